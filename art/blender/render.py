@@ -1,0 +1,69 @@
+"""Renders everything.
+
+    blender -b --factory-startup -P render.py -- all                 full set
+    blender -b --factory-startup -P render.py -- vehicles --s 40     ten catalogue cars, 40 samples
+    blender -b --factory-startup -P render.py -- suv,hero-welcome    single pictures
+    blender -b --factory-startup -P render.py -- suv:graphite        one vehicle in another paint
+Options: --w width of vehicle pictures, --s samples (vehicles / previews), --h mesh resolution in
+metres, --div 3 = preview of a scene at 1/3 size with --s samples, --view side|front|rear,
+--out FILE (%k = name).  Output goes to ../renders/{vehicles,hero,gallery,locations}/NAME.png, the layout that
+scripts/art.ts reads.
+"""
+import sys, os, time, argparse
+HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+for p in (os.environ.get('SW_SITE', ''), os.path.join(HERE, '..', '.venv/lib/python3.11/site-packages')):
+    if p and os.path.isdir(p): sys.path.append(p)
+try: import numpy
+except ImportError: sys.exit('numpy is missing for this Blender: apt install python3-numpy, or set SW_SITE to a site-packages folder with numpy for Python 3.11')
+import bpy, scene, post, scenes
+from params import CARS, ORDER
+
+ap = argparse.ArgumentParser(prog='render.py')
+ap.add_argument('what'); ap.add_argument('--w', type=int, default=2000); ap.add_argument('--s', type=int, default=24)
+ap.add_argument('--h', type=float, default=.0095); ap.add_argument('--out'); ap.add_argument('--div', type=float, default=1)
+ap.add_argument('--view', default=''); ap.add_argument('--k', type=float, default=1.0, help='sample factor for scenes')
+a = ap.parse_args(sys.argv[sys.argv.index('--')+1:])
+scene.H = a.h
+OUT = os.path.abspath(os.path.join(HERE, '..', 'renders'))
+FOLDER = {'hero': 'hero', 'gallery': 'gallery', 'location': 'locations'}
+
+def target(kind, name):
+    """where a picture goes, unless --out says otherwise"""
+    if a.out: return os.path.abspath(a.out.replace('%k', name))
+    os.makedirs(os.path.join(OUT, kind), exist_ok=True); return os.path.join(OUT, kind, name + '.png')
+
+def vehicle(key, paint=None):
+    """catalogue picture: transparent background, soft contact shadow, fixed camera/lens/light"""
+    if paint: CARS[key]['paint'] = paint
+    t = time.time(); scene.reset(); scene.studio_vehicle()
+    k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k)
+    w, h = a.w, a.w*9//16
+    if a.view == 'side': scene.camera((0, -15.5, .9), (0, 0, .9), 104)
+    if a.view == 'front': scene.camera((-15.5, 0, .9), (0, 0, .9), 104)
+    if a.view == 'rear': scene.camera((10, -10, 3), (0, 0, .8), 104)
+    scene.cycles(w, h, a.s, True)
+    car = post.polish(post.render_image(w, h, a.s, True))
+    big = a.w > 900
+    sh = post.contact_shadow(w, h, 40 if big else 24, 5 if big else 3, foot=(k*(b.xr-b.xf)/2 - .1, k*b.W2 - .05))
+    name = f'{key}-{paint}' if paint else key
+    post.save8(target('vehicles', name), post.under(car, sh)); print('DONE', name, '%.0fs' % (time.time()-t), flush=True)
+
+def picture(name):
+    """hero, gallery, location: opaque scene"""
+    t = time.time(); w, h, spp = scenes.SCENES[name](); spp = int(spp*a.k)
+    hi = name.startswith('loc') or name in ('gallery-4', 'gallery-6')
+    scene.cycles(w, h, spp, False, exposure=scenes.EXPOSURE.get(name, 0), look='High Contrast' if hi else 'Medium High Contrast')
+    if a.div > 1: w, h, spp = int(w/a.div), int(h/a.div), a.s
+    im = post.render_image(w, h, spp, False)
+    im[..., 3] = 1; im = post.polish(im)
+    kind, short = name.split('-', 1)
+    post.save8(target(FOLDER[kind], short), im); print('DONE', name, '%.0fs' % (time.time()-t), flush=True)
+
+names = []
+for q in a.what.split(','):
+    if q in ('all', 'vehicles'): names += ORDER
+    if q in ('all', 'scenes'): names += list(scenes.SCENES)
+    if q.split(':')[0] in CARS or q in scenes.SCENES: names.append(q)
+for n in names:
+    if n in scenes.SCENES: picture(n)
+    else: vehicle(*n.split(':'))

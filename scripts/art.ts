@@ -1,0 +1,354 @@
+/**
+ * The project's pictures.
+ *
+ *   node scripts/art.ts PNG_FOLDER   takes renders into the project: art/sources, lossy WebP
+ *   node scripts/art.ts              derives the browser's pictures and icons from art/sources: public/
+ *   … --only=suv,suv-pearl           only these names
+ *
+ * PNG_FOLDER holds vehicles/, hero/, gallery/, locations/ (as art/blender writes them to art/renders).
+ * The results of both are committed, so a start needs neither.
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp, { type Sharp } from 'sharp'
+
+const root = join(import.meta.dirname, '..')
+const SOURCES = join(root, 'art/sources')
+const IMAGES = join(root, 'public/img')
+const ICONS = join(root, 'public/icons')
+const DISPLAY_FONT = join(root, 'src/server/documents/fonts/archivo-700.ttf')
+
+const KINDS = ['vehicles', 'hero', 'gallery', 'locations'] as const
+type Kind = (typeof KINDS)[number]
+
+/** The classes' own pictures: large enough for the hero; other vehicle pictures are for cards. */
+const CLASSES = new Set([
+  'mini',
+  'economy',
+  'compact',
+  'station-wagon',
+  'suv',
+  'electric',
+  'people-carrier',
+  'business-sedan',
+  'sports',
+  'transporter',
+])
+const CLASS_WIDTH = 1760
+const CARD_WIDTH = 960
+const SCENE_WIDTH = { hero: 2000, gallery: 1600, locations: 1600 }
+
+const SOURCE_BUDGET = 300_000
+/** A phone with a dense screen asks for up to 1200 px: every AVIF up to that width keeps to this. */
+const PHONE_BUDGET = 60_000
+
+/**
+ * All vehicles are rendered with one camera, so one crop keeps them on one ground line and at one
+ * scale: 2 % off the right, 8 % off the top (the tallest van stays whole), a sliver off the bottom.
+ * The result is 40:21. Shares of the render's width.
+ */
+const CROP = { width: 0.98, ratio: 21 / 40, top: 0.045 }
+/** The floor shadow of long vehicles reaches the picture's edge; it fades out over these shares. */
+const FADE = { left: 0.042, right: 0.045, bottom: 0.075 }
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+})
+const only = options.only === undefined ? undefined : new Set(options.only.split(','))
+const wanted = (name: string): boolean => only === undefined || only.has(name)
+
+const sizes = new Map<string, { count: number; bytes: number; largest: number; file: string }>()
+
+async function save(file: string, data: Buffer, kind: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, data)
+  const sum = sizes.get(kind) ?? { count: 0, bytes: 0, largest: 0, file: '' }
+  sum.count += 1
+  sum.bytes += data.length
+  if (data.length > sum.largest) {
+    sum.largest = data.length
+    sum.file = file.slice(root.length + 1)
+  }
+  sizes.set(kind, sum)
+}
+
+/** The best quality that keeps to the budget. */
+async function within(
+  budget: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let data: Buffer | undefined
+  for (const quality of qualities) {
+    data = await encode(quality)
+    if (data.length <= budget) return data
+  }
+  throw new Error(`No quality keeps to ${budget} bytes; the smallest result has ${data?.length ?? 0}.`)
+}
+
+const webpSource = (picture: Sharp): Promise<Buffer> =>
+  within(SOURCE_BUDGET, [95, 92, 88, 84, 80, 75], (quality) =>
+    picture.clone().webp({ quality, smartSubsample: true, effort: 6 }).toBuffer(),
+  )
+
+const smooth = (share: number): number => {
+  const x = Math.min(1, Math.max(0, share))
+  return x * x * (3 - 2 * x)
+}
+
+async function cutOut(png: string, name: string): Promise<Sharp> {
+  const { width, height } = await sharp(png).metadata()
+  const cropWidth = Math.round(width * CROP.width)
+  const cropHeight = Math.round(cropWidth * CROP.ratio)
+  const top = Math.round(width * CROP.top)
+  if (top + cropHeight > height) throw new Error(`${png} is not 16:9.`)
+  const targetWidth = CLASSES.has(name) ? CLASS_WIDTH : CARD_WIDTH
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .extract({ left: 0, top, width: cropWidth, height: cropHeight })
+    .resize(targetWidth, targetWidth * CROP.ratio, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let y = 0; y < info.height; y++) {
+    const low = smooth((1 - y / (info.height - 1)) / FADE.bottom)
+    for (let x = 0; x < info.width; x++) {
+      const across = x / (info.width - 1)
+      const edge = smooth(across / FADE.left) * smooth((1 - across) / FADE.right) * low
+      const at = (y * info.width + x) * info.channels + 3
+      if (edge < 1) data.writeUInt8(Math.round(data.readUInt8(at) * edge), at)
+    }
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+}
+
+async function namesIn(folder: string, ending: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => [])
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .filter(wanted)
+    .sort()
+}
+
+async function takeIn(folder: string): Promise<void> {
+  for (const kind of KINDS) {
+    for (const name of await namesIn(join(folder, kind), '.png')) {
+      const png = join(folder, kind, `${name}.png`)
+      const picture =
+        kind === 'vehicles'
+          ? await cutOut(png, name)
+          : sharp(png).removeAlpha().resize(SCENE_WIDTH[kind], null, { withoutEnlargement: true })
+      await save(join(SOURCES, kind, `${name}.webp`), await webpSource(picture), kind)
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------- browser's pictures
+
+type Job = () => Promise<void>
+
+function bothFormats(picture: Sharp, width: number, file: string, kind: string): Job {
+  return async () => {
+    const small = sharp(await picture.clone().resize(width).png({ compressionLevel: 1 }).toBuffer())
+    const avif = await within(width <= 1200 ? PHONE_BUDGET : Infinity, [66, 60, 54, 48, 42], (quality) =>
+      small.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+    )
+    const webp = await within(width <= 800 ? PHONE_BUDGET : Infinity, [84, 80, 76, 70, 64], (quality) =>
+      small.clone().webp({ quality, alphaQuality: 90, smartSubsample: true, effort: 5 }).toBuffer(),
+    )
+    await save(join(IMAGES, kind, `${file}.avif`), avif, `${kind} ${width} avif`)
+    await save(join(IMAGES, kind, `${file}.webp`), webp, `${kind} ${width} webp`)
+  }
+}
+
+/** Shown for a vehicle without a picture: a render, calmed down to one warm grey. */
+async function silhouette(): Promise<Sharp> {
+  const { data, info } = await sharp(join(SOURCES, 'vehicles/compact.webp'))
+    .resize(CARD_WIDTH)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const alpha = Uint8Array.from({ length: width * height }, (_, i) => data.readUInt8(4 * i + 3))
+  // The floor shadow is never fully opaque, the body is; the panes are what the body surrounds.
+  const solid = (i: number): boolean => (alpha[i] ?? 0) > 225
+  const surrounded = new Uint8Array(width * height)
+  const sweep = (first: number, step: number, count: number, bit: number): void => {
+    for (let n = 0, i = first, seen = false; n < count; n++, i += step) {
+      seen ||= solid(i)
+      if (seen) surrounded[i] = (surrounded[i] ?? 0) | bit
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    sweep(y * width, 1, width, 1)
+    sweep(y * width + width - 1, -1, width, 2)
+  }
+  for (let x = 0; x < width; x++) {
+    sweep(x, width, height, 4)
+    sweep((height - 1) * width + x, -width, height, 8)
+  }
+  const tone = [0xb4, 0xb0, 0xa6]
+  for (let i = 0; i < alpha.length; i++) {
+    const at = 4 * i
+    const inside = surrounded[i] === 15
+    const opacity = alpha[i] ?? 0
+    const body = inside ? 1 : smooth((opacity - 192) / 40)
+    const light = (0.3 * data.readUInt8(at) + 0.59 * data.readUInt8(at + 1) + 0.11 * data.readUInt8(at + 2)) / 255
+    for (const [channel, value] of tone.entries()) {
+      const shaded = value * (0.9 + 0.22 * light) * body + value * 0.62 * (1 - body)
+      data.writeUInt8(Math.min(255, Math.round(shaded)), at + channel)
+    }
+    data.writeUInt8(inside ? 255 : Math.round(opacity * (0.4 + 0.6 * body)), at + 3)
+  }
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+/** The fleet as a cut-out for the same stage as the classes: name, share of full size, left, top. */
+const LINEUP: readonly (readonly [string, number, number, number])[] = [
+  ['transporter', 0.5, 30, 60],
+  ['suv', 0.56, 130, 136],
+  ['mini', 0.64, 256, 176],
+  ['electric', 0.8, 340, 168],
+]
+
+async function lineup(): Promise<Sharp> {
+  const [width, height] = [CLASS_WIDTH, CLASS_WIDTH * CROP.ratio]
+  const input = await Promise.all(
+    LINEUP.map(async ([name, scale, left, top]) => ({
+      input: await sharp(join(SOURCES, 'vehicles', `${name}.webp`))
+        .resize(Math.round(width * scale))
+        .extract({
+          left: 0,
+          top: 0,
+          width: Math.min(Math.round(width * scale), width - left),
+          height: Math.min(Math.round(height * scale), height - top),
+        })
+        .png()
+        .toBuffer(),
+      left,
+      top,
+    })),
+  )
+  const ground = { width, height, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+  return sharp(await sharp({ create: ground }).composite(input).png().toBuffer())
+}
+
+async function pictures(): Promise<Job[]> {
+  const jobs: Job[] = []
+  const add = (kind: Kind, source: string, name: string, widths: readonly number[]): void => {
+    for (const width of widths) {
+      jobs.push(bothFormats(sharp(join(SOURCES, source, `${name}.webp`)), width, `${name}-${width}`, kind))
+    }
+  }
+  const card = (picture: Sharp, name: string): void => {
+    jobs.push(bothFormats(picture, 640, name, 'vehicles'))
+    for (const width of [320, 960]) jobs.push(bothFormats(picture, width, `${name}-${width}`, 'vehicles'))
+  }
+  for (const name of await namesIn(join(SOURCES, 'vehicles'), '.webp')) {
+    card(sharp(join(SOURCES, 'vehicles', `${name}.webp`)), name)
+    if (CLASSES.has(name)) add('hero', 'vehicles', name, [480, 800, 1200, 1600])
+  }
+  if (wanted('default')) card(await silhouette(), 'default')
+  if (wanted('lineup')) {
+    const fleet = await lineup()
+    for (const width of [480, 800, 1200, 1600]) jobs.push(bothFormats(fleet, width, `lineup-${width}`, 'hero'))
+  }
+  for (const kind of ['hero', 'gallery', 'locations'] as const) {
+    for (const name of await namesIn(join(SOURCES, kind), '.webp')) {
+      // The welcome scene can fill the whole stage of a wide screen.
+      add(kind, kind, name, kind === 'hero' ? [480, 800, 1200, 1600, 2000] : [480, 800, 1200, 1600])
+    }
+  }
+  return jobs
+}
+
+// ---------------------------------------------------------------- the word mark's picture, icons
+
+async function openGraph(): Promise<void> {
+  const [width, height] = [1200, 630]
+  const stage = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <radialGradient id="stage" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(640 430) scale(900 470)">
+        <stop offset="0" stop-color="#1d6f78"/><stop offset=".34" stop-color="#0d4a52"/>
+        <stop offset=".64" stop-color="#0a2a32"/><stop offset="1" stop-color="#0B0F14"/>
+      </radialGradient>
+      <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0B0F14" stop-opacity="0"/><stop offset="1" stop-color="#0B0F14" stop-opacity=".66"/></linearGradient>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#stage)"/><rect y="450" width="100%" height="180" fill="url(#floor)"/></svg>`
+  const word = await sharp({
+    text: {
+      text: '<span foreground="#FFFFFF" letter_spacing="-3600">spree</span><span foreground="#F2A33A" letter_spacing="-3600">wagen</span>',
+      font: 'Archivo Expanded, Bold 92',
+      fontfile: DISPLAY_FONT,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer()
+  const car = await sharp(join(SOURCES, 'vehicles/suv.webp')).resize(960).png().toBuffer()
+  const picture = await sharp(Buffer.from(stage))
+    .composite([
+      { input: car, left: 222, top: 122 },
+      { input: word, left: 72, top: 66 },
+    ])
+    .removeAlpha()
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer()
+  await save(join(IMAGES, 'og.jpg'), picture, 'og')
+}
+
+/** The mark: an s that is a road, petrol on paper; the centre line only where there is room for it. */
+function mark(ground: 'tile' | 'full', scale: number): string {
+  const road = 'M47 18H25.5a7 7 0 0 0 0 14h13a7 7 0 0 1 0 14H17'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <style>@media (max-width: 31px) { .line { display: none } }</style>
+  <rect width="64" height="64" rx="${ground === 'tile' ? 15 : 0}" fill="#FAF9F6"/>
+  <g transform="translate(32 32) scale(${scale}) translate(-32 -32)" fill="none">
+    <path d="${road}" stroke="#0B6069" stroke-width="9.5"/>
+    <path class="line" d="${road}" stroke="#FAF9F6" stroke-width="1.2" pathLength="100" stroke-dasharray="4.4 3.631" stroke-dashoffset="-3.631"/>
+  </g>
+</svg>
+`
+}
+
+async function icons(): Promise<void> {
+  const tile = mark('tile', 1.22)
+  await save(join(root, 'public/favicon.svg'), Buffer.from(tile), 'icons')
+  const png = async (file: string, svg: string, size: number): Promise<void> => {
+    const data = await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: true, colours: 128 })
+      .toBuffer()
+    await save(join(ICONS, file), data, 'icons')
+  }
+  await png('icon-192.png', tile, 192)
+  await png('icon-512.png', tile, 512)
+  await png('apple-touch-icon.png', mark('full', 1.14), 180)
+  await png('maskable-512.png', mark('full', 0.92), 512)
+}
+
+async function derive(): Promise<void> {
+  const jobs = await pictures()
+  if (wanted('og')) jobs.push(openGraph)
+  if (wanted('icons')) jobs.push(icons)
+  const queue = jobs.values()
+  const worker = async (): Promise<void> => {
+    for (const job of queue) await job()
+  }
+  await Promise.all([worker(), worker()])
+}
+
+sharp.concurrency(1)
+const [folder] = positionals
+await (folder === undefined ? derive() : takeIn(folder))
+let total = 0
+for (const [kind, { count, bytes, largest, file }] of [...sizes].sort(([a], [b]) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+)) {
+  total += bytes
+  console.log(
+    `${kind.padEnd(22)} ${String(count).padStart(3)} files ${String(bytes).padStart(8)} bytes, largest ${largest} ${file}`,
+  )
+}
+console.log(`${total} bytes in all`)

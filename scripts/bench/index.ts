@@ -1,0 +1,21 @@
+/** `npm run bench -- NAME…`: measures and prints one table each; without a name, all of them, one after the other. */
+const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
+  start: () => import('./start.ts'),
+  http: () => import('./http.ts'),
+  availability: () => import('./availability.ts'),
+  bookings: () => import('./bookings.ts'),
+  memory: () => import('./memory.ts'),
+  inp: () => import('./inp.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+}
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)
+for (const name of wanted) {
+  const load = benches[name]
+  if (load === undefined) throw new Error(`no bench '${name}'; there are ${Object.keys(benches).join(', ')}`)
+  const bench = await load()
+  await bench.main()
+}
+process.exit(0)
+
+export {}

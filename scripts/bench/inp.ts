@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs'
+
+import { chromium, devices, type Page } from '@playwright/test'
+
+import german from '../../src/content/de/booking.ts'
+import { findBrowser } from '../../tests/support/browser.ts'
+import { sampleDriver } from '../../tests/support/client.ts'
+import { temporaryFolder } from '../../tests/support/folder.ts'
+import { startServer } from '../../tests/support/server.ts'
+import { openDays } from '../../tests/support/site.ts'
+import { median, ms, printTable } from './report.ts'
+
+const RUNS = Number(process.env['RUNS'] ?? 5)
+const SLOW_DOWN = Number(process.env['SLOW_DOWN'] ?? 4)
+/** Between two things that the customer does: nobody presses the next button while the finger is on the first. */
+const PAUSE_MS = 250
+const { dates, flow, payment } = german
+
+interface Interaction {
+  duration: number
+  /** The part of it that the page's own code took; the rest is waiting for the processor, and drawing. */
+  handlers: number
+  what: string
+}
+
+declare global {
+  interface Window {
+    interactions: Interaction[]
+  }
+}
+
+/** In the page: notes how long every press and key took until the next picture. */
+function watch(): void {
+  window.interactions = []
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+      if ((entry.interactionId ?? 0) === 0) continue
+      const { target } = entry
+      const label = target instanceof HTMLElement ? target.getAttribute('name') || target.textContent : ''
+      window.interactions.push({
+        duration: entry.duration,
+        handlers: entry.processingEnd - entry.processingStart,
+        what: `${entry.name} ${label?.trim().slice(0, 24) ?? ''}`.trim(),
+      })
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** The slowest since the last call. */
+async function slowest(page: Page): Promise<Interaction> {
+  // What was pressed last is noted once its picture is there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+  const found = await page.evaluate(() => window.interactions.splice(0))
+  // Faster ones than 16 ms are not noted at all.
+  return found.reduce((worst, one) => (one.duration > worst.duration ? one : worst), {
+    duration: 16,
+    handlers: 0,
+    what: '–',
+  })
+}
+
+const startsWith = (text: string) =>
+  new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
+const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.next) })
+
+async function chooseDay(page: Page, label: string, date: string): Promise<void> {
+  await page.getByRole('button', { name: startsWith(label) }).click()
+  const day = page.locator(`[data-date="${date}"]`)
+  while (!(await day.isVisible())) await page.getByRole('button', { name: dates.calendar.next }).click()
+  await day.click()
+}
+
+async function chooseBranch(page: Page, label: string, downs: number): Promise<void> {
+  await page.getByLabel(label).focus()
+  for (let n = 0; n < downs; n++) await page.keyboard.press('ArrowDown')
+}
+
+type Step = keyof typeof flow.steps
+
+/** Each step of the form as a hurried customer goes through it, up to the press that leads to the next. */
+const steps: Record<Step, (page: Page, days: { start: string; end: string }) => Promise<void>> = {
+  dates: async (page, days) => {
+    await chooseBranch(page, dates.pickupBranch, 1)
+    await chooseBranch(page, dates.dropoffBranch, 1)
+    await chooseDay(page, dates.pickupDate, days.start)
+    await chooseDay(page, dates.dropoffDate, days.end)
+    await next(page).click()
+    await page.getByRole('heading', { name: flow.steps.vehicle }).waitFor()
+  },
+  vehicle: async (page) => {
+    await page.getByRole('button', { name: /VW Golf/ }).click()
+    await next(page).click()
+    await page.getByRole('heading', { name: flow.steps.details }).waitFor()
+  },
+  details: async (page) => {
+    for (const [field, value] of Object.entries(sampleDriver)) {
+      const input = page.locator(`main [name=${field}]`)
+      if ((await input.getAttribute('type')) === 'date') await input.fill(value)
+      else await input.pressSequentially(value)
+    }
+    await next(page).click()
+    await page.getByRole('heading', { name: flow.steps.payment }).waitFor()
+  },
+  payment: async (page) => {
+    await page.getByRole('radio').first().check()
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: payment.submitRequest, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: payment.done.titleRequest }).waitFor()
+  },
+}
+
+/** The booking form on a phone with a processor slowed down: the slowest answer to a press or a key in each step. */
+export async function main(): Promise<void> {
+  const folder = temporaryFolder('bench-inp')
+  const server = await startServer({ DATA_DIR: folder })
+  const browser = await chromium.launch({ ...(await findBrowser()), slowMo: PAUSE_MS })
+  const found: Record<Step, Interaction[]> = { dates: [], vehicle: [], details: [], payment: [] }
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    const days = await openDays(server, 12 + run, 3)
+    await page.goto(`${server.url}/booking/new`)
+    for (const [step, go] of Object.entries(steps) as [Step, (typeof steps)[Step]][]) {
+      await go(page, days)
+      found[step].push(await slowest(page))
+    }
+    await context.close()
+  }
+  await browser.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  printTable(
+    `Booking form: slowest interaction at ${SLOW_DOWN}× slow-down, medians of ${RUNS}`,
+    Object.entries(found).map(([step, runs]) => {
+      const worst = runs.toSorted((a, b) => b.duration - a.duration)[0]!
+      const middle = `${ms(median(runs.map((one) => one.duration)))}, of it handlers ${ms(median(runs.map((one) => one.handlers)))}`
+      return [step, `${middle}; slowest of all ${ms(worst.duration)} (${worst.what})`]
+    }),
+  )
+}

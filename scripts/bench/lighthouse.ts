@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs'
+
+import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
+
+import { hrefs, indexed, pages } from '../../src/web/links.ts'
+import { findBrowser } from '../../tests/support/browser.ts'
+import { temporaryFolder } from '../../tests/support/folder.ts'
+import { startServer } from '../../tests/support/server.ts'
+import { median, printTable } from './report.ts'
+
+const RUNS = Number(process.env['RUNS'] ?? 3)
+/** For instance `PAGES=/,/en/about`; without it, every public page. */
+const PAGES = process.env['PAGES']?.split(',')
+const PORT = 9_333
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+interface Scores {
+  scores: number[]
+  lcp: number
+  cls: number
+  tbt: number
+}
+
+async function measure(url: string): Promise<Scores> {
+  const result = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+  if (result === undefined) throw new Error(`no result for ${url}`)
+  const { categories, audits } = result.lhr
+  const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: numeric('largest-contentful-paint'),
+    cls: numeric('cumulative-layout-shift'),
+    tbt: numeric('total-blocking-time'),
+  }
+}
+
+/** Mobile, simulated throttling, every public page in both languages, medians. */
+export async function main(): Promise<void> {
+  const folder = temporaryFolder('bench-lighthouse')
+  const server = await startServer({ DATA_DIR: folder })
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${PORT}`] })
+  const rows: [string, string][] = []
+  for (const path of PAGES ?? pages.filter(indexed).flatMap((page) => Object.values(hrefs(page)))) {
+    const runs: Scores[] = []
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + path))
+    const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index]!)))
+    const timing = `LCP ${(median(runs.map((run) => run.lcp)) / 1_000).toFixed(2)} s, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}, TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms`
+    rows.push([path, `${scores.join(' / ')}; ${timing}`])
+  }
+  await browser.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  printTable('Lighthouse, mobile: performance / accessibility / best practices / SEO', rows)
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'art/README.md']
+
+/** Paths in backticks or links that look like files of this project; those with a placeholder in capitals are patterns. */
+const cited = /(?:`|\]\()((?:src|docs|tests|scripts|art|public|\.ci)\/[\w./{},*-]+)(?:`|\))/g
+
+const marker = /^(?:<{7}|>{7}) /m
+
+/** A merge that nobody finished is easily overlooked where no compiler reads. */
+const conflicts = (files: string[]): string[] =>
+  files
+    .filter((file) => marker.test(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => `${file}: has the markers of a merge that was not finished`)
+
+/** Decisions are cited by number. */
+function doubledDecisions(): string[] {
+  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => path.basename(file).slice(0, 3))
+  return numbers
+    .filter((number, index) => numbers.indexOf(number) !== index)
+    .map((number) => `docs/decisions: ${number} is given twice`)
+}
+
+/** Every path that a document cites exists, and none is half merged. @returns 0, or 1 after naming what is wrong */
+export function checkDocs(): number {
+  const files = globSync(documents, { cwd: root })
+  const gone = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(cited)]
+      .map((match) => match[1]!)
+      .filter((target) => !/\b[A-Z]{4,}\b/.test(target.replace(/README|LICENSE|CONTRIBUTING/g, '')))
+      .filter((target) => !existsSync(path.join(root, target)) && globSync(target, { cwd: root }).length === 0)
+      .map((target) => `${file}: ${target} does not exist`),
+  )
+  if (files.length < 2) gone.push('no documents were read')
+  gone.push(...conflicts(files), ...doubledDecisions())
+  for (const line of gone) process.stderr.write(`${line}\n`)
+  return gone.length === 0 ? 0 : 1
+}

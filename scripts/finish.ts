@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+
+import { minifySync } from 'vite'
+
+import { company } from '../src/content/company.ts'
+import { hrefs, indexed, pageOf, pages } from '../src/web/links.ts'
+
+/**
+ * What the built pages still need before a server can send them from memory: an English fallback page,
+ * scripts that do not compete with the first picture, a twin of every page for the launch state `open`
+ * (D2), the hashes of their inline scripts, a sitemap, and compressed copies. `client` is the folder
+ * with the pages; `csp.json` lands beside it.
+ */
+export function finishPages(client: string): void {
+  addEnglishFallback(client)
+  const written = filesIn(client).filter((file) => file.endsWith('.html'))
+  if (written.length === 0) throw new Error(`no page was built in ${client}`)
+  const policies: Record<string, Policy> = {}
+  for (const file of written) {
+    const built = minifyGuard(fs.readFileSync(file, 'utf8'))
+    const soon = isReadable(path.relative(client, file)) ? setScriptsAside(built) : lowerPreloads(built)
+    const open = openTwin(soon, file)
+    const openFile = file.replace(/\.html$/, '.open.html')
+    fs.writeFileSync(file, soon)
+    fs.writeFileSync(openFile, open)
+    policies[path.relative(client, file)] = policyOf(soon)
+    policies[path.relative(client, openFile)] = policyOf(open)
+  }
+  fs.writeFileSync(path.join(path.dirname(client), 'csp.json'), JSON.stringify(policies, null, 1))
+  writeSitemap(client)
+  compressAll(client)
+}
+
+function filesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** The page for paths that are not prerendered is built once, in German; its only word of language is `lang`. */
+function addEnglishFallback(client: string): void {
+  const german = fs.readFileSync(path.join(client, '__spa-fallback.html'), 'utf8')
+  const english = german.replace('<html lang="de"', '<html lang="en"')
+  if (english === german) throw new Error('the fallback page does not say that it is German')
+  fs.writeFileSync(path.join(client, '__spa-fallback.en.html'), english)
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
+/** The script in the head is built readable, as it comes from functions of ours. */
+function minifyGuard(html: string): string {
+  const guard = /(?<=<script id="guard">)[\s\S]*?(?=<\/script>)/
+  return html.replace(guard, (text) => minifySync('guard.js', text).code.trim())
+}
+
+/** Whether a page has something to say before its scripts are here. */
+function isReadable(file: string): boolean {
+  const page = pageOf(`/${file.replace(/\/?index\.html$/, '')}`)
+  return page !== undefined && indexed(page)
+}
+
+/** They are started when the page has been painted or is used (src/web/wake.ts). @throws if there is nothing to start */
+function setScriptsAside(html: string): string {
+  const modules = [...html.matchAll(preload)].map((match) => match[1])
+  const aside = html
+    .replace(preload, '')
+    .replace(
+      '<script type="module" async="">',
+      `<script id="later" type="text/plain" data-modules="${modules.join(' ')}">`,
+    )
+  if (modules.length === 0 || !aside.includes('id="later"')) throw new Error('the page has no scripts to set aside')
+  return aside
+}
+
+/** Where the scripts are the content they are fetched at once, but not before the fonts. */
+function lowerPreloads(html: string): string {
+  const preloads = [...html.matchAll(preload)].map(
+    (match) => `<link rel="modulepreload" fetchpriority="low" href="${match[1]}"/>`,
+  )
+  return html.replace(preload, '').replace('</head>', `${preloads.join('')}</head>`)
+}
+
+function openTwin(html: string, file: string): string {
+  const open = html.replace(/(<html[^>]*\bdata-bookings=)"soon"/, '$1"open"')
+  if (open === html) throw new Error(`${file} does not carry the launch state`)
+  return open
+}
+
+interface Policy {
+  readonly script: readonly string[]
+  readonly style: readonly string[]
+}
+
+function policyOf(html: string): Policy {
+  return {
+    script: hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    style: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = [...html.matchAll(pattern)].map((match) =>
+    createHash('sha256')
+      .update(match[1] ?? '')
+      .digest('base64'),
+  )
+  return [...new Set(found)].map((hash) => `'sha256-${hash}'`)
+}
+
+function writeSitemap(client: string): void {
+  const entries = pages.filter(indexed).flatMap((page) => {
+    const { de, en } = hrefs(page)
+    const twins = `<xhtml:link rel="alternate" hreflang="de" href="${company.origin}${de}"/><xhtml:link rel="alternate" hreflang="en" href="${company.origin}${en}"/>`
+    return [de, en].map((href) => `<url><loc>${company.origin}${href}</loc>${twins}</url>`)
+  })
+  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+  fs.writeFileSync(
+    path.join(client, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n${open}${entries.join('')}</urlset>\n`,
+  )
+  fs.writeFileSync(
+    path.join(client, 'robots.txt'),
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+  )
+}
+
+function compressAll(client: string): void {
+  const texts = filesIn(client).filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))
+  for (const file of texts) {
+    const bytes = fs.readFileSync(file)
+    const options = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes, options))
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }))
+  }
+}

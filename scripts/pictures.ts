@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import german from '../src/content/de/booking.ts'
+import { findBrowser } from '../tests/support/browser.ts'
+import { sampleDriver } from '../tests/support/client.ts'
+import { temporaryFolder } from '../tests/support/folder.ts'
+import { startServer } from '../tests/support/server.ts'
+
+const target = path.resolve(import.meta.dirname, '../docs/pictures')
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+/** `node scripts/pictures.ts` walks the main journey and takes the README's pictures of it. */
+async function walk(page: Page, base: string, keep: (name: string) => Promise<void>): Promise<void> {
+  const next = page.getByRole('button', { name: /^Weiter/ })
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const trip = `pickup=3&dropoff=1&start=${day(18)}T10:00&end=${day(21)}T10:00`
+  await page.goto(base, { waitUntil: 'networkidle' })
+  await keep('home')
+  await page.goto(`${base}/booking/new?step=dates&${trip}`, { waitUntil: 'networkidle' })
+  await keep('dates')
+  await next.click()
+  await page.getByRole('button', { name: /VW Golf/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await keep('vehicle')
+  await page.getByRole('button', { name: /VW Golf/ }).click()
+  await next.click()
+  await page.getByRole('heading', { name: german.flow.steps.details }).waitFor()
+  for (const [field, value] of Object.entries(sampleDriver)) await page.locator(`main [name=${field}]`).fill(value)
+  await keep('details')
+  await next.click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('checkbox').first().check()
+  await keep('payment')
+  await page.getByRole('button', { name: german.payment.submitRequest, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: german.payment.done.title }).waitFor()
+  await keep('confirmation')
+}
+
+const folder = temporaryFolder('pictures')
+const server = await startServer({ DATA_DIR: folder })
+const browser = await chromium.launch(await findBrowser())
+mkdirSync(target, { recursive: true })
+for (const [size, viewport] of Object.entries(sizes)) {
+  const page = await browser.newPage({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin', deviceScaleFactor: 1 })
+  await walk(page, server.url, async (name) => {
+    await page.waitForTimeout(400)
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(path.join(target, `${name}-${size}.webp`))
+  })
+}
+await browser.close()
+await server.stop()
+rmSync(folder, { recursive: true, force: true })

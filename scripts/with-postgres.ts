@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+
+import { openEmbedded } from '../src/server/store/embedded/index.ts'
+import { temporaryFolder } from '../tests/support/folder.ts'
+
+/**
+ * `node scripts/with-postgres.ts COMMAND…` runs a command with DATABASE_URL naming a PostgreSQL server that no
+ * process of the command starts or stops, durable as a server elsewhere would be. Ends with the command's exit code.
+ */
+const [program, ...args] = process.argv.slice(2)
+if (program === undefined) throw new Error('which command?')
+const folder = temporaryFolder('server')
+const postgres = await openEmbedded(folder)
+const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: postgres.url } })
+const [code] = (await once(child, 'exit')) as [number | null]
+await postgres.close()
+rmSync(folder, { recursive: true, force: true })
+process.exit(code ?? 1)

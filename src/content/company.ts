@@ -1,0 +1,47 @@
+/** D14: who runs this. A real company replaces these values here and nowhere else. All of them are fictional. */
+export const company = {
+  name: 'Spreewagen',
+  /** The two halves of the word mark. */
+  wordMark: ['spree', 'wagen'],
+  origin: 'https://www.spreewagen.example',
+  email: 'hallo@spreewagen.example',
+  phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
+  legal: {
+    entity: 'Spreewagen Autovermietung GmbH',
+    street: 'Flugfeldallee 12',
+    city: '12099 Berlin',
+    managingDirector: 'Johanna Lindqvist',
+    court: 'Amtsgericht Charlottenburg (Berlin)',
+    register: 'HRB 000000 B',
+    vatId: 'DE000000000',
+    privacyEmail: 'datenschutz@spreewagen.example',
+  },
+  /** For bank transfers (D29). Check digits 00 belong to no account. */
+  bank: { name: 'Musterbank Berlin', iban: 'DE00 1000 0000 0000 0000 00', bic: 'XXXXDEBBXXX' },
+  branches: {
+    tempelhof: {
+      id: 1,
+      street: 'Flugfeldallee 12',
+      city: '12099 Berlin',
+      phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
+      email: 'tempelhof@spreewagen.example',
+      map: 'https://www.openstreetmap.org/?mlat=52.4577&mlon=13.3845#map=17/52.4577/13.3845',
+    },
+    airport: {
+      id: 3,
+      street: 'Flughafen BER, Terminal 1',
+      city: '12529 Schönefeld',
+      phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
+      email: 'flughafen@spreewagen.example',
+      map: 'https://www.openstreetmap.org/?mlat=52.3649&mlon=13.5099#map=17/52.3649/13.5099',
+    },
+  },
+  social: [
+    { name: 'Facebook', href: 'https://facebook.example/spreewagen' },
+    { name: 'Instagram', href: 'https://instagram.example/spreewagen' },
+    { name: 'X', href: 'https://x.example/spreewagen' },
+    { name: 'LinkedIn', href: 'https://linkedin.example/spreewagen' },
+    { name: 'YouTube', href: 'https://youtube.example/spreewagen' },
+    { name: 'TikTok', href: 'https://tiktok.example/spreewagen' },
+  ],
+} as const

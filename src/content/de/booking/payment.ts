@@ -1,0 +1,81 @@
+/** Step 4 and what comes after it. */
+export default {
+  lead: 'Prüfen Sie Ihre Angaben. Bis zum letzten Klick können Sie alles ändern.',
+  method: 'Zahlungsart',
+  atPickup: 'Sie bezahlen bei der Abholung; vorher buchen wir nichts ab. Keine Zahlungsart kostet extra.',
+  atPickupOrTransfer:
+    'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Eine Überweisung muss vor der Abholung bei uns eingegangen sein. Keine Zahlungsart kostet extra.',
+  transfer: 'Die Bankverbindung steht in der E-Mail, mit der wir Ihre Buchung bestätigen.',
+  transferRequest:
+    'Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht in der E-Mail mit der Bestätigung.',
+  online: 'Bezahlt wird nach dem Absenden auf der Seite des Zahlungsdienstes.',
+  methodMissing: 'Bitte wählen Sie eine Zahlungsart.',
+  methodRefused: 'Diese Zahlungsart ist so kurz vor der Abholung nicht möglich. Bitte wählen Sie eine andere.',
+  review: 'Ihre Buchung im Überblick',
+  reviewRequest: 'Ihre Anfrage im Überblick',
+  edit: 'Ändern',
+  editName: 'Ändern: {what}',
+  rows: {
+    type: 'Fahrzeugklasse',
+    pickup: 'Abholung',
+    dropoff: 'Rückgabe',
+    customer: 'Kunde',
+    payment: 'Zahlungsart',
+    price: 'Preis',
+  },
+  terms: 'Ich stimme den <terms>AGB</terms> zu.',
+  termsMissing: 'Bitte stimmen Sie den AGB zu, um fortzufahren.',
+  privacy: 'Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
+  cancel:
+    'Bis {hours} Stunden vor der Abholung stornieren Sie kostenlos, danach behalten wir den Mietpreis eines Tages. Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+  cancelLate:
+    'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, behalten wir den Mietpreis eines Tages. Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+  request:
+    'Sie senden uns eine Anfrage und noch keine Buchung: Sie gehen keine Verpflichtung ein und bezahlen nichts. Wir antworten innerhalb von {hours} Stunden und merken das Fahrzeug so lange für Sie vor.',
+  submit: 'zahlungspflichtig buchen',
+  submitRequest: 'Unverbindlich anfragen',
+  sending: 'Wird gesendet …',
+  stateChanged: {
+    title: 'Bitte prüfen Sie die letzte Schaltfläche noch einmal',
+    soon: 'Gerade nehmen wir nur unverbindliche Anfragen an. Die Schaltfläche unten sagt das jetzt. Ihre Eingaben sind alle noch da.',
+    open: 'Ab sofort sind verbindliche Buchungen möglich: Statt einer Anfrage senden Sie jetzt eine Buchung ab. Die Schaltfläche unten sagt das jetzt. Ihre Eingaben sind alle noch da.',
+  },
+  maybe:
+    'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Versuchen Sie es bitte erneut: Doppelt gebucht oder angefragt wird dabei nichts.',
+  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte sehen Sie in Ihr E-Mail-Postfach: Mit der Nummer in unserer E-Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
+  done: {
+    title: 'Buchung hinzugefügt',
+    titleRequest: 'Anfrage gesendet',
+    notYetBooked: 'Das ist noch keine Buchung.',
+    confirmed: 'Ihre Buchung ist bestätigt. Das Fahrzeug ist für Sie reserviert.',
+    requested:
+      'Ihre Reservierungsanfrage ist bei uns, unverbindlich und ohne dass etwas zu bezahlen ist. Gebucht ist das Fahrzeug erst, wenn wir sie bestätigen.',
+    reference: 'Buchungsnummer',
+    referenceRequest: 'Anfragenummer',
+    next: 'So geht es weiter',
+    mail: 'Die Bestätigung mit den AGB ist unterwegs an <mail>{email}</mail>.',
+    mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
+    calendar: 'Der E-Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
+    decision:
+      'Wir prüfen Ihre Anfrage innerhalb von {hours} Stunden und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
+    bring:
+      'Bringen Sie zur Abholung Ihren Führerschein, Ihren Reisepass oder Personalausweis und eine Karte auf Ihren Namen für die Kaution mit.',
+    pay: 'Bei der Abholung bezahlen Sie {total}.',
+    transfer:
+      'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E-Mail.',
+    payRequest: 'Wenn wir Ihre Anfrage bestätigen, bezahlen Sie {total} bei der Abholung.',
+    transferRequest:
+      'Wenn wir Ihre Anfrage bestätigen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht in der E-Mail mit der Bestätigung.',
+    manage: 'Buchung ansehen oder stornieren',
+    manageRequest: 'Anfrage ansehen oder zurückziehen',
+    again: 'Weiteres Fahrzeug buchen',
+    againRequest: 'Weiteres Fahrzeug anfragen',
+  },
+  sent: {
+    title: 'Sie haben diese Buchung schon abgeschickt',
+    titleRequest: 'Sie haben diese Anfrage schon abgeschickt',
+    text: '{vehicle}, Abholung am {start}.',
+    show: 'Zur Bestätigung',
+    showRequest: 'Zur Eingangsbestätigung',
+  },
+} as const

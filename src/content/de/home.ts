@@ -1,0 +1,263 @@
+import contact from './contact.ts'
+import moving from './home/moving.ts'
+import search from './home/search.ts'
+import statistics from './home/statistics.ts'
+
+/** The home page below its first view; fetched with the sections that show it. Lists are read raw. */
+export default {
+  ...moving,
+  ...search,
+  ...statistics,
+  why: {
+    title: 'Warum Sie bei uns mieten',
+    lead: 'Über 15 Jahre Erfahrung, zwei Stationen in Berlin und ein paar Zusagen, an denen Sie uns messen können.',
+    features: [
+      {
+        heading: 'Der Preis bleibt',
+        details: 'Der Gesamtpreis steht am Anfang, mit Steuer und allen Pflichtkosten. Die Kaution nennen wir daneben.',
+      },
+      {
+        heading: 'Der Wagen ist da',
+        details: 'Wir bestätigen nur, was frei ist. Für Ihre Buchung ist vom ersten Moment an ein Fahrzeug eingeplant.',
+      },
+      {
+        heading: 'Die Fahrzeugklasse ist zugesagt',
+        details:
+          'Fahrzeugklasse, Sitzplätze und Getriebe stehen fest. Nur das Modell kann ein anderes, ähnliches sein.',
+      },
+      {
+        heading: 'Pläne dürfen sich ändern',
+        details: 'Bis 24 Stunden vor der Abholung stornieren Sie kostenlos. Was es danach kostet, sehen Sie vorher.',
+      },
+      {
+        heading: 'Zurück, wann es passt',
+        details: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsselkasten, ohne Aufpreis.',
+      },
+    ],
+  },
+  how: {
+    title: 'In drei Schritten am Steuer',
+    steps: [
+      {
+        title: 'Ort und Zeit wählen',
+        description: 'Tempelhof oder Flughafen, auch mit Rückgabe an der anderen Station.',
+      },
+      {
+        title: 'Fahrzeug aussuchen',
+        description: 'Sie sehen den Gesamtpreis für Ihren Zeitraum, bevor Sie etwas eingeben.',
+      },
+      {
+        title: 'Abholen und losfahren',
+        description: 'Führerschein, Ausweis und Karte zeigen, Schlüssel nehmen, einsteigen.',
+      },
+    ],
+  },
+  fleet: {
+    title: 'Unsere Flotte in Berlin',
+    filterLabel: 'Fahrzeuge nach Fahrzeugklasse filtern',
+    filters: {
+      allCars: 'Alle Fahrzeuge',
+      mini: 'Mini',
+      economy: 'Economy',
+      compact: 'Kompaktklasse',
+      StationWagon: 'Kombi',
+      suv: 'SUV',
+      electric: 'Elektro',
+      PeopleCarrier: 'Großraumvan',
+      Transporter: 'Transporter',
+    },
+    count: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}',
+    similar: 'oder ähnlich',
+    seats: '{count, plural, one {# Sitz} other {# Sitze}}',
+    bags: '{count, plural, =0 {Laderaum} one {# Koffer} other {# Koffer}}',
+    transmission: { Manual: 'Schaltgetriebe', Automatic: 'Automatik' },
+    fuels: { Petrol: 'Benzin', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Elektro' },
+    ac: { yes: 'Klimaanlage', no: 'Ohne Klimaanlage' },
+    group: 'Gruppe {code}',
+    features: {
+      NavigationSystem: 'Navigationssystem',
+      RearviewCamera: 'Rückfahrkamera',
+      USBCharging: 'USB-Ladeanschluss',
+      ParkingSensors: 'Einparkhilfe',
+      GoodInterior: 'Gehobene Innenausstattung',
+      CarPlay: 'CarPlay',
+      Bluetooth: 'Bluetooth',
+    },
+    price: 'ab <price>{amount}</price> / Tag',
+    book: 'Jetzt buchen',
+    bookNamed: 'Jetzt buchen: {name}',
+    showDetails: 'Details anzeigen',
+    hideDetails: 'Details ausblenden',
+    detailsOf: '{action}: {name}',
+    noDetails: 'Dieses Fahrzeug hat keine weitere Ausstattung.',
+    loading: 'Fahrzeuge werden geladen …',
+    failed: 'Die Fahrzeuge konnten nicht geladen werden.',
+    empty: 'In dieser Fahrzeugklasse gibt es gerade kein Fahrzeug.',
+    showAll: 'Alle Fahrzeuge zeigen',
+    noScript: 'Die Fahrzeugliste braucht JavaScript. Wir beraten Sie gern am Telefon: <phone>{number}</phone>.',
+    soon: 'bald verfügbar',
+    soonCars: [
+      { name: 'Business-Limousine', picture: 'business-sedan', text: 'Für lange Strecken und wichtige Termine.' },
+      { name: 'Sportwagen', picture: 'sports', text: 'Für den Tag, an dem der Weg das Ziel ist.' },
+    ],
+  },
+  services: {
+    title: 'Was Sie dazunehmen können',
+    lead: 'Nichts ist vorausgewählt. Sie entscheiden im Buchungsformular.',
+    popular: 'Beliebt',
+    perDay: '<price>{amount}</price> / Tag',
+    items: [
+      { code: 'gps', title: 'GPS-Navigation', description: 'Mit aktuellen Karten für ganz Europa.' },
+      { code: 'baby_seat', title: 'Babyschale', description: 'Für die Kleinsten, gegen die Fahrtrichtung.' },
+      { code: 'toddler_seat', title: 'Kleinkindsitz', description: 'Für Kinder, die schon sitzen können.' },
+      { code: 'child_seat', title: 'Kindersitz', description: 'Sitzerhöhung für größere Kinder.' },
+      { code: 'additional_driver', title: 'Zusatzfahrer', description: 'Damit Sie sich am Steuer abwechseln können.' },
+      { code: 'insurance', title: 'Versicherung', description: 'Begrenzt, was Sie im Schadensfall selbst tragen.' },
+      { code: 'wifi', title: 'Mobiles WLAN', description: 'Internet im Wagen und unterwegs.' },
+      { code: 'snow_chain', title: 'Schneeketten', description: 'Für Fahrten in die Berge.' },
+    ],
+  },
+  loyalty: {
+    title: 'Wer öfter fährt, fährt besser',
+    lead: 'Das Treueprogramm ist kostenlos. Jedes Konto beginnt als Prime.',
+    benefits: [
+      { title: 'Punkte sammeln', text: 'Zehn Punkte für jede bezahlte Währungseinheit Ihrer Miete.' },
+      { title: 'Punkte behalten', text: 'Sie verfallen nicht, solange Ihr Konto aktiv ist.' },
+      { title: 'Frei fahren', text: 'Punkte werden zu freien Miettagen.' },
+      { title: 'Weiter kommen', text: 'Mehr freie Kilometer am Tag als ohne Mitgliedschaft.' },
+    ],
+    tiers: {
+      prime: {
+        name: 'Prime',
+        how: 'Ab der ersten Anmeldung',
+        benefits: [
+          '500 freie Kilometer am Tag',
+          'Bevorzugte Betreuung und eine kostenlose Wagenwäsche bei jeder Miete',
+          'Einmal im Monat ein kostenloses Upgrade, je nach Verfügbarkeit',
+          'Ein freier Miettag für 15.000 Punkte',
+        ],
+      },
+      elite: {
+        name: 'Elite',
+        how: 'Nach zehn Mieten oder 30.000 Punkten in zwölf Monaten',
+        benefits: [
+          '700 freie Kilometer am Tag',
+          'Kostenlose Upgrades ohne Begrenzung, je nach Verfügbarkeit',
+          'Kein Anstehen am Schalter',
+          'Zweiter Fahrer kostenlos',
+          'Fahrten ins Ausland ohne Aufpreis',
+          'Ein freier Miettag für 10.000 Punkte',
+        ],
+      },
+    },
+    select: 'Jetzt auswählen',
+    selectNamed: 'Jetzt auswählen: {tier}',
+    account: 'Zu meinem Konto',
+  },
+  rewards: {
+    title: 'Ihr Willkommen: 200 Punkte und 15 %',
+    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf diese Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist. Das Angebot ist zeitlich begrenzt.',
+    action: 'Kostenlos registrieren',
+    account: 'Zu meinem Konto',
+  },
+  gallery: {
+    title: 'Aus der Nähe',
+    pictures: [
+      'Vorderrad und Scheinwerfer eines roten Sportwagens',
+      'Weiße Elektrolimousine von vorn, nachts im Studio',
+      'Roter Sportwagen von hinten, auf spiegelndem Boden',
+      'Sechs Wagen von oben, schräg in ihren Parkbuchten',
+      'Weißer Transporter vor einem hell erleuchteten Lagertor',
+      'Silberner Kombi auf einer Landstraße',
+    ],
+  },
+  testimonials: {
+    title: 'So könnte es klingen',
+    note: 'Diese drei Stimmen sind erfundene Beispiele und keine echten Bewertungen.',
+    example: 'Beispiel',
+    rating: '{rating} von 5 Sternen',
+    items: [
+      {
+        name: 'Mara Musterfrau',
+        rating: '5',
+        text: 'Der Preis im Formular war der Preis auf der Rechnung. Mehr wollte ich gar nicht.',
+      },
+      {
+        name: 'Ben Beispiel',
+        rating: '4',
+        text: 'In Tempelhof abgeholt, am Flughafen zurückgegeben, dazwischen kein einziges Formular auf Papier.',
+      },
+      {
+        name: 'Vera Vorlage',
+        rating: '5',
+        text: 'Um 23 Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
+      },
+    ],
+  },
+  locations: {
+    title: 'Zwei Stationen in Berlin',
+    popular: 'Beliebt',
+    vehicles: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}} an dieser Station',
+    hours: 'Öffnungszeiten',
+    phone: 'Telefon',
+    address: 'Adresse',
+    directions: 'Route planen',
+    directionsTo: 'Route planen: {name} (neuer Tab)',
+    seeVehicles: 'Fahrzeuge',
+    pictures: {
+      tempelhof: 'Modell des Büros Tempelhof mit drei Wagen vor der Tür',
+      airport: 'Modell des Terminals am Flughafen mit Mietwagen vor der Ankunft',
+    },
+  },
+  requirements: {
+    title: 'Was Sie mitbringen',
+    lead: 'Drei Dinge, im Original und auf Ihren Namen. Dann geht die Übergabe schnell.',
+    items: [
+      { title: 'Führerschein', text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe.' },
+      { title: 'Ausweis oder Reisepass', text: 'Wir sehen ihn an, kopieren ihn aber nicht.' },
+      {
+        title: 'Karte für die Kaution',
+        text: 'Die Kaution steht vor der Buchung neben dem Preis und wird nach der Rückgabe freigegeben.',
+      },
+    ],
+    age: 'Alle Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
+  },
+  faq: {
+    title: 'Häufige Fragen',
+    items: [
+      {
+        question: 'Ist der angezeigte Preis der Endpreis?',
+        answer:
+          'Ja. Er enthält die Mehrwertsteuer und alle Kosten, die sich nicht vermeiden lassen. Zusatzleistungen kommen nur dazu, wenn Sie sie wählen. Die Kaution ist kein Teil des Preises.',
+      },
+      {
+        question: 'Bekomme ich genau das Modell auf dem Bild?',
+        answer:
+          'Nicht unbedingt. Zugesagt sind die Fahrzeugklasse, die Zahl der Sitze und das Getriebe. Es kann ein ähnliches Modell derselben Fahrzeugklasse sein.',
+      },
+      {
+        question: 'Kann ich kostenlos stornieren?',
+        answer:
+          'Bis 24 Stunden vor der Abholung ja. Danach behalten wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
+      },
+      {
+        question: 'Wie lange ist ein Miettag?',
+        answer: '24 Stunden ab der Abholzeit. Bis zu 59 Minuten später zählen nicht als neuer Tag.',
+      },
+      {
+        question: 'Kann ich den Wagen woanders zurückgeben?',
+        answer: 'Ja, an der jeweils anderen Station, gegen ein Entgelt, das im Preis einzeln aufgeführt ist.',
+      },
+      {
+        question: 'Was gilt außerhalb der Öffnungszeiten?',
+        answer:
+          'Zurückgeben können Sie jederzeit über den Schlüsselkasten. Abholen können Sie dann nur dort, wo es das Formular anbietet, und zu dem Aufpreis, der daneben steht.',
+      },
+      {
+        question: 'Darf ich ins Ausland fahren?',
+        answer: 'Ja, wenn Sie es bei der Buchung angeben. Dafür gibt es eine Option mit festem Preis.',
+      },
+    ],
+  },
+  contact,
+} as const

@@ -1,0 +1,24 @@
+/** The search over the fleet: what each car costs for a period. */
+export default {
+  search: {
+    heading: 'Was kostet Ihr Zeitraum?',
+    labels: {
+      branch: 'Station',
+      pickupDate: 'Abholung am',
+      pickupTime: 'Abholung um',
+      dropoffDate: 'Rückgabe am',
+      dropoffTime: 'Rückgabe um',
+    },
+    back: 'Rückgabe: {branch}',
+    submit: 'Preise zeigen',
+    loading: 'Preise werden berechnet …',
+    result:
+      'Gesamtpreise für {days, plural, one {einen Miettag} other {# Miettage}}, {free, plural, =0 {kein Fahrzeug} one {# Fahrzeug} other {# Fahrzeuge}} frei',
+    clear: 'Zeitraum entfernen',
+    total: '<price>{amount}</price> gesamt',
+    perDay: '{amount} / Tag',
+    soldOut: 'Im Zeitraum ausgebucht',
+    others: 'Alternativen',
+    othersNamed: 'Alternativen zu {name}',
+  },
+} as const

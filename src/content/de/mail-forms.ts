@@ -1,0 +1,64 @@
+/** The letters of newsletter and contact form. */
+export default {
+  newsletterConfirm: {
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+    preview: 'Noch ein Schritt: Ohne Ihre Bestätigung senden wir nichts.',
+    heading: 'Möchten Sie unseren Newsletter?',
+    intro:
+      'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Waren Sie das, dann bestätigen Sie bitte Ihre Anmeldung:',
+    action: 'Anmeldung bestätigen',
+    consentHeading: 'Ihre Einwilligung',
+    validity: 'Der Link gilt sieben Tage und nur einmal.',
+    ignore:
+      'Waren Sie das nicht, dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung senden wir keinen Newsletter und löschen Ihre Adresse nach sieben Tagen.',
+  },
+  newsletterWelcome: {
+    confirmed: {
+      subject: 'Sie erhalten jetzt unseren Newsletter',
+      preview: 'Ihre Anmeldung ist bestätigt.',
+      heading: 'Willkommen im Newsletter',
+      intro:
+        'Ihre Anmeldung zum Newsletter von {company} ist bestätigt. Wir schreiben Ihnen, wenn es etwas Neues gibt, höchstens einmal im Monat.',
+    },
+    again: {
+      subject: 'Sie erhalten unseren Newsletter bereits',
+      preview: 'Es bleibt alles, wie es ist.',
+      heading: 'Sie erhalten unseren Newsletter bereits',
+      intro:
+        'jemand hat diese E-Mail-Adresse noch einmal für den Newsletter von {company} eingetragen. Sie ist schon angemeldet; es bleibt alles, wie es ist.',
+    },
+    end: 'Möchten Sie ihn nicht mehr, genügt ein Klick; anmelden müssen Sie sich dafür nicht:',
+    action: 'Vom Newsletter abmelden',
+  },
+  contact: {
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    reference: 'Buchungsnummer',
+    branch: 'Gerichtet an',
+    general: 'Allgemeine Fragen',
+    language: 'Sprache',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    received: 'Eingegangen',
+  },
+  contactMessage: {
+    subject: 'Nachricht von {name}',
+    preview: 'Über das Kontaktformular der Website.',
+    heading: 'Nachricht über das Kontaktformular',
+    intro: 'eine Antwort auf diese E-Mail geht an den Absender der Nachricht.',
+    message: 'Die Nachricht',
+    warning:
+      'Name und Adresse hat der Absender selbst eingetragen; geprüft sind sie nicht. Bitte öffnen Sie Links nur, wenn Sie sie erwarten.',
+  },
+  contactReceipt: {
+    subject: 'Ihre Nachricht ist bei uns',
+    preview: 'Wir antworten Ihnen so bald wie möglich.',
+    heading: 'Ihre Nachricht ist bei uns',
+    intro: 'vielen Dank für Ihre Nachricht. Wir antworten Ihnen so bald wie möglich.',
+    urgent: 'Eilt es, rufen Sie uns bitte an: {phone}.',
+    message: 'Das haben Sie uns geschrieben',
+    linkRemoved: '[Link entfernt]',
+    notYou:
+      'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse eingetragen. Sie brauchen nichts zu tun; wir bitten um Entschuldigung.',
+  },
+} as const

@@ -1,0 +1,229 @@
+import words from './booking/words.ts'
+
+/**
+ * The letters. `{name}` and the like are filled in by the server's mail room; nothing else is special here. What
+ * follows the greeting goes on with a small letter in German: the greeting ends in a comma.
+ */
+export default {
+  frame: {
+    greeting: 'Guten Tag {name},',
+    greetingWithoutName: 'Guten Tag,',
+    closing: 'Freundliche Grüße',
+    signature: 'Ihr Team von {company}',
+    linkHint: 'Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie bitte diese Adresse in Ihren Browser:',
+    managingDirector: 'Geschäftsführung: {name}',
+    register: '{court}, {number}',
+    vatId: 'USt-IdNr. {id}',
+    phone: 'Telefon {phone}',
+    links: { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB' },
+  },
+  money: {
+    days: { one: '{count} Tag', other: '{count} Tage' },
+    quantity: '{quantity} × {name}',
+    perUnit: '{name}, {days}',
+    perUnitWithRate: '{name}, {days} zu je {rate}',
+    oneWay: 'Einwegmiete',
+    afterHours: 'Abholung außerhalb der Öffnungszeiten',
+    crossBorder: 'Fahrten ins Ausland',
+    firstRentalDiscount: 'Rabatt auf die erste Miete',
+    freeDays: 'Eingelöste freie Miettage',
+    total: 'Gesamtpreis',
+    vat: 'darin enthalten {percent} Mehrwertsteuer: {amount}',
+    deposit: 'Kaution (nicht im Gesamtpreis enthalten)',
+    depositNote:
+      'Die Kaution hinterlegen Sie bei der Abholung auf Ihrer Karte. Nach der Rückgabe geben wir sie wieder frei.',
+    kilometres: 'Freikilometer: {included} km für die gesamte Miete, jeder weitere Kilometer {rate}.',
+  },
+  services: words.services,
+  classes: words.classes,
+  facts: {
+    heading: 'Ihre Miete',
+    priceHeading: 'Ihr Preis',
+    bookingNumber: 'Buchungsnummer',
+    requestNumber: 'Anfragenummer',
+    vehicle: 'Fahrzeug',
+    type: 'Fahrzeugklasse',
+    vehicleValue: '{vehicle} oder ähnlich',
+    vehicleNote: 'Fest zugesagt sind Fahrzeugklasse, Sitzplätze und Getriebe.',
+    pickup: 'Abholung',
+    dropoff: 'Rückgabe',
+    customer: 'Kunde',
+    extras: 'Zusatzleistungen',
+    payment: 'Zahlung',
+    time: '{date}, {time} Uhr',
+    hours: 'Öffnungszeiten: {hours}',
+    closed: 'geschlossen',
+    keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsselkasten zurückgeben.',
+    staffed: 'Für Ihre Abholung außerhalb der Öffnungszeiten ist unser Team vor Ort.',
+  },
+  payment: {
+    credit_card: 'Kreditkarte',
+    debit_card: 'Debitkarte',
+    paypal: 'PayPal',
+    bank_transfer: 'Überweisung',
+    atPickup: '{method}: Sie bezahlen bei der Abholung. Bis dahin buchen wir nichts ab.',
+    transfer: 'Überweisung: Der Betrag muss vor der Abholung auf unserem Konto eingegangen sein.',
+    heading: 'Bankverbindung für Ihre Überweisung',
+    holder: 'Empfänger',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank',
+    amount: 'Betrag',
+    purpose: 'Verwendungszweck',
+    transferAfterConfirmation:
+      'Überweisung: Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht dann in der Bestätigung.',
+  },
+  bring: {
+    heading: 'Bitte bringen Sie mit',
+    items: [
+      'Ihren gültigen Führerschein im Original',
+      'Ihren Personalausweis oder Reisepass',
+      'eine Kredit- oder Debitkarte auf Ihren Namen für die Kaution',
+    ],
+    note: 'Das gilt auch für jeden Zusatzfahrer, mit Ausnahme der Karte. Bei der Abholung müssen Sie mindestens {age} Jahre alt sein.',
+  },
+  rights: {
+    heading: { booking: 'Stornieren und Widerruf', request: 'Zurückziehen, Stornieren und Widerruf' },
+    request:
+      'Solange wir Ihre Anfrage nicht bestätigt haben, können Sie sie jederzeit kostenlos zurückziehen. Sobald wir sie bestätigt haben, gilt:',
+    free: 'Bis {hours} Stunden vor der Abholung stornieren Sie kostenlos, also bis {deadline}. Danach behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    late: 'Bis zur Abholung sind es weniger als {hours} Stunden. Bei einer Stornierung behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    noWithdrawal:
+      'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+    terms:
+      'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) liegen dieser E-Mail als PDF bei. Bitte bewahren Sie beides auf.',
+  },
+  manage: {
+    booking: {
+      action: 'Buchung ansehen oder stornieren',
+      hint: 'Halten Sie dafür Ihre Buchungsnummer und Ihre E-Mail-Adresse bereit.',
+    },
+    request: {
+      action: 'Anfrage ansehen oder zurückziehen',
+      hint: 'Halten Sie dafür Ihre Anfragenummer und Ihre E-Mail-Adresse bereit.',
+    },
+  },
+  requestReceived: {
+    subject: 'Eingangsbestätigung: Ihre Reservierungsanfrage {reference}',
+    preview: '{vehicle} ab {date}: Wir antworten spätestens am {decision}.',
+    heading: 'Ihre Anfrage ist bei uns',
+    intro:
+      'vielen Dank für Ihre Reservierungsanfrage. Sie ist unverbindlich, und es ist noch nichts zu bezahlen. Bis zu unserer Antwort halten wir das Fahrzeug für Sie frei.',
+    next: 'Wir prüfen Ihre Anfrage und antworten Ihnen spätestens am {decision}. Erst mit unserer Bestätigung kommt ein Mietvertrag zustande.',
+  },
+  bookingConfirmed: {
+    subject: 'Buchungsbestätigung {reference}: {vehicle} ab {date}',
+    preview: 'Abholung am {date}, {time} Uhr. Alles Wichtige auf einen Blick.',
+    heading: 'Ihre Buchung ist bestätigt',
+    intro:
+      'wir bestätigen Ihre Buchung. Hier steht alles, was Sie für Abholung und Rückgabe brauchen; den Termin finden Sie auch als Kalenderdatei im Anhang.',
+  },
+  requestDeclined: {
+    subject: 'Absage zu Ihrer Anfrage {reference}',
+    preview: 'Diesen Mietzeitraum können wir Ihnen leider nicht zusagen.',
+    heading: 'Leider können wir nicht zusagen',
+    intro:
+      'vielen Dank für Ihre Anfrage. Leider können wir Ihnen das Fahrzeug für diesen Mietzeitraum nicht zusagen. Es ist nichts zu bezahlen.',
+    reason: 'Der Grund: {reason}',
+    next: 'Mit anderen Zeiten, einer anderen Station oder einer anderen Fahrzeugklasse klappt es vielleicht: Auf unserer Website sehen Sie sofort, was frei ist.',
+    action: 'Neue Anfrage stellen',
+  },
+  requestExpired: {
+    subject: 'Ihre Anfrage {reference} ist abgelaufen',
+    preview: 'Wir konnten Ihre Anfrage nicht rechtzeitig beantworten.',
+    heading: 'Ihre Anfrage ist abgelaufen',
+    intro:
+      'wir konnten Ihre Anfrage leider nicht rechtzeitig beantworten und bitten um Entschuldigung. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+    next: 'Wenn Sie noch ein Fahrzeug brauchen, stellen Sie bitte eine neue Anfrage oder rufen Sie uns an: {phone}.',
+    action: 'Neue Anfrage stellen',
+  },
+  requestWithdrawn: {
+    subject: 'Ihre Anfrage {reference} ist zurückgezogen',
+    preview: 'Es ist nichts zu bezahlen.',
+    heading: 'Ihre Anfrage ist zurückgezogen',
+    intro:
+      'wie gewünscht ist Ihre Anfrage zurückgezogen. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+    notYou: 'Sie haben Ihre Anfrage nicht zurückgezogen? Bitte rufen Sie uns gleich an: {phone}.',
+  },
+  bookingCancelled: {
+    subject: 'Stornierung Ihrer Buchung {reference}',
+    preview: 'Ihre Buchung ist storniert.',
+    heading: 'Ihre Buchung ist storniert',
+    intro: 'wie gewünscht haben wir Ihre Buchung storniert. Das Fahrzeug ist nicht länger für Sie eingeplant.',
+    free: 'Die Stornierung ist kostenlos.',
+    fee: 'Stornogebühr',
+    refund: 'Wir erstatten Ihnen',
+    due: 'Noch zu zahlen',
+    settlement: 'Ihre Abrechnung',
+    refundNote: 'Die Erstattung geht auf demselben Weg zurück, auf dem Sie bezahlt haben.',
+    dueNote: 'Bitte überweisen Sie den offenen Betrag innerhalb von 14 Tagen auf das unten genannte Konto.',
+    notYou: 'Sie haben nicht storniert? Bitte rufen Sie uns gleich an: {phone}.',
+  },
+  setPassword: {
+    registered: {
+      subject: 'Willkommen: Bitte setzen Sie Ihr Passwort',
+      preview: 'Noch ein Schritt, dann ist Ihr Konto bereit.',
+      heading: 'Willkommen bei {company}',
+      intro:
+        'Ihr Konto ist angelegt. Setzen Sie jetzt Ihr Passwort; damit bestätigen Sie zugleich Ihre E-Mail-Adresse.',
+    },
+    forgotten: {
+      subject: 'Ihr Link für ein neues Passwort',
+      preview: 'Setzen Sie innerhalb einer Stunde ein neues Passwort.',
+      heading: 'Neues Passwort setzen',
+      intro:
+        'Sie haben einen Link für ein neues Passwort angefordert. Bis Sie ein neues setzen, bleibt Ihr bisheriges gültig.',
+    },
+    action: 'Passwort setzen',
+    validity:
+      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
+    ignore: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
+  },
+  confirmAddress: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    preview: 'Noch ein Schritt, dann können Sie sich anmelden.',
+    heading: 'Bitte bestätigen Sie Ihre Adresse',
+    intro:
+      'Sie haben ein Konto bei {company} erstellt. Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich mit Ihrem Passwort anmelden.',
+    action: 'Adresse bestätigen',
+    validity: 'Der Link gilt 48 Stunden.',
+    ignore:
+      'Sie haben kein Konto erstellt? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
+  },
+  alreadyRegistered: {
+    subject: 'Sie haben bereits ein Konto',
+    preview: 'Zu Ihrer Adresse gibt es schon ein Konto bei {company}.',
+    heading: 'Sie haben bereits ein Konto',
+    intro:
+      'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es bei uns schon ein Konto; wir haben kein zweites angelegt und nichts geändert.',
+    next: 'Waren Sie das selbst und haben Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
+    action: 'Passwort setzen',
+    validity: 'Der Link gilt eine Stunde und nur einmal.',
+    ignore:
+      'Waren Sie das nicht, dann brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
+  },
+  staffRequest: {
+    subject: 'Neue Anfrage {reference}: {type} ab {date}, {time} Uhr',
+    preview: 'Zu entscheiden bis {decision}.',
+    heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
+    intro:
+      'bitte bestätigen Sie diese Anfrage oder lehnen Sie sie ab, und zwar bis {decision}. Danach läuft sie von selbst ab, und das Fahrzeug wird frei.',
+    command:
+      'Auf dem Server: „npm run manage -- confirm {reference}“ bestätigt, „npm run manage -- decline {reference}“ lehnt ab. „npm run manage -- requests“ zeigt alle offenen Anfragen mit den Kontaktdaten.',
+  },
+  staffRequestExpired: {
+    subject: 'Anfrage {reference} ohne Antwort abgelaufen',
+    preview: '{type} ab {date}: Niemand hat entschieden.',
+    heading: 'Eine Anfrage ist ohne Antwort abgelaufen',
+    intro:
+      'über diese Anfrage wurde nicht rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde wurde benachrichtigt.',
+  },
+  calendar: {
+    title: 'Mietwagen: {vehicle} oder ähnlich',
+    tentative: 'Mietwagen (angefragt): {vehicle} oder ähnlich',
+    description:
+      '{number}: {reference}. Abholung: {pickup}. Rückgabe: {dropoff}. Bitte mitbringen: Führerschein, Personalausweis oder Reisepass, Karte.',
+    file: 'mietwagen-{reference}.ics',
+  },
+  termsFile: 'AGB-{company}-{version}.pdf',
+} as const

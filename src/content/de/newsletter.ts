@@ -1,0 +1,46 @@
+/** The newsletter's box in the footer and the pages that its letters lead to. What is agreed to: `../consent.ts`. */
+export default {
+  box: {
+    heading: 'Newsletter',
+    lead: 'Angebote und Neuigkeiten aus beiden Stationen.',
+    email: 'E-Mail-Adresse',
+    submit: 'Abonnieren',
+    privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    invalid: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
+    askedTitle: 'Bitte sehen Sie in Ihr Postfach',
+    asked:
+      'Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es in einer Stunde noch einmal.',
+    withoutScript: 'Ohne JavaScript melden Sie sich per E-Mail an: <mail>{email}</mail>.',
+  },
+  confirm: {
+    title: 'Newsletter bestätigen',
+    description: 'Bestätigen Sie Ihre Anmeldung zum Newsletter mit dem Link aus unserer E-Mail.',
+    heading: 'Anmeldung zum Newsletter bestätigen',
+    lead: 'Ein Klick noch, dann erhalten Sie unseren Newsletter.',
+    submit: 'Anmeldung bestätigen',
+    doneHeading: 'Ihre Anmeldung ist bestätigt',
+    done: 'Sie erhalten ab jetzt unseren Newsletter. Abmelden können Sie sich mit dem Link in jeder E-Mail.',
+    invalidHeading: 'Dieser Link gilt nicht mehr',
+    invalid:
+      'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf jeder Seite können Sie sich noch einmal anmelden.',
+    noLinkHeading: 'Bestätigen Sie über unsere E-Mail',
+    noLink: 'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  },
+  unsubscribe: {
+    title: 'Newsletter abmelden',
+    description: 'Melden Sie sich mit dem Link aus unserer E-Mail vom Newsletter ab.',
+    heading: 'Vom Newsletter abmelden',
+    lead: 'Ein Klick, und wir senden Ihnen keinen Newsletter mehr.',
+    submit: 'Abmelden',
+    doneHeading: 'Sie sind abgemeldet',
+    done: 'Wir senden Ihnen keinen Newsletter mehr.',
+    invalidHeading: 'Diesen Link kennen wir nicht',
+    invalid:
+      'Vielleicht ist er unvollständig. Öffnen Sie bitte den Link aus der neuesten E-Mail, oder schreiben Sie uns: Wir melden Sie dann ab.',
+    noLinkHeading: 'Abmelden mit dem Link aus der E-Mail',
+    noLink:
+      'Der Link zum Abmelden steht in jedem Newsletter. Finden Sie keinen, schreiben Sie uns: Wir melden Sie dann ab.',
+  },
+  write: 'E-Mail schreiben',
+} as const

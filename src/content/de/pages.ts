@@ -1,0 +1,70 @@
+/** The about page, the entry to booking, and the page for addresses that do not exist. */
+export default {
+  about: {
+    title: 'Über uns',
+    description: 'Wer wir sind, woher wir kommen und was wir in Berlin anbieten.',
+    heading: 'Autos vermieten kann jeder. Wort halten ist die Arbeit.',
+    placeholder: 'Der Inhalt ist ein Platzhalter. Wir starten in Kürze.',
+    journey: {
+      title: 'Unser Weg',
+      paragraphs: [
+        'Angefangen haben wir mit wenigen Wagen und einem Schreibtisch in Tempelhof. Heute, nach über 15 Jahren, stehen unsere Fahrzeuge an zwei Orten: im Stadtbüro und am Flughafen.',
+        'Geblieben ist die Idee vom ersten Tag: ein Preis, den man versteht, ein Wagen, der bereitsteht, und jemand, der ans Telefon geht.',
+        'Dazugekommen sind acht Fahrzeugklassen, eine Buchung, die man ohne Hilfe zu Ende bringt, und eine einfache Regel: Was wir nicht sicher zusagen können, sagen wir nicht zu.',
+      ],
+    },
+    mission: {
+      title: 'Unser Auftrag',
+      text: 'Mieten soll so einfach sein, wie ins eigene Auto zu steigen: ohne Kleingedrucktes, ohne Überraschung am Schalter.',
+      more: 'Dafür prüfen wir jeden Wagen vor jeder Übergabe, nennen jeden Preis vollständig und sind da, wenn sich Ihre Pläne ändern.',
+    },
+    message: {
+      title: 'Aus der Geschäftsführung',
+      quote:
+        'Wir messen uns an zwei Zahlen: wie viele Gäste genau den Preis bezahlt haben, den sie zuerst gesehen haben, und wie viele den Wagen zur vereinbarten Minute bekommen haben. Beide sollen hundert Prozent sein.',
+      more: 'Wenn etwas schiefgeht, erfahren Sie es zuerst von uns, zusammen mit dem, was wir dagegen tun. Und wenn Ihnen etwas fehlt, sagen Sie es uns: Daran werden wir besser.',
+      role: 'Die Geschäftsführung',
+    },
+    offers: {
+      title: 'Was wir anbieten',
+      items: [
+        { title: 'Acht Fahrzeugklassen', text: 'Vom Mini für die Innenstadt bis zum Transporter für den Umzug.' },
+        { title: 'Zwei Stationen', text: 'Abholen an der einen, zurückgeben an der anderen, wenn es besser passt.' },
+        {
+          title: 'Faire Bedingungen',
+          text: 'Kostenlos stornieren bis 24 Stunden vor der Abholung, Kaution klar benannt.',
+        },
+        {
+          title: 'Passende Zusatzleistungen',
+          text: 'Kindersitze, Navigation, WLAN und Schneeketten, tageweise berechnet.',
+        },
+        { title: 'Ein Treueprogramm', text: 'Punkte, die nicht verfallen, und freie Miettage als Dank.' },
+      ],
+    },
+    luxury: {
+      title: 'Für die besonderen Strecken',
+      text: 'Business-Limousinen und Sportwagen kommen bald zu uns. Die beste Ausstattung haben bis dahin unsere SUV und Elektrofahrzeuge.',
+      action: 'Fahrzeuge ansehen',
+    },
+  },
+  bookingLanding: {
+    title: 'Buchen',
+    description: 'Online-Buchungen sind bald möglich. Eine Reservierungsanfrage können Sie schon jetzt stellen.',
+    heading: 'Bald verfügbar',
+    text: 'Die verbindliche Online-Buchung startet in Kürze. Senden Sie uns schon jetzt eine unverbindliche Reservierungsanfrage: Wir bestätigen sie persönlich.',
+    request: 'Unverbindlich anfragen',
+    openHeading: 'Mietwagen buchen',
+    openText: 'Einen Moment, Sie werden zum Buchungsformular weitergeleitet.',
+    openLink: 'Zum Buchungsformular',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Diese Adresse gibt es bei uns nicht.',
+    heading: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist der Link veraltet oder die Adresse enthält einen Tippfehler. Von hier kommen Sie weiter:',
+    ways: 'Wege von hier',
+    fleet: 'Fahrzeuge und Preise ansehen',
+    booking: 'Mietwagen buchen',
+    call: 'Uns anrufen: {number}',
+  },
+} as const

@@ -1,0 +1,85 @@
+/** What the server itself says; the web shows these texts as they come. */
+export const serverMessages = {
+  invalid_input: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie die genannten Felder.',
+  not_found: 'Das gibt es hier nicht. Bitte prüfen Sie die Adresse.',
+  unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',
+  forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
+  rate_limited:
+    'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  payload_too_large: 'Die gesendeten Daten sind zu groß. Bitte senden Sie weniger auf einmal.',
+  unsupported_media_type: 'Dieses Format wird nicht angenommen. Bitte senden Sie JSON.',
+  method_not_allowed: 'Diese Adresse kann so nicht aufgerufen werden.',
+  unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
+  unexpected: 'Unerwarteter Fehler. Bitte versuchen Sie es später erneut.',
+  invalid_period: 'Dieser Mietzeitraum ist nicht möglich. Bitte wählen Sie Abholung und Rückgabe neu.',
+  pickup_closed:
+    'Die Station ist zu dieser Zeit geschlossen. Bitte wählen Sie eine andere Zeit oder eine andere Station.',
+  vehicle_unknown: 'Dieses Fahrzeug bieten wir nicht an. Bitte wählen Sie ein anderes.',
+  coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',
+  sold_out:
+    'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
+  quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',
+  quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
+  quote_used: 'Dieses Angebot haben Sie bereits abgesendet. Alles dazu steht in unserer E-Mail an Sie.',
+  driver_not_eligible:
+    'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',
+  payment_not_offered: 'Diese Zahlungsart ist für den gewählten Zeitraum nicht möglich. Bitte wählen Sie eine andere.',
+  booking_not_found:
+    'Zu dieser Nummer und E-Mail-Adresse finden wir weder eine Buchung noch eine Anfrage. Bitte prüfen Sie beide Angaben.',
+  not_cancellable: 'Diese Buchung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
+  refund_changed:
+    'Die Stornogebühr hat sich inzwischen geändert. Bitte prüfen Sie den neuen Betrag und bestätigen Sie erneut.',
+  idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
+  under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
+  login_failed:
+    'Anmeldung fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E-Mail.',
+  link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  weak_password:
+    'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 12 Zeichen, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
+  consent_changed:
+    'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
+} as const satisfies Record<string, string>
+
+/** What is said when a call has done its work. */
+export const serverSuccess = {
+  registered: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E-Mail-Postfach.',
+  signedIn: 'Sie sind angemeldet.',
+  signedOut: 'Sie sind abgemeldet.',
+  passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E-Mail mit einem Link.',
+  passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
+  addressConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+  subscriptionAsked:
+    'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
+  subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
+  subscriptionEnded: 'Sie sind vom Newsletter abgemeldet.',
+  messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',
+} as const satisfies Record<string, string>
+
+/** What is wrong with one field, by the code of the problem; it follows the field's name. */
+export const fieldProblems = {
+  wrong_type: 'fehlt oder hat die falsche Form',
+  wrong_format: 'hat nicht das erwartete Format',
+  not_a_choice: 'ist keine der möglichen Angaben',
+  too_small: 'ist zu kurz oder zu klein',
+  too_big: 'ist zu lang oder zu groß',
+  surplus: 'enthält Angaben, die hier nicht vorgesehen sind',
+  control_characters: 'enthält Zeichen, die nicht erlaubt sind',
+  invalid: 'ist ungültig',
+  invalid_email: 'ist keine gültige E-Mail-Adresse; vor dem @ sind keine Umlaute möglich',
+  invalid_date: 'ist kein gültiges Datum',
+  invalid_start: 'ist keine gültige Zeit',
+  invalid_end: 'ist keine gültige Zeit',
+  not_offered_start: 'ist keine der angebotenen Zeiten',
+  not_offered_end: 'ist keine der angebotenen Zeiten',
+  in_past: 'liegt in der Vergangenheit',
+  too_soon: 'ist zu kurzfristig',
+  reversed: 'liegt nicht nach der Abholung',
+  too_long: 'ergibt eine zu lange Miete',
+  beyond_horizon: 'liegt zu weit in der Zukunft',
+  not_offered: 'wird nicht oder nicht in dieser Anzahl angeboten',
+  under_age: 'Sie müssen mindestens 18 Jahre alt sein',
+  licence_expires: 'muss bis zur Rückgabe gültig sein',
+  invalid_date_of_birth: 'ist kein gültiges Geburtsdatum',
+  invalid_licence_expiry: 'ist kein gültiges Datum',
+  weak_password: 'ist zu leicht zu erraten',
+} as const satisfies Record<string, string>

@@ -1,0 +1,101 @@
+/**
+ * The terms and conditions: the page shows them, the PDF in the mails carries them. Whoever changes a sentence
+ * raises `version`; every booking remembers the version it was made under.
+ */
+const terms = {
+  version: '2025-02-03',
+  effective: '2025-02-03',
+  title: 'Allgemeine Geschäftsbedingungen',
+  validFrom: 'Gültig ab 3. Februar 2025',
+  intro:
+    'Diese Bedingungen gelten für die Miete von Fahrzeugen bei uns, dem im Impressum genannten Unternehmen. „Sie“ sind die Person, die ein Fahrzeug mietet. Wir haben sie so geschrieben, dass man sie ohne Fachkenntnis versteht.',
+  sections: [
+    {
+      id: 'subject',
+      title: 'Vertragsgegenstand',
+      paragraphs: [
+        'Wir vermieten Ihnen ein Fahrzeug für einen festen Zeitraum an unseren Stationen in Berlin: im Büro Tempelhof und am Flughafen Berlin, Terminal 1.',
+        'Sie buchen ein Fahrzeugmodell „oder ähnlich“. Fest zugesagt sind die Fahrzeugklasse, die Zahl der Sitzplätze und die Art des Getriebes. Marke, Modell und Farbe können abweichen.',
+        'Können wir die gebuchte Fahrzeugklasse bei der Abholung nicht übergeben, erhalten Sie ohne Aufpreis ein Fahrzeug einer höheren Fahrzeugklasse, wenn es für Sie passt. Andernfalls können Sie kostenlos zurücktreten und bekommen alles zurück, was Sie bezahlt haben. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+        'Den Vertrag schließen wir auf Deutsch oder auf Englisch, je nachdem, in welcher Sprache Sie buchen. Wir speichern den Vertragstext. Sie erhalten ihn mit diesen Bedingungen per E-Mail.',
+      ],
+    },
+    {
+      id: 'period-and-prices',
+      title: 'Mietzeitraum und Preise',
+      paragraphs: [
+        'Ein Miettag dauert 24 Stunden ab der vereinbarten Abholzeit, gerechnet nach der Uhrzeit in Berlin. Bis zu 59 Minuten darüber hinaus berechnen wir nicht. Danach beginnt ein weiterer Miettag.',
+        'Sie können bis zu zwölf Monate im Voraus und für höchstens 90 Tage buchen. Zwischen Buchung und Abholung müssen mindestens zwei Stunden liegen.',
+        'Der Gesamtpreis, den wir Ihnen vor der Buchung zeigen, ist der Preis, den Sie bezahlen. Er enthält die gesetzliche Mehrwertsteuer und alle Entgelte, die sich nicht vermeiden lassen. Seine Bestandteile sind einzeln aufgeführt: das Fahrzeug, gewählte Zusatzleistungen und, soweit sie zutreffen, das Entgelt für die Rückgabe an der anderen Station, für die Abholung außerhalb der Öffnungszeiten und für Fahrten ins Ausland. Zusatzleistungen sind nie voreingestellt.',
+        'Ein berechneter Preis gilt 15 Minuten; so lange halten wir auch ein Fahrzeug für Sie frei. Buchen Sie in dieser Zeit, bleibt es bei diesem Preis.',
+        'Im Preis sind Kilometer enthalten. Wie viele es sind und was jeder weitere Kilometer kostet, steht beim Preis und in Ihrer Bestätigung. Mehrkilometer rechnen wir nach der Rückgabe ab.',
+        'Rabatte, Punkte und freie Miettage für Mitglieder richten sich nach den Regeln des Treueprogramms, die auf unserer Website stehen.',
+      ],
+    },
+    {
+      id: 'booking-and-payment',
+      title: 'Buchung und Zahlung',
+      paragraphs: [
+        'Solange unsere Website Buchungen erst ankündigt, senden Sie uns mit dem Formular eine unverbindliche Reservierungsanfrage. Wir entscheiden darüber innerhalb von höchstens 48 Stunden. Ein Mietvertrag kommt erst zustande, wenn wir die Anfrage per E-Mail bestätigen. Bestätigen wir sie nicht, verfällt sie, ohne dass Ihnen Kosten entstehen.',
+        'Sobald Buchungen möglich sind, geben Sie mit der Schaltfläche „zahlungspflichtig buchen“ ein verbindliches Angebot ab. Vorher sehen Sie Fahrzeug, Zeitraum, Stationen und Gesamtpreis noch einmal und können alle Angaben ändern. Der Vertrag kommt zustande, sobald wir die Buchung bestätigen; die Bestätigung schicken wir Ihnen sofort per E-Mail.',
+        'Sie können mit Kreditkarte, Debitkarte oder PayPal bezahlen. Liegt die Abholung mindestens sieben Tage in der Zukunft, können Sie auch überweisen. Für keine Zahlungsart nehmen wir einen Aufschlag.',
+        'Bezahlt wird bei der Abholung, es sei denn, wir bieten Ihnen bei der Buchung an, sofort auf der Seite eines Zahlungsdienstes zu bezahlen. Eine Überweisung muss vor der Abholung auf unserem Konto eingegangen sein; die Bankverbindung steht in der Bestätigung. Kartendaten erreichen unsere Server nicht.',
+        'Sie können kostenlos stornieren bis 24 Stunden vor der vereinbarten Abholzeit. Danach behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug nicht abholen. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Was eine Stornierung kostet und was Sie zurückbekommen, zeigen wir Ihnen, bevor Sie sie bestätigen. Stornieren können Sie auf unserer Website mit Buchungsnummer und E-Mail-Adresse, auch ohne Konto.',
+        'Ein gesetzliches Widerrufsrecht besteht nicht, weil wir Kraftfahrzeuge für einen festen Zeitraum vermieten (§ 312g Abs. 2 Nr. 9 BGB).',
+      ],
+    },
+    {
+      id: 'pickup-and-return',
+      title: 'Abholung und Rückgabe',
+      paragraphs: [
+        'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an der anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Zurückgeben können Sie auch dann, kostenlos über den Schlüsselkasten.',
+        'Bringen Sie zur Abholung Ihren gültigen Führerschein im Original, Ihren Personalausweis oder Reisepass und eine Karte auf Ihren Namen für die Kaution mit. Sie müssen am Tag der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein. Dasselbe gilt für jeden weiteren Fahrer. Wir prüfen die Originale und halten fest, dass wir sie geprüft haben. Ohne diese Unterlagen dürfen wir das Fahrzeug nicht übergeben.',
+        'Bei der Abholung hinterlegen Sie eine Kaution. Ihre Höhe hängt von der Fahrzeugklasse ab und steht vor der Buchung neben dem Gesamtpreis; sie ist nicht Teil davon. Wir geben die Kaution nach der Rückgabe frei und verwenden sie nur für berechtigte Forderungen aus dieser Miete, die wir Ihnen einzeln nennen.',
+        'Den Zustand des Fahrzeugs, den Kilometerstand und den Tank- oder Ladestand halten wir bei Abholung und Rückgabe gemeinsam fest. Bitte geben Sie das Fahrzeug mit demselben Tank- oder Ladestand zurück. Fehlt etwas, berechnen wir den Kraftstoff oder Strom zu dem Preis, den wir dafür zahlen.',
+        'Geben Sie das Fahrzeug mehr als 59 Minuten zu spät zurück, berechnen wir für jeden angefangenen weiteren Miettag den vereinbarten Tagespreis des Fahrzeugs. Möchten Sie länger fahren, fragen Sie uns bitte vor dem Ende der Miete. Weisen Sie nach, dass Sie die Verspätung nicht verschuldet haben, verlangen wir keinen weiteren Schadensersatz. Ein Anspruch auf Verlängerung besteht nur, wenn das Fahrzeug frei ist.',
+        'Das Fahrzeug dürfen nur Sie und die eingetragenen Zusatzfahrer fahren. Nicht erlaubt sind Fahrten unter Alkohol oder Drogen, Rennen, Fahrübungen, die Beförderung gegen Entgelt, das Weitervermieten und Fahrten abseits befestigter Straßen. Ins Ausland dürfen Sie nur fahren, wenn Sie das bei der Buchung angegeben haben.',
+      ],
+    },
+    {
+      id: 'insurance-and-liability',
+      title: 'Versicherung und Haftung',
+      paragraphs: [
+        'Jedes Fahrzeug ist so haftpflichtversichert, wie das Gesetz es verlangt. Schäden, die Sie anderen zufügen, sind damit gedeckt.',
+        'Für Schäden am Fahrzeug, für seinen Verlust und für Verstöße gegen den Vertrag haften Sie nach dem Gesetz, also dann, wenn Sie sie verschuldet haben. Dazu gehören Reparatur, Wertminderung, Gutachten und der Ausfall des Fahrzeugs.',
+        'Haben Sie die Zusatzleistung „Versicherung“ gebucht, haften Sie für Unfallschäden am Fahrzeug und seinen Diebstahl je Schadensfall nur bis zur Höhe der Kaution. Das entspricht dem Leitbild einer Vollkaskoversicherung. Es gilt nicht bei Vorsatz; bei grober Fahrlässigkeit haften Sie in dem Umfang, der der Schwere Ihres Verschuldens entspricht.',
+        'Nach einem Unfall, einem Diebstahl oder einem Wildschaden rufen Sie bitte die Polizei und danach uns. Geben Sie keine Schuld zu, und schicken Sie uns einen kurzen Bericht mit Zeugen und Kennzeichen.',
+        'Bußgelder, Maut und Parkentgelte, die während Ihrer Miete anfallen, tragen Sie. Fragt eine Behörde, wer gefahren ist, müssen wir antworten.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und soweit wir eine Garantie übernommen haben. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, auf deren Erfüllung Sie besonders vertrauen dürfen, und nur für den Schaden, mit dem typischerweise zu rechnen ist.',
+        'Dinge, die Sie im Fahrzeug vergessen, bewahren wir auf und geben sie Ihnen gern zurück.',
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Datenschutz',
+      paragraphs: [
+        'Wir verarbeiten Ihre Daten, um den Mietvertrag zu schließen und zu erfüllen und um Pflichten aus dem Gesetz zu erfüllen. Einzelheiten und Ihre Rechte stehen in der Datenschutzerklärung auf unserer Website.',
+        'Nummern von Ausweis, Reisepass und Führerschein speichern wir verschlüsselt. Nur unser Personal kann sie sehen. Wir löschen sie 30 Tage nach dem Abschluss der Miete. Rechnungen müssen wir so lange aufbewahren, wie das Steuerrecht es verlangt.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Änderungen',
+      paragraphs: [
+        'Für Ihre Miete gelten die Bedingungen in der Fassung, die bei Ihrer Buchung galt. Sie liegt der Bestätigung als PDF bei. Ändern wir die Bedingungen, betrifft das nur spätere Buchungen.',
+        'Möchten Sie eine Buchung verlängern, verkürzen, das Fahrzeug wechseln oder einen Fahrer hinzufügen, sprechen Sie uns an. Wir nennen Ihnen den Preisunterschied, bevor Sie sich entscheiden. Eine Änderung gilt, sobald wir sie bestätigt haben.',
+      ],
+    },
+    {
+      id: 'governing-law',
+      title: 'Anwendbares Recht',
+      paragraphs: [
+        'Es gilt deutsches Recht. Sind Sie Verbraucherin oder Verbraucher und leben Sie in einem anderen Land, bleibt Ihnen der Schutz erhalten, den das zwingende Recht dieses Landes gibt. Das UN-Kaufrecht gilt nicht.',
+        'Sind Sie Kaufmann, eine juristische Person des öffentlichen Rechts oder ein öffentlich-rechtliches Sondervermögen, ist Berlin Gerichtsstand.',
+        'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet (§ 36 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
+        'Ist eine Bestimmung unwirksam, bleiben die anderen gültig. An die Stelle der unwirksamen tritt das Gesetz.',
+      ],
+    },
+  ],
+} as const
+
+export default terms

@@ -1,0 +1,82 @@
+import type de from '../../de/booking/payment.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  lead: 'Please check your details. You can still change everything.',
+  method: 'Payment method',
+  atPickup: 'You pay at pickup; nothing is charged before. No payment method costs extra.',
+  atPickupOrTransfer:
+    'With a card or PayPal you pay at pickup; nothing is charged before. A bank transfer must have reached us before pickup. No payment method costs extra.',
+  transfer: 'The bank details are in the email with which we confirm your booking.',
+  transferRequest:
+    'Please wait with the transfer until we have confirmed your request. The bank details are in the email with the confirmation.',
+  online: 'You pay on the page of the payment provider after sending.',
+  methodMissing: 'Please choose a payment method.',
+  methodRefused: 'This payment method is not possible so shortly before pickup. Please choose another one.',
+  review: 'Your booking at a glance',
+  reviewRequest: 'Your request at a glance',
+  edit: 'Change',
+  editName: 'Change: {what}',
+  rows: {
+    type: 'Car type',
+    pickup: 'Pickup',
+    dropoff: 'Drop-off',
+    customer: 'Customer',
+    payment: 'Payment method',
+    price: 'Price',
+  },
+  terms: 'I agree to the <terms>terms and conditions</terms>.',
+  termsMissing: 'Please agree to the terms and conditions to continue.',
+  privacy: 'How we process your data is explained in the <privacy>privacy policy</privacy>.',
+  cancel:
+    'You can cancel free of charge until {hours} hours before pickup; after that we keep the rental price of one day. There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
+  cancelLate:
+    'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we keep the rental price of one day. There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
+  request:
+    'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer within {hours} hours and keep the vehicle for you until then.',
+  submit: 'Book with obligation to pay',
+  submitRequest: 'Send request without obligation',
+  sending: 'Sending …',
+  stateChanged: {
+    title: 'Please check the last button once more',
+    soon: 'Right now we only take requests without obligation. The button below says so now. Everything you entered is still here.',
+    open: 'Binding bookings are possible from now on: instead of a request you now send a booking. The button below says so now. Everything you entered is still here.',
+  },
+  maybe:
+    'We do not know right now whether your details have arrived. Please try again: nothing is booked or requested twice.',
+  used: 'You have already sent this selection. Please look into your inbox: with the number in our email you can view your booking or request here.',
+  done: {
+    title: 'Booking Added',
+    titleRequest: 'Request sent',
+    notYetBooked: 'This is not a booking yet.',
+    confirmed: 'Your booking is confirmed. The vehicle is reserved for you.',
+    requested:
+      'We have your reservation request. It is without obligation, and there is nothing to pay. The vehicle is booked only once we confirm it.',
+    reference: 'Booking number',
+    referenceRequest: 'Request number',
+    next: 'What happens next',
+    mail: 'The confirmation with our terms is on its way to <mail>{email}</mail>.',
+    mailRequest: 'An acknowledgement is on its way to <mail>{email}</mail>.',
+    calendar: 'A calendar entry is attached to the email: one click, and the date is in your calendar.',
+    decision:
+      'We check your request within {hours} hours and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
+    bring:
+      'Bring your driving license, your passport or identity card and a card in your name for the deposit to the pickup.',
+    pay: 'You pay {total} at pickup.',
+    transfer: 'Please transfer {total} so that it reaches us before pickup. The bank details are in the email.',
+    payRequest: 'If we confirm your request, you pay {total} at pickup.',
+    transferRequest:
+      'If we confirm your request, you transfer {total} before pickup. The bank details are in the email with the confirmation.',
+    manage: 'View or cancel the booking',
+    manageRequest: 'View or withdraw the request',
+    again: 'Book another vehicle',
+    againRequest: 'Request another vehicle',
+  },
+  sent: {
+    title: 'You have already sent this booking',
+    titleRequest: 'You have already sent this request',
+    text: '{vehicle}, pickup on {start}.',
+    show: 'Show the confirmation',
+    showRequest: 'Show the acknowledgement',
+  },
+} as const satisfies Shape<typeof de>

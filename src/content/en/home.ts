@@ -1,0 +1,267 @@
+import contact from './contact.ts'
+import type de from '../de/home.ts'
+import type { Shape } from '../shape.ts'
+import moving from './home/moving.ts'
+import search from './home/search.ts'
+import statistics from './home/statistics.ts'
+
+export default {
+  ...moving,
+  ...search,
+  ...statistics,
+  why: {
+    title: 'Why rent from us',
+    lead: 'More than 15 years of experience, two locations in Berlin and a few promises you can hold us to.',
+    features: [
+      {
+        heading: 'The price stays',
+        details: 'The total price comes first, with tax and every unavoidable charge. The deposit is named beside it.',
+      },
+      {
+        heading: 'The car is there',
+        details: 'We only confirm what is free. A car is planned for your booking from the very first moment.',
+      },
+      {
+        heading: 'The car type is guaranteed',
+        details: 'Car type, seats and transmission are fixed. Only the model may be a different, similar one.',
+      },
+      {
+        heading: 'Plans may change',
+        details: 'Cancel free of charge until 24 hours before pickup. What it costs after that, you see beforehand.',
+      },
+      {
+        heading: 'Return when it suits you',
+        details: 'Outside opening hours you drop the key into the key box, at no extra charge.',
+      },
+    ],
+  },
+  how: {
+    title: 'At the wheel in three steps',
+    steps: [
+      {
+        title: 'Choose place and time',
+        description: 'Tempelhof or the airport, with return to the other location if you like.',
+      },
+      {
+        title: 'Pick your vehicle',
+        description: 'You see the total price for your rental period before you enter any details.',
+      },
+      {
+        title: 'Pick it up and drive',
+        description: 'Show your license, identity card and bank card, take the key, get in.',
+      },
+    ],
+  },
+  fleet: {
+    title: 'Our fleet in Berlin',
+    filterLabel: 'Filter vehicles by car type',
+    filters: {
+      allCars: 'All cars',
+      mini: 'Mini',
+      economy: 'Economy',
+      compact: 'Compact Car',
+      StationWagon: 'Station Wagon',
+      suv: 'SUV',
+      electric: 'Electric',
+      PeopleCarrier: 'People Carrier',
+      Transporter: 'Transporter',
+    },
+    count: '{count, plural, one {# vehicle} other {# vehicles}}',
+    similar: 'or similar',
+    seats: '{count, plural, one {# seat} other {# seats}}',
+    bags: '{count, plural, =0 {Cargo space} one {# bag} other {# bags}}',
+    transmission: { Manual: 'Manual', Automatic: 'Automatic' },
+    fuels: { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Electric' },
+    ac: { yes: 'Air conditioning', no: 'No air conditioning' },
+    group: 'Group {code}',
+    features: {
+      NavigationSystem: 'Navigation system',
+      RearviewCamera: 'Rear-view camera',
+      USBCharging: 'USB charging',
+      ParkingSensors: 'Parking sensors',
+      GoodInterior: 'Upgraded interior',
+      CarPlay: 'CarPlay',
+      Bluetooth: 'Bluetooth',
+    },
+    price: 'from <price>{amount}</price> / day',
+    book: 'Book Now',
+    bookNamed: 'Book Now: {name}',
+    showDetails: 'Show details',
+    hideDetails: 'Hide details',
+    detailsOf: '{action}: {name}',
+    noDetails: 'This vehicle has no further features.',
+    loading: 'Loading vehicles …',
+    failed: 'The vehicles could not be loaded.',
+    empty: 'There is no vehicle of this car type at the moment.',
+    showAll: 'Show all vehicles',
+    noScript: 'The list of vehicles needs JavaScript. We are glad to help you by phone: <phone>{number}</phone>.',
+    soon: 'coming soon',
+    soonCars: [
+      { name: 'Business Sedan', picture: 'business-sedan', text: 'For long roads and important meetings.' },
+      { name: 'Sports', picture: 'sports', text: 'For the day when the way is the destination.' },
+    ],
+  },
+  services: {
+    title: 'What you can add',
+    lead: 'Nothing is preselected. You decide in the booking form.',
+    popular: 'Popular',
+    perDay: '<price>{amount}</price> / day',
+    items: [
+      { code: 'gps', title: 'GPS navigation', description: 'With current maps of all of Europe.' },
+      { code: 'baby_seat', title: 'Baby seat', description: 'For the smallest, facing backwards.' },
+      { code: 'toddler_seat', title: 'Toddler seat', description: 'For children who can already sit.' },
+      { code: 'child_seat', title: 'Child seat', description: 'A booster for bigger children.' },
+      {
+        code: 'additional_driver',
+        title: 'Additional driver',
+        description: 'So that you can take turns at the wheel.',
+      },
+      { code: 'insurance', title: 'Insurance', description: 'Limits what you have to pay yourself after damage.' },
+      { code: 'wifi', title: 'Mobile wifi', description: 'Internet in the car and on the way.' },
+      { code: 'snow_chain', title: 'Snow chain', description: 'For trips into the mountains.' },
+    ],
+  },
+  loyalty: {
+    title: 'Drive more often, drive better',
+    lead: 'The loyalty programme is free. Every account starts as Prime.',
+    benefits: [
+      { title: 'Collect points', text: 'Ten points for every unit of currency you pay for your rental.' },
+      { title: 'Keep points', text: 'They never expire while your account is active.' },
+      { title: 'Drive for free', text: 'Points turn into free rental days.' },
+      { title: 'Go further', text: 'More free kilometres a day than without membership.' },
+    ],
+    tiers: {
+      prime: {
+        name: 'Prime',
+        how: 'From the day you sign up',
+        benefits: [
+          '500 km free per day',
+          'Priority support and a complimentary car wash with rentals',
+          'Free upgrades once per month, subject to availability',
+          'One free rental day at 15,000 points',
+        ],
+      },
+      elite: {
+        name: 'Elite',
+        how: 'After ten rentals, or 30,000 points in twelve months',
+        benefits: [
+          '700 km free per day',
+          'Unlimited free upgrades, subject to availability',
+          'No queue waiting',
+          'Second driver free',
+          'No cross-border fee',
+          'One free rental day at 10,000 points',
+        ],
+      },
+    },
+    select: 'Select Now',
+    selectNamed: 'Select Now: {tier}',
+    account: 'Go to my account',
+  },
+  rewards: {
+    title: 'Your welcome: 200 points and 15% off',
+    text: 'Sign up before your first rental: 15% off that rental and 200 bonus points once it is complete. This is a limited-time offer.',
+    action: 'Sign up for free',
+    account: 'Go to my account',
+  },
+  gallery: {
+    title: 'A closer look',
+    pictures: [
+      'Front wheel and headlight of a red sports car',
+      'White electric sedan from the front, at night in the studio',
+      'Red sports car from behind on a mirroring floor',
+      'Six cars from above, parked at an angle in their bays',
+      'White van in front of a brightly lit warehouse door',
+      'Silver station wagon on a country road',
+    ],
+  },
+  testimonials: {
+    title: 'What it could sound like',
+    note: 'These three quotes are made-up examples, not real reviews.',
+    example: 'Example',
+    rating: '{rating} out of 5 stars',
+    items: [
+      {
+        name: 'Mara Sample',
+        rating: '5',
+        text: 'The price in the form was the price on the invoice. That is all I wanted.',
+      },
+      {
+        name: 'Ben Example',
+        rating: '4',
+        text: 'Picked up in Tempelhof, returned at the airport, and not a single paper form in between.',
+      },
+      {
+        name: 'Vera Template',
+        rating: '5',
+        text: 'Landed at 11 pm, and ten minutes later we were sitting in the car. Exactly as promised.',
+      },
+    ],
+  },
+  locations: {
+    title: 'Two locations in Berlin',
+    popular: 'Popular',
+    vehicles: '{count, plural, one {# vehicle} other {# vehicles}} at this location',
+    hours: 'Opening hours',
+    phone: 'Phone',
+    address: 'Address',
+    directions: 'Get Directions',
+    directionsTo: 'Get Directions: {name} (new tab)',
+    seeVehicles: 'Vehicles',
+    pictures: {
+      tempelhof: 'Model of the Tempelhof Office with three cars at the door',
+      airport: 'Model of the airport terminal with rental cars in front of arrivals',
+    },
+  },
+  requirements: {
+    title: 'What to bring',
+    lead: 'Three things, as originals and in your name. Then the handover is quick.',
+    items: [
+      { title: 'Driving license', text: 'Valid until you return the car. We check the original at every handover.' },
+      { title: 'Identity card or passport', text: 'We look at it, but we do not copy it.' },
+      {
+        title: 'A card for the deposit',
+        text: 'The deposit is named beside the price before you book, and released after the return.',
+      },
+    ],
+    age: 'All drivers must be at least {age} years old at pickup.',
+  },
+  faq: {
+    title: 'Frequently asked questions',
+    items: [
+      {
+        question: 'Is the price shown the final price?',
+        answer:
+          'Yes. It includes VAT and every charge that cannot be avoided. Extras are added only if you choose them. The deposit is not part of the price.',
+      },
+      {
+        question: 'Do I get exactly the model in the picture?',
+        answer:
+          'Not necessarily. The car type, the number of seats and the transmission are guaranteed. It may be a similar model of the same car type.',
+      },
+      {
+        question: 'Can I cancel free of charge?',
+        answer:
+          'Until 24 hours before pickup, yes. After that we keep the vehicle price of one rental day, never more than the total. You see your refund before you confirm.',
+      },
+      {
+        question: 'How long is a rental day?',
+        answer: '24 hours from the pickup time. Up to 59 minutes more do not count as a new day.',
+      },
+      {
+        question: 'Can I return the car somewhere else?',
+        answer: 'Yes, at the other location, for a charge that is listed separately in the price.',
+      },
+      {
+        question: 'What about times outside opening hours?',
+        answer:
+          'You can return the car at any time with the key box. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
+      },
+      {
+        question: 'May I drive abroad?',
+        answer: 'Yes, if you say so when you book. There is an option at a fixed price.',
+      },
+    ],
+  },
+  contact,
+} as const satisfies Shape<typeof de>

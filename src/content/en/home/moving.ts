@@ -1,0 +1,42 @@
+import type de from '../../de/home/moving.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    position: '{number} of {total}',
+    dots: 'Choose a slide',
+    goTo: 'Go to slide {number}: {title}',
+    previous: 'Back',
+    next: 'Forward',
+    pause: 'Stop the automatic change',
+    play: 'Start the automatic change',
+  },
+  reasons: {
+    label: 'Five reasons in pictures',
+    slides: [
+      { title: 'On the roads of Berlin for more than 15 years', badge: { top: '15+', bottom: 'years of experience' } },
+      { title: 'Landed, and straight on', badge: { top: 'Terminal 1', bottom: 'desk in arrivals' } },
+      {
+        title: 'The right car for every plan',
+        badge: { top: 'Eight classes', bottom: 'from mini to transporter' },
+      },
+      { title: 'Quietly through the city', badge: { top: 'Electric', bottom: 'and always automatic' } },
+      { title: 'At home in the middle of the city', badge: { top: 'Tempelhof', bottom: 'our office by the airfield' } },
+    ],
+  },
+  extras: {
+    label: 'Extras and their prices',
+    shown: 'In view: {titles}',
+    failed: 'The prices could not be loaded.',
+  },
+  viewer: {
+    label: 'Picture gallery',
+    enlarge: 'Enlarge picture {number} of {total}: {alt}',
+    position: 'Picture {number} of {total}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close the gallery',
+  },
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,26 @@
+import type de from '../../de/home/search.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  search: {
+    heading: 'What does your period cost?',
+    labels: {
+      branch: 'Location',
+      pickupDate: 'Pick up on',
+      pickupTime: 'Pick up at',
+      dropoffDate: 'Return on',
+      dropoffTime: 'Return at',
+    },
+    back: 'Return to: {branch}',
+    submit: 'Show prices',
+    loading: 'Working out the prices …',
+    result:
+      'Totals for {days, plural, one {one rental day} other {# rental days}}, {free, plural, =0 {no vehicle} one {# vehicle} other {# vehicles}} free',
+    clear: 'Remove the period',
+    total: '<price>{amount}</price> total',
+    perDay: '{amount} / day',
+    soldOut: 'Sold out in this period',
+    others: 'Alternatives',
+    othersNamed: 'Alternatives to {name}',
+  },
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,17 @@
+import type de from '../../de/home/statistics.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  statistics: {
+    title: 'In figures',
+    labels: {
+      customers: 'happy customers',
+      vehicles: 'luxury vehicles',
+      locations: 'flexible locations',
+      ratings: 'excellent ratings',
+    },
+    soon: 'soon',
+    unknown: 'unknown',
+    note: 'Counted, not estimated: customers whose rental is complete, models with a premium interior, locations of today. We collect ratings only after our launch.',
+  },
+} as const satisfies Shape<typeof de>

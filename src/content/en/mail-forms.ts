@@ -1,0 +1,65 @@
+import type de from '../de/mail-forms.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  newsletterConfirm: {
+    subject: 'Please confirm your subscription to the newsletter',
+    preview: 'One more step: without it we send nothing.',
+    heading: 'Would you like our newsletter?',
+    intro:
+      'Somebody entered this email address for the newsletter of {company}. If it was you, please confirm your subscription:',
+    action: 'Confirm subscription',
+    consentHeading: 'What you agree to',
+    validity: 'The link works for seven days and only once.',
+    ignore:
+      'If it was not you, there is nothing to do: without your confirmation we send no newsletter and delete your address after seven days.',
+  },
+  newsletterWelcome: {
+    confirmed: {
+      subject: 'You now receive our newsletter',
+      preview: 'Your subscription is confirmed.',
+      heading: 'Welcome to the newsletter',
+      intro:
+        'Your subscription to the newsletter of {company} is confirmed. We write when there is something new, once a month at most.',
+    },
+    again: {
+      subject: 'You receive our newsletter already',
+      preview: 'Everything stays as it is.',
+      heading: 'You receive our newsletter already',
+      intro:
+        'Somebody entered this email address for the newsletter of {company} once more. It is subscribed already; everything stays as it is.',
+    },
+    end: 'If you no longer want it, one click is enough; you need not sign in:',
+    action: 'Unsubscribe',
+  },
+  contact: {
+    name: 'Name',
+    email: 'Email address',
+    phone: 'Phone',
+    reference: 'Booking number',
+    branch: 'Addressed to',
+    general: 'General questions',
+    language: 'Language',
+    languages: { de: 'German', en: 'English' },
+    received: 'Received',
+  },
+  contactMessage: {
+    subject: 'Message from {name}',
+    preview: 'Sent with the contact form of the website.',
+    heading: 'Message from the contact form',
+    intro: 'An answer to this email goes to the sender of the message.',
+    message: 'The message',
+    warning: 'The sender entered name and address; nobody has checked them. Please open links only if you expect them.',
+  },
+  contactReceipt: {
+    subject: 'We have received your message',
+    preview: 'We will answer as soon as we can.',
+    heading: 'We have received your message',
+    intro: 'Thank you for your message. We will answer as soon as we can.',
+    urgent: 'If it is urgent, please call us: {phone}.',
+    message: 'What you wrote to us',
+    linkRemoved: '[link removed]',
+    notYou:
+      'You did not write to us? Then somebody entered your address. There is nothing to do; we apologise for the trouble.',
+  },
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,222 @@
+import type de from '../de/mail.ts'
+import type { Shape } from '../shape.ts'
+import words from './booking/words.ts'
+
+export default {
+  frame: {
+    greeting: 'Hello {name},',
+    greetingWithoutName: 'Hello,',
+    closing: 'Kind regards',
+    signature: 'Your team at {company}',
+    linkHint: 'If the button does not open, please copy this address into your browser:',
+    managingDirector: 'Managing director: {name}',
+    register: '{court}, {number}',
+    vatId: 'VAT ID {id}',
+    phone: 'Phone {phone}',
+    links: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
+  },
+  money: {
+    days: { one: '{count} day', other: '{count} days' },
+    quantity: '{quantity} × {name}',
+    perUnit: '{name}, {days}',
+    perUnitWithRate: '{name}, {days} at {rate} each',
+    oneWay: 'One-way rental',
+    afterHours: 'Pickup outside opening hours',
+    crossBorder: 'Trips abroad',
+    firstRentalDiscount: 'Discount on your first rental',
+    freeDays: 'Free rental days redeemed',
+    total: 'Total price',
+    vat: 'including {percent} VAT: {amount}',
+    deposit: 'Deposit (not part of the total price)',
+    depositNote: 'You leave the deposit on your card at pickup. We release it after the vehicle is returned.',
+    kilometres: 'Free kilometres: {included} km for the whole rental, each further kilometre {rate}.',
+  },
+  services: words.services,
+  classes: words.classes,
+  facts: {
+    heading: 'Your rental',
+    priceHeading: 'Your price',
+    bookingNumber: 'Booking number',
+    requestNumber: 'Request number',
+    vehicle: 'Vehicle',
+    type: 'Car type',
+    vehicleValue: '{vehicle} or similar',
+    vehicleNote: 'Car type, number of seats and transmission are guaranteed.',
+    pickup: 'Pickup',
+    dropoff: 'Drop-off',
+    customer: 'Customer',
+    extras: 'Extras',
+    payment: 'Payment',
+    time: '{date}, {time}',
+    hours: 'Opening hours: {hours}',
+    closed: 'closed',
+    keyBox: 'Outside opening hours you can return the vehicle through the key box, free of charge.',
+    staffed: 'Our team will be there for your pickup outside opening hours.',
+  },
+  payment: {
+    credit_card: 'Credit card',
+    debit_card: 'Debit card',
+    paypal: 'PayPal',
+    bank_transfer: 'Bank transfer',
+    atPickup: '{method}: you pay at pickup. Nothing is charged before.',
+    transfer: 'Bank transfer: the amount must have reached our account before pickup.',
+    heading: 'Bank details for your transfer',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank',
+    amount: 'Amount',
+    purpose: 'Payment reference',
+    transferAfterConfirmation:
+      'Bank transfer: please wait until we have confirmed your request. The confirmation will contain our bank details.',
+  },
+  bring: {
+    heading: 'Please bring with you',
+    items: [
+      'your valid driving license (the original)',
+      'your identity card or passport',
+      'a credit or debit card in your name for the deposit',
+    ],
+    note: 'The same goes for every additional driver, except for the card. You must be at least {age} years old at pickup.',
+  },
+  rights: {
+    heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
+    request:
+      'As long as we have not confirmed your request, you can withdraw it at any time, free of charge. Once we have confirmed it:',
+    free: 'Cancelling is free until {hours} hours before pickup, that is until {deadline}. After that we keep the vehicle price of one rental day, at most the total price.',
+    late: 'Pickup is less than {hours} hours away. If you cancel, we keep the vehicle price of one rental day, at most the total price.',
+    noWithdrawal:
+      'There is no statutory right of withdrawal from vehicle rentals for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
+    terms: 'Our terms and conditions (version of {date}) are attached as a PDF. Please keep both.',
+  },
+  manage: {
+    booking: {
+      action: 'View or cancel your booking',
+      hint: 'Please have your booking number and your email address at hand.',
+    },
+    request: {
+      action: 'View or withdraw your request',
+      hint: 'Please have your request number and your email address at hand.',
+    },
+  },
+  requestReceived: {
+    subject: 'Acknowledgement: your reservation request {reference}',
+    preview: '{vehicle} from {date}: we will answer by {decision} at the latest.',
+    heading: 'We have your request',
+    intro:
+      'Thank you for your reservation request. It is not binding and there is nothing to pay yet. Until you hear from us, we keep the vehicle free for you.',
+    next: 'We will check your request and answer by {decision} at the latest. A rental contract is made only when we confirm it.',
+  },
+  bookingConfirmed: {
+    subject: 'Booking confirmation {reference}: {vehicle} from {date}',
+    preview: 'Pickup on {date} at {time}. Everything you need at a glance.',
+    heading: 'Your booking is confirmed',
+    intro:
+      'We confirm your booking. Here is all you need for pickup and drop-off; the dates are also attached as a calendar file.',
+  },
+  requestDeclined: {
+    subject: 'We cannot confirm your request {reference}',
+    preview: 'We are sorry that we cannot offer you this rental period.',
+    heading: 'Unfortunately we cannot confirm',
+    intro:
+      'Thank you for your request. Unfortunately we cannot offer you the vehicle for this rental period. There is nothing to pay.',
+    reason: 'The reason: {reason}',
+    next: 'Other times, another location or another car type may work: our website shows at once what is free.',
+    action: 'Make a new request',
+  },
+  requestExpired: {
+    subject: 'Your request {reference} has expired',
+    preview: 'We could not answer your request in time.',
+    heading: 'Your request has expired',
+    intro:
+      'Unfortunately we could not answer your request in time, and we apologise. The vehicle is no longer kept for you and there is nothing to pay.',
+    next: 'If you still need a vehicle, please make a new request or call us: {phone}.',
+    action: 'Make a new request',
+  },
+  requestWithdrawn: {
+    subject: 'Your request {reference} has been withdrawn',
+    preview: 'There is nothing to pay.',
+    heading: 'Your request has been withdrawn',
+    intro:
+      'As you asked, your request has been withdrawn. The vehicle is no longer kept for you and there is nothing to pay.',
+    notYou: 'You did not withdraw your request? Please call us right away: {phone}.',
+  },
+  bookingCancelled: {
+    subject: 'Cancellation of your booking {reference}',
+    preview: 'Your booking is cancelled.',
+    heading: 'Your booking is cancelled',
+    intro: 'As you asked, we have cancelled your booking. The vehicle is no longer kept for you.',
+    free: 'The cancellation is free of charge.',
+    fee: 'Cancellation fee',
+    refund: 'We refund',
+    due: 'Still to pay',
+    settlement: 'Your settlement',
+    refundNote: 'We refund the amount to the means of payment that you used.',
+    dueNote: 'Please transfer the outstanding amount to the account below within 14 days.',
+    notYou: 'You did not cancel? Please call us right away: {phone}.',
+  },
+  setPassword: {
+    registered: {
+      subject: 'Welcome: please set your password',
+      preview: 'One more step and your account is ready.',
+      heading: 'Welcome to {company}',
+      intro: 'Your account has been created. Set your password now; this also confirms your email address.',
+    },
+    forgotten: {
+      subject: 'Your link for a new password',
+      preview: 'Set a new password within one hour.',
+      heading: 'Set a new password',
+      intro: 'You asked for a link to set a new password. Until you set a new one, your present password stays valid.',
+    },
+    action: 'Set password',
+    validity:
+      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
+    ignore: 'You did not ask for this? Then there is nothing to do: without this link nothing changes.',
+  },
+  confirmAddress: {
+    subject: 'Please confirm your email address',
+    preview: 'One more step and you can sign in.',
+    heading: 'Please confirm your address',
+    intro:
+      'You have created an account with {company}. Please confirm that this email address is yours. After that you can sign in with your password.',
+    action: 'Confirm address',
+    validity: 'The link is valid for 48 hours.',
+    ignore:
+      'You did not create an account? Then please do not confirm, and delete this email: nobody can use the account unless you confirm.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an account',
+    preview: 'There is already an account with {company} for your address.',
+    heading: 'You already have an account',
+    intro:
+      'Somebody tried to register with your email address. We already have an account for it; no second one was created and nothing was changed.',
+    next: 'Was it you, and have you forgotten your password or not set one yet? Then set a new one here:',
+    action: 'Set password',
+    validity: 'The link is valid for one hour and works once.',
+    ignore:
+      'If it was not you, there is nothing to do. Whoever entered your address does not learn that your account exists.',
+  },
+  staffRequest: {
+    subject: 'New request {reference}: {type} from {date}, {time}',
+    preview: 'To be decided by {decision}.',
+    heading: 'A request is waiting for your decision',
+    intro:
+      'Please confirm or decline this request by {decision}. After that it expires by itself and the vehicle becomes free.',
+    command:
+      'On the server: “npm run manage -- confirm {reference}” confirms, “npm run manage -- decline {reference}” declines. “npm run manage -- requests” lists all open requests with their contact details.',
+  },
+  staffRequestExpired: {
+    subject: 'Request {reference} expired without an answer',
+    preview: '{type} from {date}: nobody has decided.',
+    heading: 'A request has expired without an answer',
+    intro: 'This request was not decided in time. The vehicle is free again and the customer has been told.',
+  },
+  calendar: {
+    title: 'Rental car: {vehicle} or similar',
+    tentative: 'Rental car (requested): {vehicle} or similar',
+    description:
+      '{number}: {reference}. Pickup: {pickup}. Drop-off: {dropoff}. Please bring: driving license, identity card or passport, card.',
+    file: 'rental-car-{reference}.ics',
+  },
+  termsFile: 'Terms-{company}-{version}.pdf',
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,48 @@
+import type de from '../de/newsletter.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  box: {
+    heading: 'Newsletter',
+    lead: 'Offers and news from both locations.',
+    email: 'Email address',
+    submit: 'Subscribe',
+    privacy: 'More in the <privacy>privacy policy</privacy>.',
+    missing: 'Please enter your email address.',
+    invalid: 'Please check the email address, for example name@example.com.',
+    askedTitle: 'Please look into your inbox',
+    asked:
+      'The link in our email confirms your subscription. If none arrives, please look into your spam folder or try again in an hour.',
+    withoutScript: 'Without JavaScript you can subscribe by email: <mail>{email}</mail>.',
+  },
+  confirm: {
+    title: 'Confirm newsletter',
+    description: 'Confirm your subscription to the newsletter with the link in our email.',
+    heading: 'Confirm your subscription',
+    lead: 'One more click, and you receive our newsletter.',
+    submit: 'Confirm subscription',
+    doneHeading: 'Your subscription is confirmed',
+    done: 'From now on you receive our newsletter. You can unsubscribe with the link in every email.',
+    invalidHeading: 'This link no longer works',
+    invalid:
+      'It has expired, was used already or was replaced by a newer one. You can subscribe again at the bottom of every page.',
+    noLinkHeading: 'Confirm with the link in our email',
+    noLink: 'Open the link in the email that we sent to you.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from newsletter',
+    description: 'Unsubscribe from the newsletter with the link in our email.',
+    heading: 'Unsubscribe from the newsletter',
+    lead: 'One click, and we send you no more newsletters.',
+    submit: 'Unsubscribe',
+    doneHeading: 'You are unsubscribed',
+    done: 'We will send you no more newsletters.',
+    invalidHeading: 'We do not know this link',
+    invalid:
+      'It may be incomplete. Please open the link in the latest email, or write to us: we will then unsubscribe you.',
+    noLinkHeading: 'Unsubscribe with the link in the email',
+    noLink:
+      'The link to unsubscribe is in every newsletter. If you find none, write to us: we will then unsubscribe you.',
+  },
+  write: 'Write an email',
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,72 @@
+import type de from '../de/pages.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  about: {
+    title: 'About us',
+    description: 'Who we are, where we come from and what we offer in Berlin.',
+    heading: 'Anyone can rent out cars. Keeping your word is the hard part.',
+    placeholder: 'The content is placeholder. We are launching soon.',
+    journey: {
+      title: 'Our journey',
+      paragraphs: [
+        'We began with a handful of cars and one desk in Tempelhof. Today, more than 15 years later, our vehicles stand in two places: at the city office and at the airport.',
+        'What has stayed is the idea of the first day: a price you understand, a car that is ready, and somebody who answers the phone.',
+        'What we added are eight vehicle classes, a booking that anyone can finish without help, and one simple rule: what we cannot promise for certain, we do not promise.',
+      ],
+    },
+    mission: {
+      title: 'Our mission',
+      text: 'Renting should feel as simple as taking your own car: no small print, no surprise at the desk.',
+      more: 'For that we check every car before every handover, name every price in full and are there when your plans change.',
+    },
+    message: {
+      title: 'A message from the CEO',
+      quote:
+        'We measure ourselves by two figures: how many guests paid exactly the price they saw first, and how many got their car at the agreed minute. Both should be 100%.',
+      more: 'When something goes wrong, you hear it from us first, together with what we are doing about it. And when you miss something, tell us: that is how we get better.',
+      role: 'Chief Executive Officer',
+    },
+    offers: {
+      title: 'What we offer',
+      items: [
+        {
+          title: 'Eight car types',
+          text: 'From the Mini for the inner city to the Transporter for moving house.',
+        },
+        { title: 'Two locations', text: 'Pick up at one, return at the other if that suits you better.' },
+        {
+          title: 'Fair conditions',
+          text: 'Free cancellation until 24 hours before pickup, the deposit clearly named.',
+        },
+        { title: 'The right extras', text: 'Child seats, navigation, wifi and snow chains, by the day.' },
+        { title: 'A loyalty programme', text: 'Points that do not expire, and free rental days as a thank-you.' },
+      ],
+    },
+    luxury: {
+      title: 'For special journeys',
+      text: 'Business sedans and sports cars are coming soon. Until then, our SUVs and electric cars are the best equipped.',
+      action: 'See the vehicles',
+    },
+  },
+  bookingLanding: {
+    title: 'Book',
+    description: 'Online bookings will be available soon. You can send a reservation request today.',
+    heading: 'Coming soon',
+    text: 'Binding online bookings start shortly. Send us a reservation request without obligation today: we confirm it personally.',
+    request: 'Request without obligation',
+    openHeading: 'Book a rental car',
+    openText: 'One moment, you are being taken to the booking form.',
+    openLink: 'Go to the booking form',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'This address does not exist on our site.',
+    heading: 'This page does not exist',
+    text: 'The link may be out of date, or the address may contain a typing mistake. What you can do now:',
+    ways: 'Ways from here',
+    fleet: 'See vehicles and prices',
+    booking: 'Book a rental car',
+    call: 'Call us: {number}',
+  },
+} as const satisfies Shape<typeof de>

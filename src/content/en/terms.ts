@@ -1,0 +1,100 @@
+import type termsDe from '../de/terms.ts'
+import type { Shape } from '../shape.ts'
+
+const terms = {
+  version: '2025-02-03',
+  effective: '2025-02-03',
+  title: 'Terms and conditions',
+  validFrom: 'Effective from 3 February 2025',
+  intro:
+    'These terms apply to renting vehicles from us, the company named in the imprint. “You” are the person who rents a vehicle. We have written them so that they can be understood without special knowledge.',
+  sections: [
+    {
+      id: 'subject',
+      title: 'Contract subject',
+      paragraphs: [
+        'We rent a vehicle to you for a fixed period at our locations in Berlin: the Tempelhof Office and Berlin Airport, Terminal 1.',
+        'You book a vehicle model “or similar”. What is guaranteed is the car type, the number of seats and the kind of transmission. Make, model and colour may differ.',
+        'If we cannot hand over the car type you booked, you receive a vehicle of a higher car type at no extra charge, provided that it suits you. Otherwise you can withdraw free of charge and get back everything you have paid. Your statutory rights are not affected.',
+        'The contract is made in German or in English, depending on the language in which you book. We store the text of the contract. You receive it together with these terms by email.',
+      ],
+    },
+    {
+      id: 'period-and-prices',
+      title: 'Rental period and prices',
+      paragraphs: [
+        'A rental day lasts 24 hours from the agreed pickup time, counted by the clock in Berlin. Up to 59 minutes beyond that are not charged. After that a further rental day begins.',
+        'You can book up to twelve months ahead and for 90 days at most. There must be at least two hours between booking and pickup.',
+        'The total price that we show you before booking is the price you pay. It includes statutory VAT and all charges that cannot be avoided. Its parts are listed one by one: the vehicle, the extras you chose and, where they apply, the charges for returning the vehicle to the other location, for pickup outside opening hours and for trips abroad. Extras are never preselected.',
+        'A price that we calculated for you holds for 15 minutes; for that time we also keep a vehicle free for you. If you book within it, the price stays the same.',
+        'The price includes kilometres. How many there are, and what each further kilometre costs, is stated beside the price and in your confirmation. Further kilometres are charged after the vehicle is returned.',
+        'Discounts, points and free rental days for members follow the rules of the loyalty programme, which are on our website.',
+      ],
+    },
+    {
+      id: 'booking-and-payment',
+      title: 'Booking and payment',
+      paragraphs: [
+        'As long as our website says that bookings will be available soon, the form sends us a reservation request without obligation. We decide on it within 48 hours at most. A rental contract is made only when we confirm the request by email. If we do not confirm it, it expires at no cost to you.',
+        'Once bookings are available, you make a binding offer with the button “Book with obligation to pay”. Before that you see vehicle, period, locations and total price once more and can change everything. The contract is made when we confirm the booking; we send the confirmation by email at once.',
+        'You can pay by credit card, debit card or PayPal. If pickup is at least seven days away, you can also pay by bank transfer. There is no surcharge for any of them.',
+        'You pay at pickup, unless we offer you when booking to pay at once on the page of a payment provider. A bank transfer must have reached our account before pickup; the bank details are in the confirmation. Card data never reach our servers.',
+        'You can cancel free of charge until 24 hours before the agreed pickup time. After that we keep the vehicle price of one rental day, at most the total price. The same applies if you do not pick up the vehicle. You are free to prove that we suffered no loss or a smaller one. We show you what cancelling costs and what you get back before you confirm it. You can cancel on our website with your booking number and email address, without an account too.',
+        'There is no statutory right of withdrawal, because we rent motor vehicles for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
+      ],
+    },
+    {
+      id: 'pickup-and-return',
+      title: 'Pickup and return',
+      paragraphs: [
+        'You pick up the vehicle at the agreed time at the agreed location and return it there or, if so booked, at the other location. Outside opening hours pickup is possible only where the location offers it and you have booked it. You can always return the vehicle then, free of charge, through the key box.',
+        'Please bring your valid driving license (the original), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the license must be valid until the return. The same goes for every further driver. We check the originals and record that we did. Without these documents we are not allowed to hand over the vehicle.',
+        'At pickup you leave a deposit. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit after the return and use it only for justified claims from this rental, which we name to you one by one.',
+        'At pickup and return we record together the condition of the vehicle, its mileage and its fuel or charge level. Please return it with the same level. If something is missing, we charge the fuel or electricity at the price we pay for it.',
+        'If you return the vehicle more than 59 minutes late, we charge the agreed daily price of the vehicle for each further rental day begun. If you want to drive longer, please ask us before the rental ends. If you prove that the delay was not your fault, we claim no further damages. You can extend only if the vehicle is free.',
+        'Only you and the additional drivers named in the contract may drive the vehicle. Not allowed are driving under the influence of alcohol or drugs, racing, driving lessons, carrying passengers or goods for payment, sub-letting, and driving off paved roads. You may drive abroad only if you said so when booking.',
+      ],
+    },
+    {
+      id: 'insurance-and-liability',
+      title: 'Insurance and liability',
+      paragraphs: [
+        'Every vehicle has the liability insurance that the law requires. It covers damage that you cause to others.',
+        'For damage to the vehicle, for its loss and for breaches of the contract you are liable according to the law, that is, if you are at fault. This includes repair, loss of value, expert opinions and the time in which the vehicle cannot be used.',
+        'If you have booked the extra “Insurance”, your liability for accident damage to the vehicle and for its theft is limited to the amount of the deposit for each event. This follows the model of a fully comprehensive insurance. It does not apply to intent; in case of gross negligence you are liable to the extent that matches the gravity of your fault.',
+        'After an accident, a theft or a collision with an animal, please call the police and then us. Do not admit fault, and send us a short report with witnesses and number plates.',
+        'You bear fines, tolls and parking charges that arise during your rental. If an authority asks who was driving, we have to answer.',
+        'Our liability is unlimited in case of intent and gross negligence, injury to life, body or health, under the Product Liability Act, and where we have given a guarantee. In case of slight negligence we are liable only if we breach a duty on whose fulfilment you may particularly rely, and only for damage that is typically to be expected.',
+        'Things that you leave in the vehicle are kept, and we will gladly return them to you.',
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      paragraphs: [
+        'We process your data to make and fulfil the rental contract and to meet legal duties. Details and your rights are in the privacy policy on our website.',
+        'Numbers of identity cards, passports and driving licenses are stored encrypted. Only our staff can see them. We delete them 30 days after the rental is closed. Invoices have to be kept for as long as tax law requires.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'Your rental is governed by the version of the terms that applied when you booked. It is attached to the confirmation as a PDF. If we change the terms, this concerns later bookings only.',
+        'If you want to extend or shorten a booking, change the vehicle or add a driver, please talk to us. We tell you the difference in price before you decide. A change applies as soon as we have confirmed it.',
+      ],
+    },
+    {
+      id: 'governing-law',
+      title: 'Governing law',
+      paragraphs: [
+        'German law applies. If you are a consumer and live in another country, you keep the protection that the mandatory law of that country gives you. The UN Convention on Contracts for the International Sale of Goods does not apply.',
+        'If you are a merchant, a legal person under public law or a special fund under public law, the place of jurisdiction is Berlin.',
+        'We do not take part in dispute settlement before a consumer arbitration board and are not obliged to do so (section 36 VSBG). Talk to us: usually a solution is found quickly.',
+        'If one provision is invalid, the others remain valid. The law takes the place of the invalid one.',
+      ],
+    },
+  ],
+} as const satisfies Shape<typeof termsDe>
+
+export default terms

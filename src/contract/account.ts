@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+
+import { withAsciiDomain } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { done, email, isDate, language, localDate, optionalText, phone, text, token } from './values.ts'
+
+const optional = (max: number) => z.optional(z.nullable(optionalText(max)))
+const optionalDate = z.optional(
+  z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
+)
+
+/** The specified registration payload, field by field (section 3); what the form does not ask is empty or null. */
+export const registration = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  email,
+  dob: localDate,
+  phoneNumber: phone,
+  picture: optional(500),
+  streetName: text(120),
+  houseNo: text(20),
+  postalCode: text(20),
+  city: text(80),
+  country: text(80),
+  additionalInfo: optional(1000),
+  passportNo: optional(40),
+  passportIssue: optionalDate,
+  passportExpiry: optionalDate,
+  idCardNo: optional(40),
+  idCardIssue: optionalDate,
+  idCardExpiry: optionalDate,
+  LicenseNo: optional(40),
+  licenseIssue: optionalDate,
+  licenseExpiry: optionalDate,
+})
+export type Registration = z.infer<typeof registration>
+
+/** Mails are written in this language; without it German. */
+const languageHeaders = z.object({ 'accept-language': z.optional(z.string()) })
+
+export const addCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/AddCustomer',
+  summary: 'Registers a customer; a mail carries the link that sets the password (D5).',
+  headers: languageHeaders,
+  body: registration,
+  answers: {
+    200: z.object({
+      ...done.shape,
+      data: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    }),
+  },
+})
+
+/** Passwords are 12 to 200 characters; the server also refuses common ones. */
+export const password = z.string().check(z.minLength(12), z.maxLength(200))
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-up',
+  summary: 'Creates an account with a password (dialog); the address is confirmed by a link in a mail (D5).',
+  body: z.strictObject({
+    fullName: text(160),
+    email,
+    password,
+    acceptTerms: z.literal(true),
+    language,
+    tier: z.optional(z.enum(['prime', 'elite'])),
+  }),
+  answers: { 200: done },
+})
+
+export const user = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
+export type User = z.infer<typeof user>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/user/Login',
+  summary: 'Signs in. `remember` makes the session last 30 days instead of 12 hours (D4).',
+  body: z.strictObject({
+    // Any text: whether it is an address is no business of whoever guesses.
+    email: text(254).check(z.overwrite(withAsciiDomain)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    remember: z.optional(z.boolean()),
+  }),
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      token: z.string(),
+      user,
+      message: z.string(),
+      errors: z.array(z.string()),
+    }),
+  },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/user/Logout',
+  summary: 'Ends the session of the bearer token on the server.',
+  answers: { 200: done },
+})
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'Who the bearer token belongs to.',
+  answers: { 200: z.object({ user }) },
+})
+
+export const requestPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/account/password-link',
+  summary: 'Mails a link that sets a new password. The answer is the same whether the address has an account or not.',
+  body: z.strictObject({ email, language }),
+  answers: { 200: done },
+})
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Sets the password with the token of a mailed link (single use, one hour) and confirms the address.',
+  body: z.strictObject({ token, password }),
+  answers: { 200: done },
+})
+
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm',
+  summary: 'Confirms the address with the token of a mailed link.',
+  body: z.strictObject({ token }),
+  answers: { 200: done },
+})

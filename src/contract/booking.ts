@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import {
+  branchId,
+  currency,
+  email,
+  idempotencyHeaders,
+  language,
+  localDate,
+  localDateTime,
+  minor,
+  phone,
+  text,
+} from './values.ts'
+
+export const priceItem = z.object({
+  kind: z.enum(['vehicle', 'extra', 'one_way', 'after_hours', 'cross_border', 'first_rental_discount', 'free_days']),
+  code: z.optional(z.string()),
+  quantity: z.int(),
+  days: z.nullable(z.int()),
+  unitMinor: z.nullable(minor),
+  amountMinor: minor,
+})
+
+/** D24: what the server priced. The deposit stands beside the total, never inside it. */
+export const price = z.object({
+  currency,
+  days: z.int(),
+  items: z.array(priceItem),
+  totalMinor: minor,
+  perDayMinor: minor,
+  vatBp: z.int(),
+  vatMinor: minor,
+  depositMinor: minor,
+  includedKm: z.int(),
+  extraKmMinor: minor,
+})
+export type Price = z.infer<typeof price>
+
+const chosenExtra = z.strictObject({
+  code: z.string().check(z.maxLength(40)),
+  quantity: z.int().check(z.minimum(1), z.maximum(9)),
+})
+const extras = z.array(chosenExtra).check(z.maxLength(20))
+
+/** `extras` in a query: `gps:1,baby_seat:2`. */
+const extrasInQuery = z.optional(
+  z.string().check(z.maxLength(300), z.regex(/^([a-z_]{1,40}:[1-9])(,[a-z_]{1,40}:[1-9])*$/)),
+)
+
+const branchInQuery = z.pipe(z.coerce.number(), branchId)
+
+export const offer = z.object({
+  vehicleId: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  type: z.string(),
+  group: z.string(),
+  image: z.nullable(z.string()),
+  fuel: z.string(),
+  transmission: z.enum(['Manual', 'Automatic']),
+  seats: z.int(),
+  luggage: z.int(),
+  ac: z.boolean(),
+  features: z.array(z.string()),
+  available: z.boolean(),
+  /** Why it is not available: every car of the class is out, or the class is not offered yet. */
+  reason: z.nullable(z.enum(['sold_out', 'coming_soon'])),
+  price: z.nullable(price),
+})
+export type Offer = z.infer<typeof offer>
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/api/availability',
+  summary: 'Every vehicle for a period and a pair of branches: free or not and why, total price and price per day.',
+  query: z.strictObject({
+    pickup: branchInQuery,
+    dropoff: branchInQuery,
+    start: localDateTime,
+    end: localDateTime,
+    extras: extrasInQuery,
+    crossBorder: z.optional(z.enum(['true', 'false'])),
+    /** The quote that the asker holds: its car counts as free, as it does for a new quote that `replaces` it. */
+    quote: z.optional(z.uuid()),
+  }),
+  answers: { 200: z.object({ days: z.int(), offers: z.array(offer) }) },
+})
+
+export const quote = z.object({
+  id: z.string(),
+  vehicleId: z.int(),
+  pickup: branchId,
+  dropoff: branchId,
+  start: localDateTime,
+  end: localDateTime,
+  extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
+  crossBorder: z.boolean(),
+  price,
+  /** The moment the hold ends, and how many seconds remain by the server's clock (D24). */
+  expiresAt: z.iso.datetime(),
+  secondsLeft: z.int(),
+  state: z.enum(['held', 'expired', 'used']),
+})
+export type Quote = z.infer<typeof quote>
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes',
+  summary: 'Prices a rental once and holds a car for it. `replaces` gives up an earlier hold in the same step.',
+  headers: idempotencyHeaders,
+  body: z.strictObject({
+    vehicleId: z.int(),
+    pickup: branchId,
+    dropoff: branchId,
+    start: localDateTime,
+    end: localDateTime,
+    extras,
+    crossBorder: z.boolean(),
+    replaces: z.optional(z.uuid()),
+  }),
+  answers: { 201: quote },
+})
+
+export const getQuote = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id',
+  summary: 'A quote, while it is held, expired or used.',
+  params: z.strictObject({ id: z.uuid() }),
+  answers: { 200: quote },
+})
+
+export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_transfer'] as const
+export const paymentMethod = z.enum(paymentMethods)
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+/** The specified personal fields of the booking form. */
+export const driver = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  dateOfBirth: localDate,
+  email,
+  phone,
+  passportNumber: text(40),
+  address: text(160),
+  city: text(80),
+  country: text(80),
+  licenseNumber: text(40),
+  licenseExpiry: localDate,
+})
+export type Driver = z.infer<typeof driver>
+
+/** `withdrawn` is a request that its customer took back; what was confirmed before is `cancelled`. */
+export const bookingStatus = z.enum([
+  'requested',
+  'pending_payment',
+  'confirmed',
+  'active',
+  'returned',
+  'closed',
+  'declined',
+  'expired',
+  'cancelled',
+  'withdrawn',
+  'no_show',
+])
+
+/** What a customer sees of a booking. */
+export const booking = z.object({
+  reference: z.string(),
+  status: bookingStatus,
+  vehicle: z.object({ id: z.int(), name: z.string(), type: z.string(), image: z.nullable(z.string()) }),
+  pickup: branchId,
+  dropoff: branchId,
+  start: localDateTime,
+  end: localDateTime,
+  extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
+  crossBorder: z.boolean(),
+  customer: z.string(),
+  email: z.string(),
+  paymentMethod,
+  price,
+  createdAt: z.iso.datetime(),
+  /** A request is decided by then or it expires. */
+  decisionBy: z.nullable(z.iso.datetime()),
+  cancellation: z.nullable(
+    z.object({ free: z.boolean(), feeMinor: minor, refundMinor: minor, dueMinor: minor, freeUntil: z.iso.datetime() }),
+  ),
+})
+export type Booking = z.infer<typeof booking>
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  summary: 'Turns a held quote into a booking (launch state open) or a reservation request (soon).',
+  headers: idempotencyHeaders,
+  body: z.strictObject({
+    quoteId: z.uuid(),
+    driver,
+    paymentMethod,
+    language,
+    acceptTerms: z.literal(true),
+    /** The state the page showed: the button's words must match what happens (D2). */
+    bookings: z.enum(['soon', 'open']),
+  }),
+  answers: { 201: booking },
+})
+
+const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)), email }
+
+export const lookUpBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/lookup',
+  summary: 'A booking by its reference and e-mail address, with what cancelling now would cost (D26).',
+  body: z.strictObject(credentials),
+  answers: { 200: booking },
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/cancel',
+  summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
+  body: z.strictObject({ ...credentials, feeMinor: minor }),
+  answers: { 200: booking },
+})

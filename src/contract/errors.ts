@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every reason for which a call can be refused. The web translates the code; `message` and `errors`
+ * are texts in the reader's language (Accept-Language, German by default).
+ */
+export const errorCodes = [
+  'invalid_input',
+  'not_found',
+  'unauthorized',
+  'forbidden',
+  'rate_limited',
+  'payload_too_large',
+  'unsupported_media_type',
+  'method_not_allowed',
+  'unavailable',
+  'unexpected',
+  // booking
+  'invalid_period',
+  'pickup_closed',
+  'vehicle_unknown',
+  'coming_soon',
+  'sold_out',
+  'quote_expired',
+  'quote_changed',
+  'quote_used',
+  'driver_not_eligible',
+  'payment_not_offered',
+  'booking_not_found',
+  'not_cancellable',
+  'refund_changed',
+  'idempotency_conflict',
+  // account
+  'under_age',
+  'login_failed',
+  'link_invalid',
+  'weak_password',
+  // newsletter
+  'consent_changed',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/**
+ * What can be wrong with one field. A page translates these; whatever a client sent never stands among them, and
+ * what has no code of its own is 'invalid'.
+ */
+export const fieldCodes = [
+  'wrong_type',
+  'wrong_format',
+  'not_a_choice',
+  'too_small',
+  'too_big',
+  'surplus',
+  'control_characters',
+  'invalid',
+  'invalid_email',
+  'invalid_date',
+  // a rental
+  'invalid_start',
+  'invalid_end',
+  'not_offered_start',
+  'not_offered_end',
+  'in_past',
+  'too_soon',
+  'reversed',
+  'too_long',
+  'beyond_horizon',
+  'not_offered',
+  // a driver, a customer
+  'under_age',
+  'licence_expires',
+  'invalid_date_of_birth',
+  'invalid_licence_expiry',
+  'weak_password',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+
+/** D7: the one shape of a refusal. `fields` maps the body's paths to what is wrong there. */
+export const errorEnvelope = z.object({
+  success: z.literal(false),
+  code: z.enum(errorCodes),
+  message: z.string(),
+  errors: z.array(z.string()),
+  fields: z.optional(z.record(z.string(), z.enum(fieldCodes))),
+})
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>

@@ -1,0 +1,32 @@
+import * as account from './account.ts'
+import * as booking from './booking.ts'
+import * as contact from './contact.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as fleet from './fleet.ts'
+import * as newsletter from './newsletter.ts'
+import * as site from './site.ts'
+
+/** Every call of the interface by name. */
+export const endpoints = {
+  getSite: site.getSite,
+  getFigures: site.getFigures,
+  getVehicleByType: fleet.getVehicleByType,
+  getAvailability: booking.getAvailability,
+  createQuote: booking.createQuote,
+  getQuote: booking.getQuote,
+  createBooking: booking.createBooking,
+  lookUpBooking: booking.lookUpBooking,
+  cancelBooking: booking.cancelBooking,
+  addCustomer: account.addCustomer,
+  signUp: account.signUp,
+  login: account.login,
+  logout: account.logout,
+  getAccount: account.getAccount,
+  requestPasswordLink: account.requestPasswordLink,
+  setPassword: account.setPassword,
+  confirmAddress: account.confirmAddress,
+  subscribe: newsletter.subscribe,
+  confirmSubscription: newsletter.confirmSubscription,
+  unsubscribe: newsletter.unsubscribe,
+  sendContactMessage: contact.sendContactMessage,
+} satisfies Record<string, Endpoint>

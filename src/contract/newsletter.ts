@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { done, email, language, text, token } from './values.ts'
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/subscriptions',
+  summary:
+    'Asks for the newsletter; a mailed link confirms it (D12). The answer is the same whether the address is known or not.',
+  body: z.strictObject({
+    email,
+    language,
+    /** The version of the text that stood beside the button: it is what is agreed to. */
+    consent: text(40),
+  }),
+  answers: { 200: done },
+})
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  summary: 'Confirms a subscription with the token of a mailed link (single use, seven days).',
+  body: z.strictObject({ token }),
+  answers: { 200: done },
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  summary: 'Ends a subscription with the token that every newsletter carries; again and again, if need be.',
+  body: z.strictObject({ token }),
+  answers: { 200: done },
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { branchId, currency, minor, names } from './values.ts'
+
+const range = z.object({ opens: z.string(), closes: z.string() })
+
+export const branch = z.object({
+  id: branchId,
+  code: z.enum(['tempelhof', 'airport']),
+  name: z.string(),
+  /** Physical cars at home here (D13). */
+  cars: z.int(),
+  popular: z.boolean(),
+  calendar: z.object({
+    weekly: z.array(z.array(range)),
+    holidays: z.array(z.object({ date: z.string(), name: names })),
+    exceptions: z.array(z.object({ date: z.string(), ranges: z.array(range), name: names })),
+    afterHours: z.object({ allowed: z.boolean(), feeMinor: minor }),
+  }),
+})
+export type Branch = z.infer<typeof branch>
+
+export const service = z.object({
+  code: z.string(),
+  perDayMinor: minor,
+  popular: z.boolean(),
+  maxQuantity: z.int(),
+})
+export type Service = z.infer<typeof service>
+
+export const siteData = z.object({
+  bookings: z.enum(['soon', 'open']),
+  currency,
+  branches: z.array(branch),
+  services: z.array(service),
+  /** The figures a page needs to explain itself and to limit its inputs; the server checks them again. */
+  rules: z.object({
+    leadMinutes: z.int(),
+    horizonMonths: z.int(),
+    maxDays: z.int(),
+    graceMinutes: z.int(),
+    holdMinutes: z.int(),
+    minAge: z.int(),
+    freeCancelHours: z.int(),
+    bankTransferDays: z.int(),
+    crossBorderFeeMinor: minor,
+    oneWayFeeMinor: minor,
+    requestHours: z.int(),
+  }),
+  payment: z.object({ online: z.boolean() }),
+})
+export type SiteData = z.infer<typeof siteData>
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'Launch state, currency, branches with hours, services with prices, limits of the booking form.',
+  answers: { 200: siteData },
+})
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/figures',
+  summary: 'What the statistics of the home page count beyond fleet and branches: customers of closed rentals.',
+  answers: { 200: z.object({ happyCustomers: z.int() }) },
+})

@@ -1,0 +1,38 @@
+import { dateOf, parseDate } from './period.ts'
+import type { LocalDate, Period } from './period.ts'
+
+export type DriverProblem = 'under_age' | 'licence_expires' | 'invalid_date_of_birth' | 'invalid_licence_expiry'
+
+export interface Driver {
+  dateOfBirth: string
+  licenseExpiry: string
+  period: Period
+}
+
+/**
+ * Full years of age on a day; negative before birth. Who is born on 29 February turns a year
+ * older on 1 March of common years. Throws RangeError for what is not a date.
+ */
+export function ageOn(dateOfBirth: LocalDate, date: LocalDate): number {
+  if (!parseDate(dateOfBirth) || !parseDate(date)) {
+    throw new RangeError('an age needs two dates')
+  }
+  const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+/**
+ * Why this person cannot drive this rental (D27): `minAge` on the day of pick-up, whatever the
+ * age is today, and a licence valid through the day of return. A birth in the future or before
+ * 1900 is no date of birth.
+ */
+export function driverProblems(driver: Driver, today: LocalDate, rules: { minAge: number }): DriverProblem[] {
+  const problems: DriverProblem[] = []
+  const born = parseDate(driver.dateOfBirth)
+  if (!born || born > today) problems.push('invalid_date_of_birth')
+  else if (ageOn(born, dateOf(driver.period.start)) < rules.minAge) problems.push('under_age')
+  const expiry = parseDate(driver.licenseExpiry)
+  if (!expiry) problems.push('invalid_licence_expiry')
+  else if (expiry < dateOf(driver.period.end)) problems.push('licence_expires')
+  return problems
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { defaultLoyaltyRules as rules, freeDayCost, freeKmPerDay, pointsFor, tierOf } from './loyalty.ts'
+
+it.each([
+  [10_000, 2, 1000],
+  [9999, 2, 999],
+  [9, 2, 0],
+  [10, 2, 1],
+  [0, 2, 0],
+  [-500, 2, 0],
+  [100, 0, 1000],
+])('%i minor units of %i digits earn %i points', (paid, digits, points) => {
+  expect(pointsFor(paid, digits)).toBe(points)
+})
+
+it('earns cents by default and by the stored rate', () => {
+  expect(pointsFor(1230)).toBe(123)
+  expect(pointsFor(1230, 2, { ...rules, pointsPerUnit: 5 })).toBe(61)
+})
+
+it.each([
+  [0, 0, false, 'prime'],
+  [9, 29_999, false, 'prime'],
+  [10, 0, false, 'elite'],
+  [0, 30_000, false, 'elite'],
+  [0, 0, true, 'elite'],
+])('%i rentals, %i points, granted %s: %s', (closedRentals, pointsInYear, granted, tier) => {
+  expect(tierOf({ closedRentals, pointsInYear, granted }, rules)).toBe(tier)
+})
+
+it('has the figures of the specification', () => {
+  expect([freeDayCost('prime', rules), freeDayCost('elite', rules)]).toEqual([15_000, 10_000])
+  expect([freeKmPerDay(null, rules), freeKmPerDay('prime', rules), freeKmPerDay('elite', rules)]).toEqual([
+    200, 500, 700,
+  ])
+  expect(rules.firstRentalPoints).toBe(200)
+})
+
+it('follows the rules it is given', () => {
+  const other = {
+    ...rules,
+    eliteRentals: 2,
+    elitePoints: 5,
+    primeFreeDayPoints: 3,
+    eliteFreeDayPoints: 2,
+    includedKmPerDay: 1,
+    primeKmPerDay: 4,
+    eliteKmPerDay: 6,
+  }
+  expect(tierOf({ closedRentals: 2, pointsInYear: 0, granted: false }, other)).toBe('elite')
+  expect(tierOf({ closedRentals: 0, pointsInYear: 5, granted: false }, other)).toBe('elite')
+  expect([freeDayCost('prime', other), freeDayCost('elite', other)]).toEqual([3, 2])
+  expect([null, 'prime' as const, 'elite' as const].map((tier) => freeKmPerDay(tier, other))).toEqual([1, 4, 6])
+})

@@ -1,0 +1,72 @@
+import type { Minor } from './money.ts'
+
+export type Tier = 'prime' | 'elite'
+
+/** The stored settings of the loyalty programme (D28, D30). Flat, one setting each. */
+export interface LoyaltyRules {
+  pointsPerUnit: number
+  firstRentalPoints: number
+  primeFreeDayPoints: number
+  eliteFreeDayPoints: number
+  /** Closed rentals that make a member Elite. */
+  eliteRentals: number
+  /** Points earned within `eliteWindowMonths` that make a member Elite. */
+  elitePoints: number
+  eliteWindowMonths: number
+  /** Free kilometres a day without membership. */
+  includedKmPerDay: number
+  primeKmPerDay: number
+  eliteKmPerDay: number
+  eliteDriversFree: number
+  eliteCrossBorderFree: boolean
+}
+
+/** The figures of D28: seed values of the settings. */
+export const defaultLoyaltyRules: LoyaltyRules = {
+  pointsPerUnit: 10,
+  firstRentalPoints: 200,
+  primeFreeDayPoints: 15_000,
+  eliteFreeDayPoints: 10_000,
+  eliteRentals: 10,
+  elitePoints: 30_000,
+  eliteWindowMonths: 12,
+  includedKmPerDay: 200,
+  primeKmPerDay: 500,
+  eliteKmPerDay: 700,
+  eliteDriversFree: 1,
+  eliteCrossBorderFree: true,
+}
+
+/**
+ * Points for what was paid for rental and extras, rounded down to whole points; none for nothing
+ * or a refund. `currencyDigits`: digits of the currency's minor unit. Without the points for the
+ * first rental, `rules.firstRentalPoints`, which are an entry of their own in the ledger (D28).
+ */
+export function pointsFor(paidMinor: Minor, currencyDigits = 2, rules: LoyaltyRules = defaultLoyaltyRules): number {
+  return Math.max(0, Math.floor((paidMinor * rules.pointsPerUnit) / 10 ** currencyDigits))
+}
+
+/** Points that one free rental day costs a member of this tier. */
+export function freeDayCost(tier: Tier, rules: LoyaltyRules): number {
+  return tier === 'elite' ? rules.eliteFreeDayPoints : rules.primeFreeDayPoints
+}
+
+/** What a member's tier follows from; `pointsInYear`: earned in the last `eliteWindowMonths`. */
+export interface Membership {
+  closedRentals: number
+  pointsInYear: number
+  /** True where staff made the member Elite. */
+  granted: boolean
+}
+
+/** The tier of a member: Prime from the start; Elite by rentals, by points or by staff (D28). */
+export function tierOf(member: Membership, rules: LoyaltyRules): Tier {
+  const elite = member.granted || member.closedRentals >= rules.eliteRentals || member.pointsInYear >= rules.elitePoints
+  return elite ? 'elite' : 'prime'
+}
+
+/** Free kilometres per rental day; null is a customer without membership. */
+export function freeKmPerDay(tier: Tier | null, rules: LoyaltyRules): number {
+  if (tier === null) return rules.includedKmPerDay
+  return tier === 'elite' ? rules.eliteKmPerDay : rules.primeKmPerDay
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate, proportion, shareOf, vatIncluded } from './money.ts'
+
+const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+const weights = fc
+  .array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 12 })
+  .filter((list) => list.some((weight) => weight > 0))
+
+describe('shareOf', () => {
+  it.each([
+    [10_000, 1900, 1900],
+    [50, 100, 1],
+    [49, 100, 0],
+    [-50, 100, -1],
+    [-49, 100, 0],
+    [3333, 1500, 500],
+    [0, 1900, 0],
+    [10_000, 11_000, 11_000],
+    [100, -5000, -50],
+  ])('of %i at %i bp is %i', (whole, bp, share) => {
+    expect(shareOf(whole, bp)).toBe(share)
+  })
+
+  it('keeps every digit of amounts beyond what a float product could hold', () => {
+    expect(shareOf(9_007_199_254_740_991, 9999)).toBe(9_006_298_534_815_517)
+  })
+
+  it('refuses parts of a minor unit', () => {
+    expect(() => shareOf(10.5, 1900)).toThrow(RangeError)
+    expect(() => shareOf(10, 0.5)).toThrow(RangeError)
+    expect(() => proportion(10, 1, 0)).toThrow(RangeError)
+  })
+
+  it('is the exact quotient, rounded half away from zero', () => {
+    fc.assert(
+      fc.property(amount, fc.nat({ max: 20_000 }), (whole, bp) => {
+        const twice = 2n * BigInt(Math.abs(whole)) * BigInt(bp)
+        const rounded = Number((twice + 10_000n) / 20_000n)
+        expect(shareOf(whole, bp)).toBe(whole < 0 && rounded !== 0 ? -rounded : rounded)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('vatIncluded', () => {
+  it.each([
+    [11_900, 1900, 1900],
+    [10_000, 1900, 1597],
+    [0, 1900, 0],
+    [10_700, 700, 700],
+  ])('in %i at %i bp is %i', (gross, bp, vat) => {
+    expect(vatIncluded(gross, bp)).toBe(vat)
+  })
+})
+
+describe('allocate', () => {
+  it.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [5, [0, 1, 0], [0, 5, 0]],
+    [10, [1, 2, 4], [1, 3, 6]],
+    [0, [0, 0], [0, 0]],
+    [1, [1, 1], [1, 0]],
+  ])('splits %i by %j into %j', (total, by, parts) => {
+    expect(allocate(total, by)).toStrictEqual(parts)
+  })
+
+  it('keeps the sum, and no part is a whole unit off its share', () => {
+    fc.assert(
+      fc.property(amount, weights, (total, by) => {
+        const parts = allocate(total, by)
+        const sum = by.reduce((a, weight) => a + weight, 0)
+        expect(parts.reduce((a, part) => a + part, 0)).toBe(total)
+        parts.forEach((part, index) => {
+          expect(Math.abs(part - (total * (by[index] ?? 0)) / sum)).toBeLessThan(1)
+        })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('refuses a split nobody can take', () => {
+    expect(() => allocate(1, [0, 0])).toThrow(RangeError)
+    expect(() => allocate(1, [])).toThrow(RangeError)
+    expect(() => allocate(1, [2, -1])).toThrow(RangeError)
+    expect(() => allocate(0.5, [1])).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,99 @@
+import { TIME_OPTIONS, dateOf, timeOf, weekday } from './period.ts'
+import type { LocalDate, LocalDateTime } from './period.ts'
+
+/** A name in both languages of the site. */
+export interface Names {
+  de: string
+  en: string
+}
+
+/** From opening to closing, 'HH:MM', both within one day. */
+export interface OpeningRange {
+  opens: string
+  closes: string
+}
+
+/** Hours that staff set for one day; no ranges means closed. */
+export interface DayException {
+  date: LocalDate
+  ranges: readonly OpeningRange[]
+  name: Names
+}
+
+export interface Holiday {
+  date: LocalDate
+  name: Names
+}
+
+export interface BranchCalendar {
+  /** 0 = Monday to 6 = Sunday. */
+  weekly: readonly (readonly OpeningRange[])[]
+  holidays: readonly Holiday[]
+  exceptions: readonly DayException[]
+  afterHours: { allowed: boolean; feeMinor: number }
+}
+
+export interface DayHours {
+  ranges: readonly OpeningRange[]
+  kind: 'regular' | 'holiday' | 'exception'
+  name?: Names
+}
+
+export type ClosedReason = 'outside_hours' | 'closed_day' | 'holiday'
+
+/** What one half hour of a day offers; `reason` says why the branch is not staffed then. */
+export interface Slot<Status extends string> {
+  time: string
+  status: Status
+  feeMinor: number
+  reason?: ClosedReason
+  name?: Names
+}
+export type PickupSlot = Slot<'open' | 'after_hours' | 'closed'>
+export type DropoffSlot = Slot<'open' | 'key_box'>
+
+/** The branch's hours on a day: a dated exception beats a holiday, a holiday is closed (D23). */
+export function hoursOn(calendar: BranchCalendar, date: LocalDate): DayHours {
+  const exception = calendar.exceptions.find((day) => day.date === date)
+  if (exception) return { ranges: exception.ranges, kind: 'exception', name: exception.name }
+  const holiday = calendar.holidays.find((day) => day.date === date)
+  if (holiday) return { ranges: [], kind: 'holiday', name: holiday.name }
+  return { ranges: calendar.weekly[weekday(date)] ?? [], kind: 'regular' }
+}
+
+/** Why nobody is there at this time, or null while the branch is open, closing minute included. */
+function closedReason(hours: DayHours, time: string): ClosedReason | null {
+  if (hours.ranges.some((range) => range.opens <= time && time <= range.closes)) return null
+  if (hours.ranges.length > 0) return 'outside_hours'
+  return hours.kind === 'holiday' ? 'holiday' : 'closed_day'
+}
+
+function pickupAt(calendar: BranchCalendar, hours: DayHours, time: string): PickupSlot {
+  const reason = closedReason(hours, time)
+  if (!reason) return { time, status: 'open', feeMinor: 0 }
+  const why = hours.name ? { reason, name: hours.name } : { reason }
+  const { allowed, feeMinor } = calendar.afterHours
+  if (!allowed) return { time, status: 'closed', feeMinor: 0, ...why }
+  return { time, status: 'after_hours', feeMinor, ...why }
+}
+
+/** Whether a car can be picked up at this time, and the after-hours fee in minor units (D23). */
+export function pickupSlot(calendar: BranchCalendar, local: LocalDateTime): PickupSlot {
+  return pickupAt(calendar, hoursOn(calendar, dateOf(local)), timeOf(local))
+}
+
+/** The pick-up list of a day: every offered half hour with its status, fee and reason (D23). */
+export function pickupSlots(calendar: BranchCalendar, date: LocalDate): PickupSlot[] {
+  const hours = hoursOn(calendar, date)
+  return TIME_OPTIONS.map((time) => pickupAt(calendar, hours, time))
+}
+
+/** How a car is dropped off at this time: at the desk or in the key box, always free (D23). */
+export function dropoffSlot(calendar: BranchCalendar, local: LocalDateTime): DropoffSlot {
+  const hours = hoursOn(calendar, dateOf(local))
+  const time = timeOf(local)
+  const reason = closedReason(hours, time)
+  if (!reason) return { time, status: 'open', feeMinor: 0 }
+  const why = hours.name ? { reason, name: hours.name } : { reason }
+  return { time, status: 'key_box', feeMinor: 0, ...why }
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planCars } from './plan.ts'
+import type { PlanCar, PlanJob } from './plan.ts'
+import { lowestLevel, occupancy } from './stock.ts'
+
+const car = (id: number, change: Partial<PlanCar> = {}): PlanCar => ({
+  id,
+  branch: 1,
+  freeFrom: 0,
+  model: 1,
+  ...change,
+})
+const job = (id: number, start: number, end: number, change: Partial<PlanJob> = {}): PlanJob => ({
+  id,
+  from: 1,
+  to: 1,
+  start,
+  end,
+  model: 1,
+  fixedCar: null,
+  certain: true,
+  ...change,
+})
+const planned = (cars: PlanCar[], jobs: PlanJob[]) => {
+  const plan = planCars(cars, jobs)
+  return plan.kind === 'planned' ? Object.fromEntries(plan.cars) : `unplaced ${plan.job}`
+}
+
+describe('planCars', () => {
+  it.each<[string, PlanCar[], PlanJob[], unknown]>([
+    ['nothing to do', [car(1)], [], {}],
+    ['a car that comes at the instant it leaves', [car(1)], [job(2, 10, 20), job(1, 0, 10)], { 1: 1, 2: 1 }],
+    ['no car', [], [job(1, 0, 10)], 'unplaced 1'],
+    ['too many at once', [car(1)], [job(1, 0, 10), job(2, 9, 20)], 'unplaced 2'],
+    ['a car not there yet', [car(1, { freeFrom: 5 })], [job(1, 4, 9)], 'unplaced 1'],
+    ['a car elsewhere', [car(1, { branch: 3 })], [job(1, 4, 9)], 'unplaced 1'],
+    ['the same model first', [car(1), car(2, { model: 2 })], [job(1, 0, 5, { model: 2 })], { 1: 2 }],
+    ['any model rather than none', [car(1)], [job(1, 0, 5, { model: 2 })], { 1: 1 }],
+    [
+      'the same model before the shortest idle',
+      [car(1), car(2, { model: 2, freeFrom: 9 })],
+      [job(1, 10, 15)],
+      { 1: 1 },
+    ],
+    [
+      'the car idle for the shortest time',
+      [car(1), car(2, { freeFrom: 8 }), car(3, { freeFrom: 4 })],
+      [job(1, 10, 15)],
+      { 1: 2 },
+    ],
+    ['the lower id of two equal', [car(2), car(1)], [job(1, 0, 5)], { 1: 1 }],
+    [
+      'a one-way chain',
+      [car(1)],
+      [job(1, 0, 5, { to: 3 }), job(2, 5, 9, { from: 3, to: 1 }), job(3, 9, 12)],
+      { 1: 1, 2: 1, 3: 1 },
+    ],
+    [
+      'no promise on an uncertain arrival',
+      [car(1)],
+      [job(1, 0, 5, { to: 3, certain: false }), job(2, 6, 9, { from: 3 })],
+      'unplaced 2',
+    ],
+    ['nor on an uncertain departure', [car(1)], [job(1, 0, 5, { to: 3, certain: false }), job(2, 6, 9)], 'unplaced 2'],
+    ['an uncertain return comes back', [car(1)], [job(1, 0, 5, { certain: false }), job(2, 5, 9)], { 1: 1, 2: 1 }],
+  ])('%s', (_, cars, jobs, expected) => {
+    expect(planned(cars, jobs)).toEqual(expected)
+  })
+})
+
+describe('fixed cars', () => {
+  const two = [car(1), car(2, { freeFrom: -5 })]
+
+  it.each<[string, PlanJob[], unknown]>([
+    ['are kept', [job(1, 0, 5, { fixedCar: 2 })], { 1: 2 }],
+    [
+      'are not taken where the next fixed job would overlap',
+      [job(1, 0, 6), job(2, 5, 9, { fixedCar: 1 })],
+      { 1: 2, 2: 1 },
+    ],
+    ['are taken where the job ends in time and place', [job(1, 0, 5), job(2, 5, 9, { fixedCar: 1 })], { 1: 1, 2: 1 }],
+    ['are not taken to the wrong place', [job(1, 0, 5, { to: 3 }), job(2, 5, 9, { fixedCar: 1 })], { 1: 2, 2: 1 }],
+    [
+      'are taken to where the fixed job begins',
+      [job(1, 0, 5, { to: 3 }), job(2, 5, 9, { from: 3, fixedCar: 1 })],
+      { 1: 1, 2: 1 },
+    ],
+    [
+      'are not risked on an uncertain one-way job',
+      [job(1, 0, 5, { to: 3, certain: false }), job(2, 1, 5, { to: 3 }), job(3, 5, 9, { from: 3, fixedCar: 1 })],
+      { 1: 2, 2: 1, 3: 1 },
+    ],
+    ['fail if taken twice', [job(1, 0, 6, { fixedCar: 1 }), job(2, 5, 9, { fixedCar: 1 })], 'unplaced 2'],
+    ['fail if elsewhere', [job(1, 0, 6, { from: 3, fixedCar: 1 })], 'unplaced 1'],
+    ['fail if unknown', [job(1, 0, 6, { fixedCar: 9 })], 'unplaced 1'],
+    [
+      'look ahead to the nearest fixed job only',
+      [job(1, 0, 4), job(2, 3, 5, { fixedCar: 1 }), job(3, 20, 25, { fixedCar: 1 }), job(4, 6, 20), job(5, 7, 21)],
+      { 1: 2, 2: 1, 3: 1, 4: 1, 5: 2 },
+    ],
+  ])('%s', (_, jobs, expected) => {
+    expect(planned(two, jobs)).toEqual(expected)
+  })
+})
+
+const branch = fc.constantFrom(1, 3)
+const anyCars = fc
+  .array(
+    fc.record({
+      branch,
+      freeFrom: fc.integer({ min: -5, max: 15 }),
+      model: fc.constantFrom(1, 2),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((list) => list.map((one, index): PlanCar => ({ id: index + 1, ...one })))
+const jobsWith = (fixedCar: fc.Arbitrary<number | null>, maxLength: number) =>
+  fc
+    .array(
+      fc.record({
+        from: branch,
+        to: branch,
+        start: fc.nat({ max: 30 }),
+        length: fc.integer({ min: 1, max: 12 }),
+        model: fc.constantFrom(1, 2),
+        certain: fc.boolean(),
+        fixedCar,
+      }),
+      { maxLength },
+    )
+    .map((list) =>
+      list.map(({ length, ...one }, index): PlanJob => ({ id: index + 1, end: one.start + length, ...one })),
+    )
+
+/** Follows every car through its jobs; throws where it is not free, in place or the one fixed. */
+function expectChains(cars: PlanCar[], jobs: PlanJob[], plan: Map<number, number>) {
+  expect([...plan.keys()].toSorted((a, b) => a - b)).toEqual(jobs.map((one) => one.id))
+  for (const { id, ...first } of cars) {
+    let place = first
+    const own = jobs.filter((one) => plan.get(one.id) === id).toSorted((a, b) => a.start - b.start)
+    for (const one of own) {
+      expect(one.from).toBe(place.branch)
+      expect(one.start).toBeGreaterThanOrEqual(place.freeFrom)
+      const lost = one.from !== one.to && !one.certain
+      place = { ...place, branch: one.to, freeFrom: lost ? Infinity : one.end }
+    }
+  }
+  for (const one of jobs) if (one.fixedCar !== null) expect(plan.get(one.id)).toBe(one.fixedCar)
+}
+
+/** Whether the stock of both branches stays at zero or above, as the database checks it. */
+function stockSuffices(cars: PlanCar[], jobs: PlanJob[]): boolean {
+  const moves = [
+    ...cars.map((one) => ({ branch: one.branch, at: one.freeFrom, delta: 1 })),
+    ...jobs.flatMap((one) => occupancy({ ...one, turnaroundMinutes: 0 })),
+  ]
+  return [1, 3].every(
+    (id) =>
+      lowestLevel(
+        moves.filter((move) => move.branch === id),
+        -Infinity,
+        Infinity,
+      ) >= 0,
+  )
+}
+
+describe('every plan', () => {
+  it('without fixed jobs exists exactly where the stock never falls below zero', () => {
+    const outcomes = { planned: 0, unplaced: 0 }
+    fc.assert(
+      fc.property(anyCars, jobsWith(fc.constant(null), 9), (cars, jobs) => {
+        const plan = planCars(cars, jobs)
+        outcomes[plan.kind] += jobs.length > 2 ? 1 : 0
+        expect(plan.kind === 'planned').toBe(stockSuffices(cars, jobs))
+        if (plan.kind === 'planned') expectChains(cars, jobs, plan.cars)
+      }),
+      { numRuns: 800 },
+    )
+    // A test that only ever saw one outcome would prove nothing.
+    expect(Math.min(outcomes.planned, outcomes.unplaced)).toBeGreaterThan(20)
+  })
+
+  it('with fixed jobs is a chain of places without overlaps, and needs the stock too', () => {
+    const fixed = fc.option(fc.integer({ min: 1, max: 5 }), { freq: 3 })
+    let found = 0
+    fc.assert(
+      fc.property(anyCars, jobsWith(fixed, 5), (cars, jobs) => {
+        const plan = planCars(cars, jobs)
+        if (plan.kind === 'unplaced') return
+        found += jobs.some((one) => one.fixedCar !== null) ? 1 : 0
+        expectChains(cars, jobs, plan.cars)
+        expect(stockSuffices(cars, jobs)).toBe(true)
+      }),
+      { numRuns: 800 },
+    )
+    expect(found).toBeGreaterThan(10)
+  })
+
+  it('does not depend on the order of its input and leaves it unchanged', () => {
+    fc.assert(
+      fc.property(anyCars, jobsWith(fc.constant(null), 8), (cars, jobs) => {
+        const before = JSON.stringify({ cars, jobs })
+        expect(planCars(cars.toReversed(), jobs.toReversed())).toEqual(planCars(cars, jobs))
+        expect(JSON.stringify({ cars, jobs })).toBe(before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,177 @@
+import { proportion, shareOf, vatIncluded } from './money.ts'
+import type { Minor } from './money.ts'
+import { dateOf, rentalDays } from './period.ts'
+import type { Period } from './period.ts'
+import { vehiclePrice } from './vehicle-price.ts'
+import type { LengthTier, SeasonRule } from './vehicle-price.ts'
+
+export type { LengthTier, SeasonRule } from './vehicle-price.ts'
+
+/** The extra that `driversFree` is about (D28: the second driver is free for Elite). */
+export const ADDITIONAL_DRIVER = 'additional_driver'
+
+export interface ChosenExtra {
+  code: string
+  quantity: number
+  perDayMinor: Minor
+}
+
+/** The stored settings a price is computed from (D24, D30). */
+export interface PriceRules {
+  currency: string
+  vatBp: number
+  graceMinutes: number
+  oneWayFeeMinor: Minor
+  crossBorderFeeMinor: Minor
+  depositMinor: Minor
+  tiers: readonly LengthTier[]
+  seasons: readonly SeasonRule[]
+  includedKmPerDay: number
+  extraKmMinor: Minor
+}
+
+export interface PriceRequest {
+  period: Period
+  dailyRateMinor: Minor
+  classCode: string
+  oneWay: boolean
+  /** 0 where the pick-up is within opening hours. */
+  afterHoursFeeMinor: Minor
+  crossBorder: boolean
+  extras: readonly ChosenExtra[]
+  /** 0 where this is not a member's first rental. */
+  firstRentalDiscountBp: number
+  /** Free days asked for; the item says how many were used. */
+  freeDays: number
+  memberKmPerDay?: number
+  crossBorderFree?: boolean
+  driversFree?: number
+}
+
+export type PriceItemKind =
+  | 'vehicle'
+  | 'extra'
+  | 'one_way'
+  | 'after_hours'
+  | 'cross_border'
+  | 'first_rental_discount'
+  | 'free_days'
+
+/**
+ * One line of a price. Where `unitMinor` is set, quantity × (days or 1) × unit is the amount;
+ * it is null where no whole unit price leads there. Discounts are negative.
+ */
+export interface PriceItem {
+  kind: PriceItemKind
+  code?: string
+  quantity: number
+  days: number | null
+  unitMinor: Minor | null
+  amountMinor: Minor
+}
+
+export interface Price {
+  currency: string
+  days: number
+  items: PriceItem[]
+  totalMinor: Minor
+  perDayMinor: Minor
+  vatBp: number
+  vatMinor: Minor
+  depositMinor: Minor
+  includedKm: number
+  extraKmMinor: Minor
+}
+
+/** The whole unit price that makes up the amount, or null. */
+function unitOf(amount: Minor, count: number): Minor | null {
+  return amount % count === 0 ? amount / count : null
+}
+
+function extraItems(request: PriceRequest, days: number): PriceItem[] {
+  let driversFree = request.driversFree ?? 0
+  return request.extras.map(({ code, quantity, perDayMinor }) => {
+    const free = code === ADDITIONAL_DRIVER ? Math.min(driversFree, quantity) : 0
+    driversFree -= free
+    const charged = quantity - free
+    const amountMinor = charged * days * perDayMinor
+    return { kind: 'extra', code, quantity: charged, days, unitMinor: perDayMinor, amountMinor }
+  })
+}
+
+function fee(kind: PriceItemKind, amountMinor: Minor): PriceItem {
+  return { kind, quantity: 1, days: null, unitMinor: amountMinor, amountMinor }
+}
+
+/** What comes off: the first-rental discount on vehicle and extras, then redeemed days (D24, D28). */
+function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: Minor): PriceItem[] {
+  const bp = request.firstRentalDiscountBp
+  const free = Math.min(request.freeDays, days)
+  // A free day is worth what the day costs after the discount, so both together never go below 0.
+  const freeAmount = proportion(vehicle - shareOf(vehicle, bp), free, days)
+  return [
+    fee('first_rental_discount', 0 - shareOf(vehicle + extras, bp)),
+    {
+      kind: 'free_days',
+      quantity: free,
+      days: null,
+      amountMinor: 0 - freeAmount,
+      unitMinor: free === 0 ? 0 : unitOf(0 - freeAmount, free),
+    },
+  ]
+}
+
+function checkRequest(request: PriceRequest): void {
+  const counts = [
+    request.dailyRateMinor,
+    request.afterHoursFeeMinor,
+    request.freeDays,
+    request.firstRentalDiscountBp,
+    request.driversFree ?? 0,
+    ...request.extras.flatMap((extra) => [extra.quantity, extra.perDayMinor]),
+  ]
+  const fine = counts.every((count) => Number.isSafeInteger(count) && count >= 0)
+  if (!fine || request.firstRentalDiscountBp > 10_000) {
+    throw new RangeError('rates, fees, quantities and days are whole numbers from 0 on')
+  }
+}
+
+const total = (items: readonly PriceItem[]): Minor => items.reduce((sum, item) => sum + item.amountMinor, 0)
+
+/**
+ * The itemised price of a rental in minor units; its items add up to the total, which is what the
+ * customer pays (D24). Items of zero are left out except the vehicle. With everything else equal,
+ * the total never falls when the drop-off moves later; with a first-rental discount and free days
+ * at once it may by one minor unit. Throws RangeError for periods, rates or quantities that are
+ * none: the caller checks the period with `periodProblems` first.
+ */
+export function priceRental(request: PriceRequest, rules: PriceRules): Price {
+  checkRequest(request)
+  const days = rentalDays(request.period, rules.graceMinutes)
+  const { dailyRateMinor, classCode } = request
+  const startDate = dateOf(request.period.start)
+  const vehicle = vehiclePrice({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
+  const extras = extraItems(request, days)
+  const crossBorder = request.crossBorder && request.crossBorderFree !== true
+  const items: PriceItem[] = [
+    { kind: 'vehicle', quantity: 1, days, unitMinor: unitOf(vehicle, days), amountMinor: vehicle },
+    ...extras,
+    fee('one_way', request.oneWay ? rules.oneWayFeeMinor : 0),
+    fee('after_hours', request.afterHoursFeeMinor),
+    fee('cross_border', crossBorder ? rules.crossBorderFeeMinor : 0),
+    ...discounts(request, days, vehicle, total(extras)),
+  ]
+  const totalMinor = total(items)
+  return {
+    currency: rules.currency,
+    days,
+    items: items.filter((item) => item.kind === 'vehicle' || item.amountMinor !== 0),
+    totalMinor,
+    perDayMinor: proportion(totalMinor, 1, days),
+    vatBp: rules.vatBp,
+    vatMinor: vatIncluded(totalMinor, rules.vatBp),
+    depositMinor: rules.depositMinor,
+    includedKm: (request.memberKmPerDay ?? rules.includedKmPerDay) * days,
+    extraKmMinor: rules.extraKmMinor,
+  }
+}

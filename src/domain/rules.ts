@@ -1,0 +1,69 @@
+import { defaultLoyaltyRules } from './loyalty.ts'
+import type { LoyaltyRules } from './loyalty.ts'
+import type { Minor } from './money.ts'
+import type { PeriodLimits } from './period.ts'
+
+/** Before launch bookings are requests; after it they are binding (D2). */
+export type BookingsState = 'soon' | 'open'
+
+/**
+ * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits and
+ * LoyaltyRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
+ */
+export interface BusinessRules extends PeriodLimits, LoyaltyRules {
+  bookings: BookingsState
+  /** ISO 4217 (D8). */
+  currency: string
+  /** Minutes until a returned car can leave again (D22). */
+  turnaroundMinutes: number
+  /** Minutes a transfer between the branches takes (D22). */
+  transferMinutes: number
+  /** How long a quote holds its price and its car (D24). */
+  holdMinutes: number
+  /** How long a request keeps its car without a decision (D25). */
+  requestHours: number
+  freeCancelHours: number
+  oneWayFeeMinor: Minor
+  crossBorderFeeMinor: Minor
+  vatBp: number
+  extraKmMinor: Minor
+  firstRentalDiscountBp: number
+  minAge: number
+  /** Days after closing until passport and licence numbers are removed (D27). */
+  identityDays: number
+  /** Days in which a wish for the newsletter has to be confirmed; after them its address is forgotten (D12). */
+  newsletterConfirmDays: number
+  /** Whole years that an ended subscription is kept as a proof of its consent, as long as claims can be made (BGB § 195). */
+  newsletterProofYears: number
+  /** Days that a message of the contact form is kept (D12). */
+  contactDays: number
+  /** Days before pick-up from which on bank transfer is no longer offered (D29). */
+  bankTransferDays: number
+}
+
+/** What a fresh install is seeded with; the rules themselves only read what is stored (D30). */
+export const defaultRules: BusinessRules = {
+  ...defaultLoyaltyRules,
+  bookings: 'soon',
+  currency: 'USD',
+  leadMinutes: 120,
+  horizonMonths: 12,
+  maxDays: 90,
+  graceMinutes: 59,
+  turnaroundMinutes: 90,
+  transferMinutes: 240,
+  holdMinutes: 15,
+  requestHours: 48,
+  freeCancelHours: 24,
+  oneWayFeeMinor: 1900,
+  crossBorderFeeMinor: 2500,
+  vatBp: 1900,
+  extraKmMinor: 25,
+  firstRentalDiscountBp: 1500,
+  minAge: 18,
+  identityDays: 30,
+  newsletterConfirmDays: 7,
+  newsletterProofYears: 3,
+  contactDays: 180,
+  bankTransferDays: 7,
+}

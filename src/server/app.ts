@@ -1,0 +1,165 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+import { accountRoutes } from './http/account.ts'
+import { bookingRoutes } from './http/booking.ts'
+import { contactRoutes } from './http/contact.ts'
+import { handleFaults } from './http/faults.ts'
+import { fleetRoutes } from './http/fleet.ts'
+import { commonHeaders, dataHeaders } from './http/guard-headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { newsletterRoutes } from './http/newsletter.ts'
+import { isApi, sendNotFound, sitePages, type Site } from './http/pages.ts'
+import { sendRefusal } from './http/refusal.ts'
+import type { Session } from './http/route.ts'
+import { siteRoutes } from './http/site.ts'
+import { whoAmI } from './usecases/account/who-am-i.ts'
+import type { Context } from './usecases/context.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export interface AppParts {
+  ctx: Context
+  /** The built site; without it only the API is served. */
+  site?: Site | undefined
+  trustProxy?: boolean
+  /** Off only for load tests, which come from one address. */
+  rateLimits?: boolean
+}
+
+/** The whole HTTP interface over its parts. Tests send requests in here. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { ctx } = parts
+  const loggerInstance: FastifyBaseLogger = ctx.log
+  const app = fastify({
+    loggerInstance,
+    // Our own line below instead: no addresses, no queries.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Of the addresses a request claims to come through, only those that our own network wrote are believed.
+    trustProxy: parts.trustProxy === true ? 'loopback, linklocal, uniquelocal' : false,
+    // Slow clients do not hold the server; idle ones may wait.
+    requestTimeout: 15_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => {
+      void refuseAddress(request, reply, parts)
+    },
+  })
+  // JSON is the only format there is.
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleFaults(app)
+  logAnswers(app)
+  declareAccess(app)
+  guardAnswers(app, ctx)
+  app.decorateRequest('customerSession', null)
+  app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
+
+  await registerPlugins(app, parts)
+  await app.register(async (api) => {
+    healthRoutes(api, ctx.db)
+    siteRoutes(api, ctx)
+    fleetRoutes(api, ctx)
+    bookingRoutes(api, ctx)
+    accountRoutes(api, ctx)
+    newsletterRoutes(api, ctx)
+    contactRoutes(api, ctx)
+    api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, () => app.swagger())
+    if (parts.site !== undefined) sitePages(api, ctx, parts.site)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsAt(app, request.url.split('?', 1)[0]!)
+    if (allowed.length === 0) return await sendRefusal(request, reply, { refuse: 'not_found' })
+    return await sendRefusal(request, reply.header('allow', allowed.join(', ')), { refuse: 'method_not_allowed' })
+  })
+  return app
+}
+
+async function registerPlugins(app: FastifyInstance, { rateLimits }: AppParts): Promise<void> {
+  if (rateLimits !== false) {
+    await app.register(rateLimit, {
+      global: false,
+      skipOnError: true,
+      errorResponseBuilder: () => Object.assign(new Error('rate limited'), { statusCode: 429 }),
+    })
+  }
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Spreewagen',
+        version: '1',
+        description: 'Refusals of every call have the shape {success:false, code, message, errors, fields?}.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/user/Login answers with.' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+}
+
+/** What can be done at an address; that pages may be got at any does not make it a call's. */
+function methodsAt(app: FastifyInstance, url: string): string[] {
+  return METHODS.filter((method) => {
+    const found = app.findRoute({ method, url })
+    return found !== null && !(isApi(url) && '*' in found.params)
+  })
+}
+
+/** One line an answer: what was called, not by whom or with what. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+    done()
+  })
+}
+
+function guardAnswers(app: FastifyInstance, ctx: Context): void {
+  const common = commonHeaders(ctx.origin)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common)
+    if (request.routeOptions.url !== '/*') reply.headers(dataHeaders)
+    done()
+  })
+}
+
+/** Addresses that cannot be decoded, or have a longer part than any of ours: met before hooks and routes. */
+async function refuseAddress(request: FastifyRequest, reply: FastifyReply, { ctx, site }: AppParts): Promise<void> {
+  reply.headers(commonHeaders(ctx.origin))
+  if (site === undefined || isApi(request.url)) await sendRefusal(request, reply, { refuse: 'invalid_input' })
+  else await sendNotFound(request, reply, ctx, site)
+}
+
+/** Denied by default: a route that does not say who may call it stops the start. */
+function declareAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', (options) => {
+    if (options.config?.access === undefined)
+      throw new Error(`${String(options.method)} ${options.url} does not say who may call it`)
+  })
+}
+
+async function findSession(ctx: Context, request: FastifyRequest): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
+  return token === undefined ? null : await whoAmI(ctx, token)
+}

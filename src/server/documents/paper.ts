@@ -1,0 +1,85 @@
+import path from 'node:path'
+
+import Document from 'pdfkit'
+
+import { company } from '../../content/company.ts'
+
+export type Paper = InstanceType<typeof Document>
+
+const fonts = path.join(import.meta.dirname, 'fonts')
+const BOTTOM = 72
+
+export const ink = { text: '#121820', quiet: '#566270', amber: '#8A5200', line: '#E3DFD6' } as const
+/** A4 in points. */
+export const page = { width: 595.28, height: 841.89, left: 64, right: 64, top: 56, bottom: BOTTOM } as const
+export const textWidth = page.width - page.left - page.right
+
+/** An A4 document in the company's type, tagged so that screen readers can read it. */
+export function openPaper({ title, language, at }: { title: string; language: 'de' | 'en'; at: Date }): Paper {
+  const paper = new Document({
+    size: 'A4',
+    margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    bufferPages: true, // page numbers say how many there are
+    tagged: true,
+    pdfVersion: '1.7',
+    // Accessible (PDF/UA-1); the types of the library know the archival kinds only.
+    subset: 'PDF/UA' as unknown as 'PDF/A-2a',
+    lang: language === 'de' ? 'de-DE' : 'en-GB',
+    displayTitle: true,
+    font: path.join(fonts, 'hanken-400.ttf'),
+    info: { Title: title, Author: company.legal.entity, CreationDate: at, ModDate: at },
+  })
+  paper.registerFont('text', path.join(fonts, 'hanken-400.ttf'))
+  paper.registerFont('strong', path.join(fonts, 'hanken-600.ttf'))
+  paper.registerFont('display', path.join(fonts, 'archivo-700.ttf'))
+  return paper
+}
+
+/** The two-coloured word mark at the place of writing. */
+export function drawWordMark(paper: Paper, size = 20): void {
+  const [first, second] = company.wordMark
+  const { y } = paper
+  paper.font('display').fontSize(size)
+  paper.fillColor(ink.text).text(first, page.left, y, { continued: true, characterSpacing: -0.4 })
+  paper.fillColor(ink.amber).text(second, { characterSpacing: -0.4 })
+  paper.fillColor(ink.text)
+}
+
+/** Writes the foot of every page and hands over the finished document. */
+export async function finishPaper(paper: Paper, foot: (number: number, of: number) => string): Promise<Buffer> {
+  const { count } = paper.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    paper.switchToPage(index)
+    drawFoot(paper, foot(index + 1, count))
+  }
+  const chunks: Buffer[] = []
+  const whole = new Promise<void>((resolve, reject) => {
+    paper.on('data', (chunk: Buffer) => chunks.push(chunk))
+    paper.on('end', resolve)
+    paper.on('error', reject)
+  })
+  paper.end()
+  await whole
+  return Buffer.concat(chunks)
+}
+
+function drawFoot(paper: Paper, text: string): void {
+  const y = page.height - BOTTOM + 28
+  // Below the margin a page would break; a foot is no part of the text, so readers skip it.
+  paper.page.margins.bottom = 0
+  paper.markContent('Artifact', { type: 'Pagination' })
+  paper
+    .moveTo(page.left, y - 10)
+    .lineTo(page.width - page.right, y - 10)
+    .lineWidth(0.5)
+    .strokeColor(ink.line)
+    .stroke()
+  paper.font('text').fontSize(8).fillColor(ink.quiet)
+  paper.text(`${company.legal.entity}, ${company.legal.street}, ${company.legal.city}`, page.left, y, {
+    width: textWidth - 90,
+    lineBreak: false,
+  })
+  paper.text(text, page.width - page.right - 90, y, { width: 90, align: 'right', lineBreak: false })
+  paper.endMarkedContent()
+  paper.page.margins.bottom = BOTTOM
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+
+import * as z from 'zod/mini'
+
+const between = (low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`
+  return z.pipe(z.coerce.number(error), z.int(error).check(z.minimum(low, error), z.maximum(high, error)))
+}
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const absent = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
+
+/** Every setting a person can make through the environment; each has its line in the README. */
+const variables = {
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(between(0, 65_535), 3000),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  // Letters on their way hold four of them for a moment.
+  DATABASE_POOL: z._default(between(8, 200), 20),
+  ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[^@<>]*<?[^@\s<>]+@[^@\s<>]+>?$/, 'must be an address such as Spreewagen <hallo@example.com>')),
+  ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (openssl rand -hex 32)')),
+  ),
+  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
+}
+const schema = z.object(variables)
+
+export interface Env {
+  host: string
+  port: number
+  /** Absolute path of the folder for the embedded database, keys and unsent mails. */
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  origin: string
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  secretKey: string | undefined
+  trustProxy: boolean
+  /** Off only for load tests, which come from one address. */
+  rateLimits: boolean
+  logLevel: string
+}
+
+/** Reads and checks the environment. @throws EnvError that names every wrong variable and what it should be */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.keys(variables).map((name) => [name, absent(source[name])]))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    throw new EnvError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  }
+  const env = result.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    secretKey: env.SECRET_KEY,
+    trustProxy: env.TRUST_PROXY === 'true',
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+export class EnvError extends Error {
+  constructor(problems: string[]) {
+    super(
+      `The environment has ${problems.length === 1 ? 'a setting' : 'settings'} that cannot be used:\n  ${problems.join('\n  ')}`,
+    )
+  }
+}

@@ -1,0 +1,412 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { User } from '../../contract/account.ts'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { testClock } from '../../../tests/support/clock.ts'
+
+let app: TestApp
+const clock = testClock()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const PASSWORD = 'vier lose Worte zum Merken'
+let people = 0
+/** Somebody new for every test. */
+const newAddress = () => `person.${++people}@post.example`
+
+const registration = (email: string, overrides: object = {}) => ({
+  firstName: 'Mara',
+  lastName: 'Muster',
+  email,
+  dob: '1990-05-17',
+  phoneNumber: '+49 30 23125 900',
+  picture: null,
+  streetName: 'Musterweg',
+  houseNo: '1a',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'Deutschland',
+  additionalInfo: '',
+  passportNo: '',
+  passportIssue: '',
+  passportExpiry: '',
+  idCardNo: null,
+  idCardIssue: null,
+  idCardExpiry: null,
+  LicenseNo: '',
+  licenseIssue: '',
+  licenseExpiry: '',
+  ...overrides,
+})
+
+const english = { 'accept-language': 'en-GB,en;q=0.9' }
+
+interface LetterSeen {
+  kind: string
+  recipient: string
+  language: string
+  data: { token: string; firstName: string; cause?: string }
+}
+
+/** Letters to an address, oldest first: none is sent in these tests, so their tokens are still there. */
+async function lettersTo(email: string): Promise<LetterSeen[]> {
+  const { rows } = await app.db.pool.query<LetterSeen>(
+    'select kind, recipient, language, data from letter where lower(recipient) = lower($1) order by created_at, id',
+    [email],
+  )
+  return rows
+}
+const lastLetter = async (email: string) => (await lettersTo(email)).at(-1)!
+
+const signUp = (email: string, overrides: object = {}) =>
+  app.post('/api/account/sign-up', {
+    fullName: 'Mara Anna Muster',
+    email,
+    password: PASSWORD,
+    acceptTerms: true,
+    language: 'de',
+    ...overrides,
+  })
+const login = (email: string, password = PASSWORD, more: object = {}) =>
+  app.post<{ token: string; user: User; success: boolean; errors: string[] }>('/api/user/Login', {
+    email,
+    password,
+    ...more,
+  })
+const confirm = async (email: string) =>
+  app.post('/api/account/confirm', { token: (await lastLetter(email)).data.token })
+const me = (token: string) => app.get<{ user: User }>('/api/account', { authorization: `Bearer ${token}` })
+
+/** An account that can sign in. */
+async function newAccount(): Promise<string> {
+  const email = newAddress()
+  await signUp(email)
+  await confirm(email)
+  return email
+}
+
+describe('AddCustomer', () => {
+  test('registers, says what the specification says, and mails a link that sets the password', async () => {
+    const email = newAddress()
+    const answer = await app.post('/api/customer/AddCustomer', registration(email), english)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'You have been registered successfully, please check your email for more details.',
+      errors: [],
+      data: { firstName: 'Mara', lastName: 'Muster', email },
+    })
+    const letters = await lettersTo(email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ kind: 'set_password', language: 'en', data: { cause: 'registered' } })
+    expect(await login(email)).toMatchObject({ status: 401 })
+    const set = await app.post('/api/account/password', { token: letters[0]!.data.token, password: PASSWORD })
+    expect(set.status).toBe(200)
+    expect(await login(email)).toMatchObject({
+      status: 200,
+      body: { success: true, user: { email, firstName: 'Mara' } },
+    })
+  })
+
+  test('gives a stranger the same answer for an address that is known, and tells its owner', async () => {
+    const email = newAddress()
+    const first = await app.post('/api/customer/AddCustomer', registration(email))
+    const typed = email.toUpperCase()
+    const second = await app.post('/api/customer/AddCustomer', registration(typed, { firstName: 'Mallory' }))
+    expect(second.status).toBe(first.status)
+    expect(second.body).toEqual({ ...first.body, data: { firstName: 'Mallory', lastName: 'Muster', email: typed } })
+    const letters = await lettersTo(email)
+    expect(letters.map((letter) => letter.kind)).toEqual(['set_password', 'already_registered'])
+    expect(letters[1]).toMatchObject({ recipient: email, data: { firstName: 'Mara' } })
+  })
+
+  test.each([
+    ['18 tomorrow', 1, 422],
+    ['18 today', 0, 200],
+  ])('who is %s', async (_who, days, status) => {
+    const day = new Date(clock.now().getTime() + days * 86_400_000)
+    const dob = `${day.getUTCFullYear() - 18}${day.toISOString().slice(4, 10)}`
+    const answer = await app.post('/api/customer/AddCustomer', registration(newAddress(), { dob }), english)
+    expect(answer.status).toBe(status)
+    if (status === 422) {
+      expect(answer.body).toMatchObject({
+        success: false,
+        code: 'under_age',
+        message: 'You must be at least 18 years old.',
+      })
+      expect(answer.body.fields).toEqual({ dob: 'under_age' })
+    }
+  })
+
+  test('keeps numbers of passport and licence encrypted only', async () => {
+    const email = newAddress()
+    await app.post(
+      '/api/customer/AddCustomer',
+      registration(email, { passportNo: 'C01X00T47', LicenseNo: 'B072RRE2I55' }),
+    )
+    const { rows } = await app.db.pool.query<{ id: string; documents_sealed: Buffer; whole: string }>(
+      'select id, documents_sealed, customer::text as whole from customer where email = $1',
+      [email],
+    )
+    const [row] = rows
+    expect(row!.whole).not.toContain('C01X00T47')
+    expect(app.ctx.sealer.open(row!.documents_sealed, `customer:${row!.id}`)).toEqual({
+      passportNo: 'C01X00T47',
+      LicenseNo: 'B072RRE2I55',
+    })
+  })
+
+  test('takes an address whose domain has an umlaut, keeps it as mail servers write it, and shows it as typed', async () => {
+    const name = `person.${++people}`
+    const typed = `${name}@Müller.example`
+    const answer = await app.post('/api/customer/AddCustomer', registration(typed))
+    expect(answer).toMatchObject({ status: 200, body: { data: { email: `${name}@müller.example` } } })
+    const [letter] = await lettersTo(`${name}@xn--mller-kva.example`)
+    await app.post('/api/account/password', { token: letter!.data.token, password: PASSWORD })
+    for (const spelling of [typed, `${name}@xn--mller-kva.example`]) {
+      expect((await login(spelling)).body.user.email).toBe(`${name}@müller.example`)
+    }
+  })
+
+  test.each([
+    'müller@post.example',
+    'a@müller',
+    'a@mül ler.example',
+    'a@müller.example/..',
+    'a@b@müller.example',
+    'a@müller.example:80',
+    'ä@ä',
+  ])('refuses %s with a clear word', async (email) => {
+    expect(await app.post('/api/customer/AddCustomer', registration(email))).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'invalid_email' } },
+    })
+  })
+
+  test('wants every required field', async () => {
+    const { firstName: _left, ...rest } = registration(newAddress())
+    expect(await app.post('/api/customer/AddCustomer', rest)).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'invalid_input' },
+    })
+  })
+})
+
+describe('signing up', () => {
+  test('needs the address confirmed before the first sign-in', async () => {
+    const email = newAddress()
+    expect(await signUp(email)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await lettersTo(email)).map((letter) => letter.kind)).toEqual(['confirm_address'])
+    const early = await login(email)
+    expect(early.status).toBe(401)
+    // Told by mail, not by the answer.
+    expect((await lettersTo(email)).map((letter) => letter.kind)).toEqual(['confirm_address', 'confirm_address'])
+    expect((await confirm(email)).status).toBe(200)
+    const { body } = await login(email)
+    expect(body.user).toMatchObject({ firstName: 'Mara Anna', lastName: 'Muster', email })
+  })
+
+  test('changes nothing for an address that is known', async () => {
+    const email = await newAccount()
+    const again = await signUp(email, { password: 'ein ganz anderer langer Satz', fullName: 'Mallory M' })
+    const fresh = await signUp(newAddress())
+    expect(again).toEqual(fresh)
+    expect((await login(email)).status).toBe(200)
+    expect((await login(email, 'ein ganz anderer langer Satz')).status).toBe(401)
+    expect((await lastLetter(email)).kind).toBe('already_registered')
+  })
+
+  test.each(['passwort1234', 'Spreewagen2025!', 'aaaaaaaaaaaaaa', 'MaraMuster1990'])('refuses %s', async (password) => {
+    const email = newAddress()
+    expect(await signUp(email, { password })).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password', fields: { password: 'weak_password' } },
+    })
+    expect(await lettersTo(email)).toEqual([])
+  })
+
+  test('wants the agreement', async () => {
+    expect((await signUp(newAddress(), { acceptTerms: false })).status).toBe(400)
+  })
+})
+
+describe('signing in', () => {
+  test('says the same about an unknown address and a wrong password', async () => {
+    const email = await newAccount()
+    const wrong = await login(email, 'not this one at all')
+    const unknown = await login(newAddress())
+    expect(wrong.status).toBe(401)
+    expect(wrong).toEqual(unknown)
+    expect(wrong.body).toMatchObject({ success: false, code: 'login_failed' })
+  })
+
+  test('starts its message with the specified words', async () => {
+    const answer = await app.post('/api/user/Login', { email: newAddress(), password: PASSWORD }, english)
+    expect(answer.body.message).toMatch(/^Login failed/)
+  })
+
+  test('lasts 12 hours, or 30 days when remembered', async () => {
+    const email = await newAccount()
+    const short = (await login(email)).body.token
+    const long = (await login(email, PASSWORD, { remember: true })).body.token
+    clock.pass(11.9)
+    expect((await me(short)).status).toBe(200)
+    clock.pass(0.2)
+    expect((await me(short)).status).toBe(401)
+    clock.pass(29 * 24)
+    expect((await me(long)).body.user.email).toBe(email)
+    clock.pass(24)
+    expect((await me(long)).status).toBe(401)
+  })
+
+  test('takes the address in any case, and ends when signed out', async () => {
+    const email = await newAccount()
+    const { token } = (await login(email.toUpperCase())).body
+    expect((await me(token)).status).toBe(200)
+    const out = await app.post('/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+    expect(out.status).toBe(200)
+    expect((await me(token)).status).toBe(401)
+  })
+
+  test('stores no token as it is', async () => {
+    const { token } = (await login(await newAccount())).body
+    const { rows } = await app.db.pool.query('select 1 from session where token_hash = $1', [
+      Buffer.from(token, 'base64url'),
+    ])
+    expect(rows).toEqual([])
+  })
+
+  test('slows down guessing at one account', async () => {
+    const email = await newAccount()
+    for (let at = 0; at < 5; at++) await login(email, 'wrong guess number n')
+    expect((await login(email)).status).toBe(429)
+    clock.pass(31 / 3600)
+    expect((await login(email)).status).toBe(200)
+  })
+})
+
+describe('the password link', () => {
+  test('sets the password once, signs out everywhere and voids older links', async () => {
+    const email = await newAccount()
+    const { token: session } = (await login(email)).body
+    const ask = () => app.post('/api/account/password-link', { email, language: 'en' })
+    await ask()
+    const older = (await lastLetter(email)).data.token
+    clock.pass(0.01)
+    await ask()
+    const letter = await lastLetter(email)
+    expect(letter).toMatchObject({ kind: 'set_password', language: 'en', data: { cause: 'forgotten' } })
+    const { token } = letter.data
+    const next = 'noch ein anderer langer Satz'
+    expect(await app.post('/api/account/password', { token, password: 'passwort1234' })).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password' },
+    })
+    expect((await app.post('/api/account/password', { token, password: next })).status).toBe(200)
+    for (const used of [token, older]) {
+      expect(await app.post('/api/account/password', { token: used, password: next })).toMatchObject({
+        status: 422,
+        body: { code: 'link_invalid' },
+      })
+    }
+    expect((await me(session)).status).toBe(401)
+    expect((await login(email)).status).toBe(401)
+    expect((await login(email, next)).status).toBe(200)
+  })
+
+  test('expires after an hour', async () => {
+    const email = await newAccount()
+    await app.post('/api/account/password-link', { email, language: 'de' })
+    const { token } = (await lastLetter(email)).data
+    clock.pass(1.01)
+    expect(await app.post('/api/account/password', { token, password: PASSWORD })).toMatchObject({
+      status: 422,
+      body: { code: 'link_invalid' },
+    })
+  })
+
+  test('works for one of two at the same moment', async () => {
+    const email = await newAccount()
+    await app.post('/api/account/password-link', { email, language: 'de' })
+    const { token } = (await lastLetter(email)).data
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => app.post('/api/account/password', { token, password: `${PASSWORD} ${n}` })),
+    )
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
+  })
+
+  test('is mailed three times an hour at most, and an unknown address hears the same and gets nothing', async () => {
+    const email = await newAccount()
+    clock.pass(2)
+    const answers = await Promise.all(
+      [email, email, email].map((to) => app.post('/api/account/password-link', { email: to, language: 'de' })),
+    )
+    const fourth = await app.post('/api/account/password-link', { email, language: 'de' })
+    const stranger = newAddress()
+    const unknown = await app.post('/api/account/password-link', { email: stranger, language: 'de' })
+    expect(new Set([...answers, fourth, unknown].map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await lettersTo(stranger)).toEqual([])
+    expect((await lettersTo(email)).filter((letter) => letter.kind === 'set_password')).toHaveLength(3)
+    clock.pass(1.01)
+    await app.post('/api/account/password-link', { email, language: 'de' })
+    expect((await lettersTo(email)).filter((letter) => letter.kind === 'set_password')).toHaveLength(4)
+  })
+})
+
+describe('the confirmation link', () => {
+  test('works for 48 hours and once', async () => {
+    const email = newAddress()
+    await signUp(email)
+    const { token } = (await lastLetter(email)).data
+    clock.pass(47)
+    expect((await app.post('/api/account/confirm', { token })).status).toBe(200)
+    expect(await app.post('/api/account/confirm', { token })).toMatchObject({
+      status: 422,
+      body: { code: 'link_invalid' },
+    })
+    const late = newAddress()
+    await signUp(late)
+    clock.pass(49)
+    expect((await confirm(late)).status).toBe(422)
+  })
+
+  test('sets no password, nor does a password link confirm here', async () => {
+    const email = newAddress()
+    await signUp(email)
+    const { token } = (await lastLetter(email)).data
+    expect((await app.post('/api/account/password', { token, password: PASSWORD })).status).toBe(422)
+    expect((await app.post('/api/account/confirm', { token: 'x'.repeat(43) })).status).toBe(422)
+  })
+})
+
+const timed = async (work: () => Promise<unknown>) => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+test.each([
+  ['a password link', (email: string) => app.post('/api/account/password-link', { email, language: 'de' })],
+  ['a wrong password', (email: string) => login(email, 'surely not this one')],
+])('%s takes the same time for known and unknown addresses', async (_what, call) => {
+  const known = await newAccount()
+  const one = await timed(() => call(known))
+  const other = await timed(() => call(newAddress()))
+  expect(Math.min(one, other)).toBeGreaterThan(195)
+  expect(Math.abs(one - other)).toBeLessThan(100)
+})
+
+test('ten sign-ins a minute from one place, then a clear refusal', async () => {
+  const limited = await createTestApp({ rateLimits: true })
+  const attempt = () => limited.post('/api/user/Login', { email: newAddress(), password: PASSWORD })
+  const ten = await Promise.all(Array.from({ length: 10 }, attempt))
+  expect(new Set(ten.map((answer) => answer.status))).toEqual(new Set([401]))
+  expect(await attempt()).toMatchObject({ status: 429, body: { success: false, code: 'rate_limited' } })
+  await limited.close()
+})

@@ -1,0 +1,72 @@
+import type { Booking, Offer, Quote } from '../../contract/booking.ts'
+import { shownEmail } from '../shown-email.ts'
+import type { BookingRow } from '../store/booking.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import type { VehicleOffer } from '../usecases/booking/availability.ts'
+import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
+import { vehicleOf } from '../usecases/booking/steps/vehicle.ts'
+
+/** Rows become JSON here and nowhere else: what is not named does not leave. */
+export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
+  return {
+    vehicleId: vehicle.id,
+    name: vehicle.name,
+    brand: vehicle.brand,
+    type: vehicle.classCode,
+    group: vehicle.acriss,
+    image: vehicle.image,
+    fuel: vehicle.fuel,
+    transmission: vehicle.transmission,
+    seats: vehicle.seats,
+    luggage: vehicle.luggage,
+    ac: vehicle.ac,
+    features: vehicle.features,
+    available: reason === null,
+    reason,
+    price,
+  }
+}
+
+export function presentQuote(row: BookingRow): Quote {
+  const held = row.status === 'held' && !row.overdue
+  const over = row.status === 'expired' || (row.status === 'held' && row.overdue)
+  return {
+    id: row.quote_id,
+    vehicleId: row.vehicle_id,
+    ...tripOf(row),
+    price: row.price,
+    expiresAt: (row.expires_at ?? row.created_at).toISOString(),
+    secondsLeft: held ? row.seconds_left : 0,
+    state: held ? 'held' : over ? 'expired' : 'used',
+  }
+}
+
+export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booking {
+  const vehicle = vehicleOf(catalogue, row.vehicle_id)
+  const cancellation = previewCancellation(row, now, catalogue.rules)
+  return {
+    reference: row.reference!,
+    // Bookings that are looked up are more than a hold.
+    status: isWithdrawn(row) ? 'withdrawn' : (row.status as Booking['status']),
+    vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.classCode, image: vehicle.image },
+    ...tripOf(row),
+    customer: `${row.first_name} ${row.last_name}`,
+    email: shownEmail(row.email!),
+    paymentMethod: row.payment_method!,
+    price: row.price,
+    createdAt: (row.booked_at ?? row.created_at).toISOString(),
+    decisionBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
+    cancellation: cancellation === null ? null : { ...cancellation, freeUntil: cancellation.freeUntil.toISOString() },
+  }
+}
+
+function tripOf(row: BookingRow) {
+  return {
+    pickup: row.pickup_branch as 1 | 3,
+    dropoff: row.dropoff_branch as 1 | 3,
+    start: row.starts_local,
+    end: row.ends_local,
+    extras: row.extras,
+    crossBorder: row.cross_border,
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+
+import {
+  cancelBooking,
+  createBooking,
+  createQuote,
+  getAvailability,
+  getQuote,
+  lookUpBooking,
+} from '../../contract/booking.ts'
+import terms from '../../content/de/terms.ts'
+import { findAvailability } from '../usecases/booking/availability.ts'
+import { cancelBooking as cancel } from '../usecases/booking/cancel.ts'
+import { createBooking as book } from '../usecases/booking/create-booking.ts'
+import { createQuote as quote } from '../usecases/booking/create-quote.ts'
+import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
+import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
+import type { Context } from '../usecases/context.ts'
+import { presentBooking, presentOffer, presentQuote } from './booking-presenter.ts'
+import type { Refused } from './refusal.ts'
+import { hashOf } from './request-hash.ts'
+import { route } from './route.ts'
+
+/** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
+const LOOKUPS = { max: 10, windowSeconds: 60 }
+/** A visitor who compares much takes a dozen quotes; nobody holds a branch's cars by the score. */
+const QUOTES = { max: 30, windowSeconds: 900 }
+const BOOKINGS = { max: 12, windowSeconds: 900 }
+
+export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, getAvailability, { access: 'public', rateLimit: { max: 240, windowSeconds: 60 } }, async ({ query }) => {
+    const { pickup, dropoff, start, end } = query
+    const wish = {
+      pickup,
+      dropoff,
+      period: { start, end },
+      extras: parseExtras(query.extras),
+      crossBorder: query.crossBorder === 'true',
+    }
+    const found = await findAvailability(ctx, wish, query.quote)
+    if (!found.ok) return refused(found.refusal)
+    return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
+  })
+
+  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers }) => {
+    const { start, end, ...rest } = body
+    const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
+    const held = await quote(ctx, { ...rest, replaces: body.replaces, period: { start, end }, keyed })
+    return held.ok ? { status: 201, body: presentQuote(held.value) } : refused(held.refusal)
+  })
+
+  route(app, getQuote, { access: 'public' }, async ({ params }) => {
+    const found = await readQuote(ctx, params.id)
+    return found === undefined ? { refuse: 'not_found' } : { status: 200, body: presentQuote(found) }
+  })
+
+  route(app, createBooking, { access: 'public', rateLimit: BOOKINGS }, async ({ body, headers, session }) => {
+    const { acceptTerms: _accepted, ...rest } = body
+    const keyed = { key: headers['idempotency-key'], call: 'booking' as const, requestHash: hashOf(body) }
+    const made = await book(ctx, {
+      ...rest,
+      termsVersion: terms.version,
+      customerId: session?.customerId ?? null,
+      keyed,
+    })
+    if (!made.ok) return refused(made.refusal)
+    return { status: 201, body: presentBooking(made.value, await ctx.catalogue(), ctx.now()) }
+  })
+
+  route(app, lookUpBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
+    const found = await lookUp(ctx, body)
+    if (!found.ok) return refused(found.refusal)
+    return { status: 200, body: presentBooking(found.value, await ctx.catalogue(), ctx.now()) }
+  })
+
+  route(app, cancelBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
+    const ended = await cancel(ctx, body)
+    if (!ended.ok) return refused(ended.refusal)
+    return { status: 200, body: presentBooking(ended.value, await ctx.catalogue(), ctx.now()) }
+  })
+}
+
+type Refusal = { code: Refused['refuse']; problems?: readonly string[]; fields?: Record<string, string> }
+
+/** Problems of period and driver become fields, so that the page can point at the right input. */
+function refused(refusal: Refusal): Refused {
+  const { code, problems, fields } = refusal
+  if (fields !== undefined) return { refuse: code, fields }
+  if (problems === undefined) return { refuse: code }
+  return { refuse: code, fields: Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem])) }
+}
+
+function fieldOf(problem: string): string {
+  switch (problem) {
+    case 'under_age':
+    case 'invalid_date_of_birth':
+      return 'driver.dateOfBirth'
+    case 'licence_expires':
+    case 'invalid_licence_expiry':
+      return 'driver.licenseExpiry'
+    case 'invalid_end':
+    case 'not_offered_end':
+    case 'reversed':
+    case 'too_long':
+      return 'end'
+    default:
+      return 'start'
+  }
+}
+
+function parseExtras(text: string | undefined): { code: string; quantity: number }[] {
+  if (text === undefined) return []
+  return text.split(',').map((entry) => {
+    const [code = '', quantity = ''] = entry.split(':')
+    return { code, quantity: Number(quantity) }
+  })
+}

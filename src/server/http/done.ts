@@ -1,0 +1,12 @@
+import { serverSuccess as de } from '../../content/de/server.ts'
+import { serverSuccess as en } from '../../content/en/server.ts'
+import type { Language } from '../store/tables.ts'
+
+const texts = { de, en }
+
+/** The answer of a call that did what was asked, in the reader's language. */
+export const done = (language: Language, what: keyof typeof de) => ({
+  success: true as const,
+  message: texts[language][what],
+  errors: [],
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+
+import { getVehicleByType, type Vehicle } from '../../contract/fleet.ts'
+import type { CatalogueVehicle } from '../store/catalogue.ts'
+import { listVehicles } from '../usecases/fleet/list-vehicles.ts'
+import type { Context } from '../usecases/context.ts'
+import { keepByCatalogue } from './kept.ts'
+import { route } from './route.ts'
+
+/** The specified call (D7). */
+export function fleetRoutes(app: FastifyInstance, ctx: Context): void {
+  const answerFor = keepByCatalogue((catalogue, type: number) => listVehicles(catalogue, type).map(presentVehicle))
+  route(app, getVehicleByType, { access: 'public', quiet: true }, async ({ query }) => {
+    const catalogue = await ctx.catalogue()
+    // Anybody can make up any number of unknown types: they share one answer.
+    const known = catalogue.vehicles.some((vehicle) => vehicle.classId === query.id)
+    return { status: 200, stored: answerFor(catalogue, known ? query.id : query.id === 0 ? 0 : UNKNOWN_TYPE) }
+  })
+}
+
+const UNKNOWN_TYPE = -1
+
+/** The specified fields in their specified spelling. */
+function presentVehicle(vehicle: CatalogueVehicle): Vehicle {
+  return {
+    id: vehicle.id,
+    name: vehicle.name,
+    type: vehicle.classCode,
+    image: vehicle.image,
+    dailyRate: vehicle.dailyRateMinor / 100,
+    feul: vehicle.fuel,
+    group: vehicle.acriss,
+    noOfSeats: vehicle.seats,
+    luggage: vehicle.luggage,
+    transmission: vehicle.transmission,
+    ac: vehicle.ac,
+    features: vehicle.features.join(','),
+  }
+}

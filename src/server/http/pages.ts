@@ -1,0 +1,176 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { BookingsState } from '../../domain/rules.ts'
+import type { Context } from '../usecases/context.ts'
+import { loadFile, pick, type InlineHashes, type StoredFile } from './stored-file.ts'
+
+/** A prerendered page in both launch states (D2); its twin stands ready, so no page flashes the wrong one. */
+type Page = Record<BookingsState, StoredFile>
+
+export interface Site {
+  pages: ReadonlyMap<string, Page>
+  assets: ReadonlyMap<string, StoredFile>
+  /** Paths as they are written, by their lower-case form (D1). */
+  spellings: ReadonlyMap<string, string>
+}
+
+const NOT_FOUND = { de: '/404', en: '/en/404' }
+const DEFAULT_PICTURE = '/img/vehicles/default'
+
+/**
+ * Reads the built site into memory, with the compressed copies made at build.
+ * @throws if it is not all there, as while a build is under way; the message says what to do
+ */
+export function loadSite(folder: string): Site {
+  try {
+    const site = readSite(folder)
+    if (Object.values(NOT_FOUND).every((url) => site.pages.has(url))) return site
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  throw new Error(`the built site in ${folder} is not complete; run "npm run build" and start again`)
+}
+
+function readSite(folder: string): Site {
+  const policies = JSON.parse(readFileSync(path.join(folder, '..', 'csp.json'), 'utf8')) as Record<string, InlineHashes>
+  const pages = new Map<string, Page>()
+  const assets = new Map<string, StoredFile>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = name.split(path.sep).join('/')
+    if (/\.(br|gz)$|\.open\.html$/.test(file) || !/\.\w+$/.test(file)) continue
+    if (!file.endsWith('.html')) {
+      assets.set(`/${file}`, loadFile(path.join(folder, name), file))
+      continue
+    }
+    const load = (html: string) => loadFile(path.join(folder, html), html, policies[html])
+    pages.set(urlOf(file), { soon: load(file), open: load(file.replace(/\.html$/, '.open.html')) })
+  }
+  const spellings = new Map([...pages.keys()].map((url) => [url.toLowerCase(), url]))
+  return { pages, assets, spellings }
+}
+
+/** 'en/about/index.html' → '/en/about'; the fallbacks are the pages for addresses that nobody prerendered. */
+function urlOf(file: string): string {
+  if (file === '__spa-fallback.html') return NOT_FOUND.de
+  if (file === '__spa-fallback.en.html') return NOT_FOUND.en
+  return `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
+}
+
+/** Below this there are calls and no pages. */
+export const isApi = (url: string) => /^\/api(\/|$)/i.test(url)
+
+/** Serves pages and files; everything that is not the API ends here. */
+export function sitePages(app: FastifyInstance, ctx: Context, site: Site): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    config: { access: 'public' },
+    logLevel: 'warn',
+    handler: async (request, reply) => {
+      if (isApi(pathOf(request))) return reply.callNotFound()
+      return await answer(request, reply, ctx, site)
+    },
+  })
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, ctx: Context, site: Site): Promise<FastifyReply> {
+  const [rawPath = '/', query] = request.raw.url!.split('?', 2)
+  const asset = site.assets.get(rawPath) ?? vehiclePicture(rawPath, site)
+  if (asset !== undefined) return sendFile(request, reply, asset, 200)
+  const page = site.pages.get(rawPath)
+  const search = query === undefined ? '' : `?${query}`
+  if (page === undefined || Object.values(NOT_FOUND).includes(rawPath)) {
+    const spelling = site.spellings.get(
+      decode(rawPath)
+        .toLowerCase()
+        .replace(/(.)\/+$/, '$1'),
+    )
+    if (spelling !== undefined && spelling !== rawPath) return await reply.redirect(`${spelling}${search}`, 301)
+    return await sendNotFound(request, reply, ctx, site)
+  }
+  const twin = rawPath === '/' ? '/en' : `/en${rawPath}`
+  // Only someone who chose English is taken there (D1).
+  if (!/^\/en(\/|$)/.test(rawPath) && choseEnglish(request) && site.pages.has(twin)) {
+    return await reply.header('cache-control', 'no-store').redirect(`${twin}${search}`, 302)
+  }
+  return await sendPage(request, reply, ctx, page, 200)
+}
+
+/** The page that says so, in the language of the address; also for addresses that cannot be read at all. */
+export async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ctx: Context,
+  site: Site,
+): Promise<FastifyReply> {
+  const language = /^\/en(\/|$)/i.test(pathOf(request)) ? 'en' : 'de'
+  return await sendPage(request, reply, ctx, site.pages.get(NOT_FOUND[language])!, 404)
+}
+
+/** As it was sent: what cannot be decoded has no other form. */
+const pathOf = (request: FastifyRequest) => request.raw.url!.split('?', 1)[0]!
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const choseEnglish = (request: FastifyRequest) => /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.cookie ?? '')
+
+/** A vehicle whose picture is not there shows the default one (D7). */
+function vehiclePicture(url: string, site: Site): StoredFile | undefined {
+  const format = /^\/img\/vehicles\/[\w.-]+\.(webp|avif)$/.exec(url)?.[1]
+  return format === undefined ? undefined : site.assets.get(`${DEFAULT_PICTURE}.${format}`)
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ctx: Context,
+  page: Page,
+  status: number,
+): Promise<FastifyReply> {
+  const state = await bookingsState(ctx)
+  reply.header('vary', 'accept-encoding, cookie')
+  return sendFile(request, reply, page[state], status)
+}
+
+/** Pages do not wait for a database that does not answer. */
+const STATE_PATIENCE_MS = 300
+let lastKnown: BookingsState = 'soon'
+
+/** With the database away the pages stay readable, in the state last known. */
+async function bookingsState(ctx: Context): Promise<BookingsState> {
+  try {
+    const { rules } = await within(STATE_PATIENCE_MS, ctx.catalogue())
+    lastKnown = rules.bookings
+  } catch {
+    // said once where it happened
+  }
+  return lastKnown
+}
+
+/** @throws if it takes longer */
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, limitMs, new Error('took too long'))
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+    })
+  })
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, status: number): FastifyReply {
+  const variant = pick(file, request.headers['accept-encoding'])
+  reply.headers(file.headers).header('etag', variant.etag)
+  if (variant.encoding !== undefined) reply.header('content-encoding', variant.encoding)
+  if (status === 200 && request.headers['if-none-match'] === variant.etag) return reply.code(304).send()
+  return reply.code(status).send(variant.bytes)
+}

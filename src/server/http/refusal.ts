@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '../../contract/errors.ts'
+import { fieldProblems as germanProblems, serverMessages as german } from '../../content/de/server.ts'
+import { fieldProblems as englishProblems, serverMessages as english } from '../../content/en/server.ts'
+import type { Language } from '../store/tables.ts'
+import { dataHeaders } from './guard-headers.ts'
+
+export interface Refused {
+  refuse: ErrorCode
+  /** What is wrong where: paths of the body and a code the page translates. */
+  fields?: Record<string, string>
+}
+const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
+const problems: Record<Language, Record<FieldCode, string>> = { de: germanProblems, en: englishProblems }
+
+/** D7: 400, 401, 409, 422 or 429 by what went wrong, and the usual ones of HTTP itself. */
+const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  unauthorized: 401,
+  login_failed: 401,
+  forbidden: 403,
+  not_found: 404,
+  booking_not_found: 404,
+  method_not_allowed: 405,
+  sold_out: 409,
+  quote_expired: 409,
+  quote_changed: 409,
+  quote_used: 409,
+  not_cancellable: 409,
+  refund_changed: 409,
+  idempotency_conflict: 409,
+  consent_changed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_period: 422,
+  pickup_closed: 422,
+  vehicle_unknown: 422,
+  coming_soon: 422,
+  driver_not_eligible: 422,
+  payment_not_offered: 422,
+  under_age: 422,
+  link_invalid: 422,
+  weak_password: 422,
+  rate_limited: 429,
+  unexpected: 500,
+  unavailable: 503,
+}
+
+/** The code itself if it is one of ours. Nothing else gets out: it might be what the client sent. */
+export function fieldCodeOf(text: string): FieldCode {
+  return fieldCodes.find((code) => code === text) ?? 'invalid'
+}
+
+function envelopeOf(language: Language, refused: Refused): ErrorEnvelope {
+  const message = texts[language][refused.refuse]
+  const envelope = { success: false as const, code: refused.refuse, message }
+  if (refused.fields === undefined) return { ...envelope, errors: [message] }
+  const found = Object.entries(refused.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)
+  const errors = found.map(([field, code]) => `${field}: ${problems[language][code]}`)
+  return { ...envelope, errors, fields: Object.fromEntries(found) }
+}
+
+/** Presents a refusal in the one envelope, in the reader's language. */
+export async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Refused,
+): Promise<FastifyReply> {
+  const envelope = envelopeOf(languageOf(request), refused)
+  // Serialised here: refusals never pass a route's own schema.
+  return await reply
+    .headers(dataHeaders)
+    .code(statusOf[refused.refuse])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope)
+}
+
+/** English if the header puts it first, else German (D1). */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'de'
+}

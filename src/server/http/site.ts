@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+
+import { getFigures, getSite, type Branch, type SiteData } from '../../contract/site.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import type { Context } from '../usecases/context.ts'
+import { happyCustomers } from '../usecases/site/count-happy-customers.ts'
+import { keepByCatalogue } from './kept.ts'
+import { route } from './route.ts'
+
+/** What every page needs to know of the company as it is now. */
+export function siteRoutes(app: FastifyInstance, ctx: Context): void {
+  const answerFor = keepByCatalogue((catalogue) => presentSite(catalogue))
+  route(app, getSite, { access: 'public', quiet: true }, async () => ({
+    status: 200,
+    stored: answerFor(await ctx.catalogue(), 'site'),
+  }))
+  const countCustomers = happyCustomers(ctx)
+  route(app, getFigures, { access: 'public' }, async () => ({
+    status: 200,
+    body: { happyCustomers: await countCustomers() },
+  }))
+}
+
+function presentSite({ rules, branches, services }: Catalogue): SiteData {
+  return {
+    bookings: rules.bookings,
+    currency: rules.currency,
+    branches: branches.map((branch) => branch as Branch),
+    services,
+    rules: {
+      leadMinutes: rules.leadMinutes,
+      horizonMonths: rules.horizonMonths,
+      maxDays: rules.maxDays,
+      graceMinutes: rules.graceMinutes,
+      holdMinutes: rules.holdMinutes,
+      minAge: rules.minAge,
+      freeCancelHours: rules.freeCancelHours,
+      bankTransferDays: rules.bankTransferDays,
+      crossBorderFeeMinor: rules.crossBorderFeeMinor,
+      oneWayFeeMinor: rules.oneWayFeeMinor,
+      requestHours: rules.requestHours,
+    },
+    payment: { online: false },
+  }
+}

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { createTestDb } from '../../../tests/support/database.ts'
+import { sampleData, sampleToken } from '../../../tests/support/letters.ts'
+import { openSmtp, type SmtpStandIn } from '../../../tests/support/smtp.ts'
+import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { createPost } from './post.ts'
+import { openQueue, type Queue } from './queue.ts'
+import { registerSendLetter } from './send-letter.ts'
+
+const log = pino({ level: 'silent' })
+let app: TestApp
+let smtp: SmtpStandIn
+let mailer: Mailer
+const opened: Queue[] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(async () => {
+  smtp = await openSmtp()
+  mailer = createMailer({ smtpUrl: smtp.url, outboxDir: '/nowhere', log })
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((queue) => queue.stop()))
+  mailer.close()
+  await smtp.close()
+})
+
+/** One more server process, as far as jobs go. */
+async function anotherProcess(): Promise<Queue> {
+  const queue = await openQueue(app.db.url, log)
+  opened.push(queue)
+  return queue
+}
+
+const post = (to: string, fail = false) =>
+  app.db.db.transaction().execute(async (tx) => {
+    await createPost(app.queue)(tx, {
+      kind: 'confirm_address',
+      recipient: to,
+      language: 'de',
+      data: sampleData.confirm_address,
+    })
+    if (fail) throw new Error('rolled back')
+  })
+
+const lettersTo = async (to: string) => {
+  const { rows } = await app.db.pool.query<{ id: string; sent_at: Date | null; data: object }>(
+    'select id, sent_at, data from letter where recipient = $1',
+    [to],
+  )
+  return rows
+}
+
+async function until(what: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await sleep(50)) if (await what()) return
+  throw new Error(`not within ${seconds} s`)
+}
+const mailsTo = (to: string) => smtp.accepted.filter((mail) => mail.includes(`To: ${to}`))
+
+/** Retries wait for seconds or minutes; here their time has come. */
+const hurry = () =>
+  app.db.pool.query(`update pgboss.job set start_after = now() where name = 'send_letter' and state = 'retry'`)
+
+test('a letter is sent if and only if its transaction commits, and then forgets what it said', async () => {
+  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await post('kept@post.example')
+  await expect(post('dropped@post.example', true)).rejects.toThrow('rolled back')
+  await until(async () => (await lettersTo('kept@post.example'))[0]?.sent_at !== null)
+  expect(mailsTo('kept@post.example')).toHaveLength(1)
+  expect(mailsTo('dropped@post.example')).toHaveLength(0)
+  expect((await lettersTo('kept@post.example'))[0]!.data).toEqual({})
+  const { rows } = await app.db.pool.query<{ job: string }>('select job::text from pgboss.job')
+  expect(rows.map((row) => row.job).join()).not.toContain(sampleToken)
+})
+
+test('a mail server that refuses for a while gets every letter in the end, each once, from several processes', async () => {
+  smtp.refuseWith({ code: 451, text: '<patient@post.example> greylisted' })
+  for (let n = 0; n < 3; n++) await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  const people = Array.from({ length: 12 }, (_, n) => `patient.${n}@post.example`)
+  for (const to of people) await post(to)
+  await until(() => smtp.refused() >= 12)
+  expect(smtp.accepted).toHaveLength(0)
+  smtp.refuseWith(null)
+  await until(async () => {
+    await hurry()
+    return smtp.accepted.length >= 12
+  })
+  await sleep(1_500)
+  for (const to of people) expect(mailsTo(to)).toHaveLength(1)
+  const { rows } = await app.db.pool.query<{ output: string }>(
+    `select output::text from pgboss.job where output is not null`,
+  )
+  expect(rows.map((row) => row.output).join()).not.toContain('patient')
+})
+
+test('a recipient refused for good is given up after a day', async () => {
+  smtp.refuseWith({ code: 550, text: 'nobody of that name' })
+  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await post('nobody@post.example')
+  await until(() => smtp.refused() === 1)
+  expect((await lettersTo('nobody@post.example'))[0]!.data).not.toEqual({})
+  await app.db.pool.query(
+    `update letter set created_at = now() - interval '25 hours' where recipient = 'nobody@post.example'`,
+  )
+  await until(async () => {
+    await hurry()
+    const [letter] = await lettersTo('nobody@post.example')
+    return Object.keys(letter!.data).length === 0
+  })
+  expect((await lettersTo('nobody@post.example'))[0]!.sent_at).toBeNull()
+})
+
+test('the queue survives the loss of every connection', async () => {
+  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await app.db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'spreewagen jobs' and datname = current_database()`,
+  )
+  await post('after@post.example')
+  await until(() => mailsTo('after@post.example').length > 0)
+  expect(mailsTo('after@post.example')).toHaveLength(1)
+})
+
+describe('every', () => {
+  test('runs on one of several processes at a time', async () => {
+    let inside = 0
+    let most = 0
+    let runs = 0
+    const work = async () => {
+      inside += 1
+      runs += 1
+      most = Math.max(most, inside)
+      await sleep(1_500)
+      inside -= 1
+    }
+    for (let n = 0; n < 3; n++) await (await anotherProcess()).every(1, 'test_every', work)
+    await until(() => runs >= 3)
+    expect(most).toBe(1)
+  })
+
+  test('goes on after a run that failed', async () => {
+    let runs = 0
+    await (
+      await anotherProcess()
+    ).every(1, 'test_failing', () => {
+      runs += 1
+      return Promise.reject(new Error('this time'))
+    })
+    await until(() => runs >= 2)
+    expect(runs).toBeGreaterThanOrEqual(2)
+  })
+
+  test('takes cron lines', async () => {
+    await (await anotherProcess()).every('23 3 * * *', 'test_cron', () => Promise.resolve())
+    const { rows } = await app.db.pool.query(`select cron, timezone from pgboss.schedule where name = 'test_cron'`)
+    expect(rows).toEqual([{ cron: '23 3 * * *', timezone: 'Europe/Berlin' }])
+  })
+})
+
+test('several processes may open the queue of a fresh database at once', async () => {
+  const db = await createTestDb()
+  const queues = await Promise.all([1, 2, 3].map(() => openQueue(db.url, log)))
+  const { rows } = await db.pool.query(`select name from pgboss.queue where name = 'send_letter'`)
+  expect(rows).toHaveLength(1)
+  await Promise.all(queues.map((queue) => queue.stop()))
+  await db.close()
+})
+
+test('stopping waits for what is in flight', async () => {
+  const queue = await anotherProcess()
+  let started = false
+  let finished = false
+  await queue.every(1, 'test_slow', async () => {
+    started = true
+    await sleep(1_200)
+    finished = true
+  })
+  await until(() => started)
+  await queue.stop()
+  expect(finished).toBe(true)
+})

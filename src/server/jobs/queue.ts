@@ -1,0 +1,110 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+
+import type { Tx } from '../store/db.ts'
+import { createComplaints, type Complain } from '../complaints.ts'
+import { repeat } from './repeat.ts'
+import { queues, type JobData, type QueueName } from './queues.ts'
+
+/** pg-boss needs few connections, but of its own: a busy site cannot starve it, nor it the site. */
+const CONNECTIONS = 3
+const POLL_SECONDS = 1
+/** How soon a job is taken up again whose process was killed. */
+const SUPERVISE_SECONDS = 15
+/** A line that is dead without saying so is given up; pg-boss hands both on to `pg`. */
+const LINE = { keepAlive: true, query_timeout: 120_000 }
+const STOP_TIMEOUT_MS = 20_000
+
+export interface Queue {
+  /** Queues a job if and only if the transaction commits; a second one of the same id changes nothing. */
+  send<Name extends QueueName>(tx: Tx, name: Name, id: string, data: JobData[Name]): Promise<void>
+  /** Works on jobs, `atATime` in this process. A handler that throws has its job tried again. */
+  work<Name extends QueueName>(
+    name: Name,
+    atATime: number,
+    handler: (data: JobData[Name]) => Promise<void>,
+  ): Promise<void>
+  /**
+   * Runs something again and again, on one of all processes at a time.
+   * @param rhythm seconds, or a cron line in Berlin's time
+   */
+  every(rhythm: number | string, name: string, handler: () => Promise<unknown>): Promise<void>
+  /** Finishes what is in flight, for 20 seconds at most. */
+  stop(): Promise<void>
+}
+
+/** Opens the job queue in the database. Any number of processes may, at the same time too. */
+export async function openQueue(url: string, log: Logger): Promise<Queue> {
+  const complain = createComplaints(log)
+  const boss = await startBoss(url, complain)
+  const endings: (() => void)[] = []
+  return {
+    async send(tx, name, id, data) {
+      await boss.send(name, data, { db: fromKysely(tx), id })
+    },
+    async work(name, atATime, handler) {
+      await workOn(boss, complain, name, atATime, handler)
+    },
+    async every(rhythm, name, handler) {
+      endings.push(await repeat(boss, complain, { rhythm, name, handler, pollSeconds: POLL_SECONDS }))
+    },
+    async stop() {
+      for (const end of endings) end()
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
+  }
+}
+
+async function startBoss(url: string, complain: Complain): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...LINE,
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'spreewagen jobs',
+    connectionTimeoutMillis: 5_000,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  // Without a listener an error would end the process; pg-boss goes on by itself when the database is back.
+  boss.on('error', (error) => {
+    complain('job queue', error)
+  })
+  boss.on('warning', (warning) => {
+    complain('job queue', warning)
+  })
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options) // one that an older release made follows this one
+  }
+  return boss
+}
+
+async function workOn<Name extends QueueName>(
+  boss: PgBoss,
+  complain: Complain,
+  name: Name,
+  atATime: number,
+  handler: (data: JobData[Name]) => Promise<void>,
+): Promise<void> {
+  const options = {
+    batchSize: atATime,
+    burstWhenBatchFull: atATime > 1,
+    pollingIntervalSeconds: POLL_SECONDS,
+    perJobResults: true,
+  } as const
+  await boss.work<JobData[Name], unknown, typeof options>(name, options, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data, retryCount }) => {
+        try {
+          await handler(data)
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          const { message } = error as Error
+          complain(`job ${name}`, { message }, { retryCount })
+          return { id, status: 'failed' as const, output: { message } }
+        }
+      }),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+/** The queues that use cases fill, and what their jobs carry: never personal data, which would outlive its reason here. */
+export interface JobData {
+  send_letter: { letterId: string }
+}
+export type QueueName = keyof JobData
+
+/** How long and how often a job of each queue may fail until it is given up. */
+export const queues = {
+  send_letter: {
+    // 5 s, doubling up to a quarter of an hour: 400 times make four days in which a mail server can come back.
+    retryLimit: 400,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    // Longer than the slowest mail server is waited for (store/letter.ts).
+    expireInSeconds: 300,
+    // A killed process stops beating; another one takes its letters up soon after.
+    heartbeatSeconds: 20,
+    deleteAfterSeconds: 86_400,
+  },
+} as const satisfies Record<QueueName, object>

@@ -1,0 +1,48 @@
+import type { Amount, Block, Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import { money } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { bankBlocks } from './payment-blocks.ts'
+import { shortRentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { fill } from './words.ts'
+
+type Cancelled = LetterData['booking_cancelled']
+
+/** What was cancelled and what it costs or gives back (D26). */
+export function bookingCancelled(data: Cancelled, context: LetterContext): Letter {
+  const text = context.words.bookingCancelled
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      ...shortRentalBlocks(data, 'booking', context),
+      ...settlement(data, context),
+      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+    ],
+    attachments: [calendarAttachment(data, 'cancelled', 'booking', context)],
+  })
+}
+
+function settlement(data: Cancelled, context: LetterContext): Block[] {
+  const text = context.words.bookingCancelled
+  const row = (label: string, minor: number): Amount => ({
+    label,
+    amount: money(minor, data.price.currency, context.language),
+  })
+  const rows = [
+    ...(data.feeMinor > 0 ? [row(text.fee, data.feeMinor)] : []),
+    ...(data.refundMinor > 0 ? [row(text.refund, data.refundMinor)] : []),
+    ...(data.dueMinor > 0 ? [{ ...row(text.due, data.dueMinor), strong: true }] : []),
+  ]
+  return [
+    ...(data.feeMinor === 0 ? [{ kind: 'text', text: text.free } as const] : []),
+    ...(rows.length > 0
+      ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
+      : []),
+    ...(data.refundMinor > 0 ? [{ kind: 'small', text: text.refundNote } as const] : []),
+    ...(data.dueMinor > 0
+      ? [{ kind: 'text', text: text.dueNote } as const, ...bankBlocks(data.dueMinor, data, context)]
+      : []),
+  ]
+}

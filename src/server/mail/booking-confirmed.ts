@@ -1,0 +1,30 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import { clock, shortDate } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { paymentBlocks } from './payment-blocks.ts'
+import { priceBlocks } from './price-blocks.ts'
+import { rentalBlocks } from './rental-blocks.ts'
+import { rentalLetter } from './rental-letter.ts'
+import { bringBlocks, manageBlocks, rightsBlocks } from './rights-blocks.ts'
+import { termsAttachment, termsEffective } from './terms-attachment.ts'
+
+/** The confirmation that the law asks for at once, with the terms attached (BGB § 312i). */
+export function bookingConfirmed(data: LetterData['booking_confirmed'], context: LetterContext): Letter {
+  const { words, language } = context
+  const text = words.bookingConfirmed
+  return rentalLetter(text, data, context, {
+    values: { date: shortDate(data.start, language), time: clock(data.start) },
+    blocks: [
+      { kind: 'text', text: text.intro },
+      ...manageBlocks('booking', context),
+      ...rentalBlocks(data, 'booking', context),
+      ...priceBlocks(data, context),
+      ...paymentBlocks(data, context, true),
+      ...bringBlocks(context),
+      ...rightsBlocks(data, 'booking', context, termsEffective(language)),
+    ],
+    attachments: [calendarAttachment(data, 'confirmed', 'booking', context), termsAttachment(context)],
+  })
+}

@@ -1,0 +1,66 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+
+import { company } from '../../content/company.ts'
+import { toInstant } from '../../domain/berlin-time.ts'
+import type { Attachment } from './blocks.ts'
+import { branchName, branchOf } from './branch.ts'
+import { BERLIN, calendarZone } from './calendar-zone.ts'
+import type { LetterContext } from './context.ts'
+import type { BookingLetter, Stage } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { moment, numberLabel } from './rental-blocks.ts'
+import { fill } from './words.ts'
+
+type Entry = 'tentative' | 'confirmed' | 'cancelled'
+
+/** A calendar replaces an entry only by one of a higher number; a booking passes these stages in this order (D25). */
+const entries = {
+  tentative: { sequence: 0, status: ICalEventStatus.TENTATIVE },
+  confirmed: { sequence: 1, status: ICalEventStatus.CONFIRMED },
+  cancelled: { sequence: 2, status: ICalEventStatus.CANCELLED },
+} as const
+
+/** The rental as a calendar file; the same entry throughout a booking's life. */
+export function calendarAttachment(
+  data: BookingLetter,
+  entry: Entry,
+  stage: Stage,
+  context: LetterContext,
+): Attachment {
+  const { words } = context
+  const { sequence, status } = entries[entry]
+  const branch = branchOf(data.pickup)
+  const calendar = ical({
+    prodId: { company: company.name, product: 'booking', language: context.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: calendarZone,
+  })
+  calendar.createEvent({
+    id: `${data.reference}@${new URL(company.origin).hostname}`,
+    sequence,
+    status,
+    stamp: context.writtenAt,
+    timezone: BERLIN,
+    start: berlin(data.start),
+    end: berlin(data.end),
+    summary: fill(entry === 'tentative' ? words.calendar.tentative : words.calendar.title, { vehicle: data.vehicle }),
+    description: fill(words.calendar.description, {
+      number: numberLabel(stage, words),
+      reference: data.reference,
+      pickup: `${moment(data.start, context)}, ${branchName(data.pickup, words)}`,
+      dropoff: `${moment(data.end, context)}, ${branchName(data.dropoff, words)}`,
+    }),
+    location: `${company.name}, ${branch.street}, ${branch.city}`,
+    url: pageUrl(context, '/booking/manage'),
+    // Having a car does not make anybody busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  })
+  return {
+    filename: fill(words.calendar.file, { reference: data.reference }),
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(calendar.toString()),
+  }
+}
+
+const berlin = (local: string) =>
+  Temporal.Instant.fromEpochMilliseconds(toInstant(local).getTime()).toZonedDateTimeISO(BERLIN)

@@ -1,0 +1,41 @@
+import type { Fact, Letter } from './blocks.ts'
+import { branchName } from './branch.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { moment } from './rental-blocks.ts'
+import { fill } from './words.ts'
+
+/** To the branch: what a visitor wrote. Answering the letter answers the visitor. */
+export function contactMessage(data: LetterData['contact_message'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.contactMessage
+  return {
+    subject: fill(text.subject, { name: data.name }),
+    preview: text.preview,
+    heading: text.heading,
+    greeting: words.frame.greetingWithoutName,
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'facts', rows: facts(data, context) },
+      { kind: 'heading', text: text.message },
+      { kind: 'quote', lines: data.message.split('\n') },
+      { kind: 'small', text: text.warning },
+    ],
+    replyTo: data.email,
+  }
+}
+
+function facts(data: LetterData['contact_message'], context: LetterContext): Fact[] {
+  const { words, writtenAt } = context
+  const labels = words.contact
+  const given = [
+    [labels.name, data.name],
+    [labels.email, data.email],
+    [labels.phone, data.phone],
+    [labels.reference, data.reference],
+    [labels.branch, data.branch === null ? labels.general : branchName(data.branch, words)],
+    [labels.language, labels.languages[data.language]],
+    [labels.received, moment(writtenAt.toISOString(), context)],
+  ] as const
+  return given.flatMap(([label, line]) => (line === null ? [] : [{ label, lines: [line] }]))
+}

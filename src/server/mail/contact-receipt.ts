@@ -1,0 +1,29 @@
+import { company } from '../../content/company.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import type { LetterData } from './letters.ts'
+import { withoutLinks } from './without-links.ts'
+import { fill } from './words.ts'
+
+/**
+ * To whoever wrote. Anybody can enter anybody's address, so that this may reach a stranger: it quotes the message
+ * without anything that could be clicked on.
+ */
+export function contactReceipt(data: LetterData['contact_receipt'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.contactReceipt
+  return {
+    subject: text.subject,
+    preview: text.preview,
+    heading: text.heading,
+    greeting: greeting(data.name, words),
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'text', text: fill(text.urgent, { phone: company.phone.text }) },
+      { kind: 'heading', text: text.message },
+      { kind: 'quote', lines: withoutLinks(data.message, text.linkRemoved).split('\n') },
+      { kind: 'small', text: text.notYou },
+    ],
+  }
+}

@@ -1,0 +1,5 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as HTML shows it, in elements and in quoted attributes. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

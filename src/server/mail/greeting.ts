@@ -1,0 +1,13 @@
+import { fill, type Words } from './words.ts'
+
+const LONGEST = 60
+
+/**
+ * Anybody can register anybody's address under any name. So that our letters cannot be made to carry somebody
+ * else's message, a name that looks like an address or a sentence is left out of the greeting.
+ */
+export function greeting(name: string, words: Words): string {
+  const plain = name.replaceAll(/\s+/g, ' ').trim()
+  const harmless = plain !== '' && plain.length <= LONGEST && !/[:/\\@<>]|www\.|\.[a-z]{2,}|\d/i.test(plain)
+  return harmless ? fill(words.frame.greeting, { name: plain }) : words.frame.greetingWithoutName
+}

@@ -1,0 +1,46 @@
+import type { Amount, Block, Fact } from './blocks.ts'
+import { escape } from './escape.ts'
+import { style } from './style.ts'
+
+export function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="${style.text}">${escape(block.text)}</p>`
+    case 'small':
+      return `<p style="${style.small}">${escape(block.text)}</p>`
+    case 'heading':
+      return `<h2 style="${style.heading2};padding:24px 0 12px">${escape(block.text)}</h2>`
+    case 'quote':
+      return `<blockquote style="${style.quote}">${block.lines.map(escape).join('<br>')}</blockquote>`
+    case 'list':
+      return `<ul style="${style.text};padding-left:22px">${block.items.map((item) => `<li style="margin-bottom:4px">${escape(item)}</li>`).join('')}</ul>`
+    case 'button':
+      return button(block.label, block.url, block.hint)
+    case 'facts':
+      return table('stack', block.rows.map(factRow))
+    case 'amounts':
+      return table('', block.rows.map(amountRow))
+  }
+}
+
+function table(className: string, rows: readonly string[]): string {
+  const named = className === '' ? '' : ` class="${className}"`
+  return `<table role="presentation"${named} width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.join('')}</table>`
+}
+
+function factRow({ label, lines }: Fact): string {
+  const [first = '', ...more] = lines
+  const rest = more.map((line) => `<br><span style="${style.more}">${escape(line)}</span>`).join('')
+  return `<tr><td class="label" width="32%" style="${style.label}">${escape(label)}</td><td class="value" style="${style.value}">${escape(first)}${rest}</td></tr>`
+}
+
+function amountRow({ label, amount, strong }: Amount): string {
+  const extra = strong === true ? `;${style.strong}` : ''
+  return `<tr><td style="${style.value}${extra}">${escape(label)}</td><td style="${style.amount}${extra}">${escape(amount)}</td></tr>`
+}
+
+function button(label: string, url: string, hint: string): string {
+  const address = escape(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td><a href="${address}" style="${style.button}">${escape(label)}</a></td></tr></table>
+<p style="${style.small}">${escape(hint)}<br><a href="${address}" style="${style.link};word-break:break-all">${address}</a></p>`
+}

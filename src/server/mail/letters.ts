@@ -1,0 +1,60 @@
+import type { Price } from '../../domain/price.ts'
+
+/** What a letter about a booking says. Everything is as it was when the letter was caused. */
+export interface BookingLetter {
+  bookingId: number
+  reference: string
+  firstName: string
+  lastName: string
+  vehicle: string
+  type: string
+  pickup: number
+  dropoff: number
+  /** Berlin wall clock, 'YYYY-MM-DDTHH:MM'. */
+  start: string
+  end: string
+  extras: { code: string; quantity: number }[]
+  paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  price: Price
+}
+
+/** A booking is a request until somebody confirms it, and the words of a letter differ (docs/glossary.md). */
+export type Stage = 'request' | 'booking'
+
+/** A message of the contact form. What was not filled in is null; a branch of null is the company. */
+export interface ContactLetter {
+  name: string
+  email: string
+  phone: string | null
+  reference: string | null
+  branch: number | null
+  message: string
+  /** In which the sender read the form. */
+  language: 'de' | 'en'
+}
+
+/** Every kind of letter and what it needs. `decisionBy` is an instant in ISO form; `reason` is what staff wrote. */
+export interface LetterData {
+  request_received: BookingLetter & { decisionBy: string }
+  booking_confirmed: BookingLetter
+  request_declined: BookingLetter & { reason: string | null }
+  request_expired: BookingLetter
+  request_withdrawn: BookingLetter
+  booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
+  /** After registering without a password, or when it was forgotten. */
+  set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
+  confirm_address: { firstName: string; token: string }
+  /** To the owner of an address that somebody tried to register again (D5). */
+  already_registered: { firstName: string; token: string }
+  /** To the branch: a request waits, or expired without an answer. */
+  staff_request: BookingLetter & { decisionBy: string }
+  staff_request_expired: BookingLetter
+  /** Double opt-in: the link confirms (D12). */
+  newsletter_confirm: { token: string }
+  /** With the token that ends the subscription. */
+  newsletter_welcome: { cause: 'confirmed' | 'again'; token: string }
+  /** To the branch, or to the company. */
+  contact_message: ContactLetter
+  contact_receipt: ContactLetter
+}
+export type LetterKind = keyof LetterData

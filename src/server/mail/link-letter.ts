@@ -1,0 +1,53 @@
+import { company } from '../../content/company.ts'
+import type { Block, Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import { tokenUrl, type LinkPath } from './links.ts'
+import { fill } from './words.ts'
+
+interface Texts {
+  subject: string
+  preview: string
+  heading: string
+  intro: string
+  next?: string
+  action: string
+  validity: string
+  ignore: string
+}
+
+const filled = (text: string) => fill(text, { company: company.name })
+
+/**
+ * The frame of every letter whose link has to be used in time: what happened, the link, how long it works.
+ * @param data without a name where we know none
+ * @param more what else there is to say, before the note for whoever asked for nothing
+ */
+export function linkLetter(
+  texts: Texts,
+  path: LinkPath,
+  data: { firstName?: string; token: string },
+  context: LetterContext,
+  more: readonly Block[] = [],
+): Letter {
+  const { words } = context
+  const next: Block[] = texts.next === undefined ? [] : [{ kind: 'text', text: filled(texts.next) }]
+  return {
+    subject: filled(texts.subject),
+    preview: filled(texts.preview),
+    heading: filled(texts.heading),
+    greeting: greeting(data.firstName ?? '', words),
+    blocks: [
+      { kind: 'text', text: filled(texts.intro) },
+      ...next,
+      linkButton(texts.action, path, data.token, context),
+      { kind: 'text', text: texts.validity },
+      ...more,
+      { kind: 'small', text: texts.ignore },
+    ],
+  }
+}
+
+export function linkButton(label: string, path: LinkPath, token: string, context: LetterContext): Block {
+  return { kind: 'button', label, url: tokenUrl(context, path, token), hint: context.words.frame.linkHint }
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino'
+
+import { company } from '../../content/company.ts'
+import { branchOf } from './branch.ts'
+import type { RentalFacts } from './context.ts'
+import type { LetterData, LetterKind } from './letters.ts'
+import { messageOf, type Transport } from './message.ts'
+import { createOutbox } from './outbox.ts'
+import { renderLetter } from './render.ts'
+import { createSmtp } from './smtp.ts'
+import { wordsIn, type Language } from './words.ts'
+
+/** A letter as it was posted. */
+export type PostedLetter = {
+  [K in LetterKind]: {
+    id: string
+    kind: K
+    /** A mail address, `branch:` and a branch's number, or `company`. */
+    recipient: string
+    language: Language
+    data: LetterData[K]
+    writtenAt: Date
+  }
+}[LetterKind]
+
+export interface LetterFacts {
+  origin: string
+  rental: RentalFacts
+  termsPdf: Buffer
+}
+
+export interface Mailer {
+  /** Renders a letter and hands it over. @throws if it was not taken; see `isRefusedForGood` */
+  send(letter: PostedLetter, facts: LetterFacts): Promise<void>
+  close(): void
+}
+
+export interface MailerOptions {
+  /** smtp:// or smtps://; without it letters become files in `outboxDir`. */
+  smtpUrl?: string | undefined
+  outboxDir: string
+  /** The sender; the company's own address if none is given. */
+  from?: string | undefined
+  log: Logger
+}
+
+/** The mail room: over SMTP where a server is configured, else into files that a person can open. */
+export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
+  const sender = from ?? `${company.name} <${company.email}>`
+  const transport: Transport = smtpUrl === undefined ? createOutbox(outboxDir, log) : createSmtp(smtpUrl)
+  return {
+    async send(letter, facts) {
+      await transport.deliver(messageOf({ ...letter, ...render(letter, facts) }, addressOf(letter.recipient), sender))
+    },
+    close() {
+      transport.close()
+    },
+  }
+}
+
+function render<K extends LetterKind>(
+  letter: { kind: K; data: LetterData[K]; language: Language; writtenAt: Date },
+  facts: LetterFacts,
+) {
+  const { language, writtenAt } = letter
+  const context = {
+    language,
+    writtenAt,
+    words: wordsIn(language),
+    origin: facts.origin,
+    facts: facts.rental,
+    termsPdf: facts.termsPdf,
+  }
+  return renderLetter(letter.kind, letter.data, context)
+}
+
+/** Our own places are addressed by what they are, so that a letter on its way follows a changed address. */
+function addressOf(recipient: string): string {
+  if (recipient === 'company') return company.email
+  const branch = /^branch:(\d+)$/.exec(recipient)?.[1]
+  return branch === undefined ? recipient : branchOf(Number(branch)).email
+}

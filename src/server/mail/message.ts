@@ -1,0 +1,53 @@
+import type { SendMailOptions } from 'nodemailer'
+
+import { company } from '../../content/company.ts'
+import type { LetterKind } from './letters.ts'
+import type { RenderedLetter } from './render.ts'
+
+export interface Message {
+  id: string
+  kind: LetterKind
+  writtenAt: Date
+  mail: SendMailOptions
+}
+
+export interface Transport {
+  /** @throws if the message was not taken */
+  deliver(message: Message): Promise<void>
+  close(): void
+}
+
+type Rendered = RenderedLetter & { id: string; kind: LetterKind; writtenAt: Date }
+
+/** A letter as an e-mail. The same letter always has the same Message-ID and date, so a copy is known as one. */
+export function messageOf(letter: Rendered, to: string, from: string): Message {
+  const { id, kind, writtenAt } = letter
+  return {
+    id,
+    kind,
+    writtenAt,
+    mail: {
+      messageId: `<${id}@${new URL(company.origin).hostname}>`,
+      date: writtenAt,
+      from,
+      // As an object: an address is never read as a list of addresses.
+      to: { name: '', address: to },
+      ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      headers: {
+        // Asks automatic answerers to stay silent (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(letter.oneClickUnsubscribe !== undefined && {
+          'List-Unsubscribe': { prepared: true, value: `<${letter.oneClickUnsubscribe}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+      attachments: letter.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+      // Contents are our own buffers and strings: nothing is read from files or fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { newsletterConsent } from '../../content/consent.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { linkLetter } from './link-letter.ts'
+
+/** Double opt-in: does the owner of the address want the newsletter? No advertising in here (UWG § 7). */
+export function newsletterConfirm(data: LetterData['newsletter_confirm'], context: LetterContext): Letter {
+  const text = context.words.newsletterConfirm
+  return linkLetter(text, '/newsletter/confirm', data, context, [
+    { kind: 'heading', text: text.consentHeading },
+    { kind: 'text', text: newsletterConsent[context.language] },
+  ])
+}

@@ -1,0 +1,36 @@
+import { company } from '../../content/company.ts'
+import type { Block } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { money } from './format.ts'
+import type { BookingLetter } from './letters.ts'
+import { fill } from './words.ts'
+
+/** How the rental is paid. A transfer is made only once there is a contract (D29). */
+export function paymentBlocks(data: BookingLetter, context: LetterContext, binding: boolean): Block[] {
+  const { words } = context
+  const transfer = data.paymentMethod === 'bank_transfer'
+  const line = (text: string): Block => ({ kind: 'facts', rows: [{ label: words.facts.payment, lines: [text] }] })
+  if (!transfer) return [line(fill(words.payment.atPickup, { method: words.payment[data.paymentMethod] }))]
+  if (!binding) return [line(words.payment.transferAfterConfirmation)]
+  return [line(words.payment.transfer), ...bankBlocks(data.price.totalMinor, data, context)]
+}
+
+/** @param amountMinor what is to be transferred, in minor units of the booking's currency */
+export function bankBlocks(amountMinor: number, data: BookingLetter, { language, words }: LetterContext): Block[] {
+  const { bank } = company
+  const { payment } = words
+  return [
+    { kind: 'heading', text: payment.heading },
+    {
+      kind: 'facts',
+      rows: [
+        { label: payment.holder, lines: [company.legal.entity] },
+        { label: payment.iban, lines: [bank.iban] },
+        { label: payment.bic, lines: [bank.bic] },
+        { label: payment.bank, lines: [bank.name] },
+        { label: payment.amount, lines: [money(amountMinor, data.price.currency, language)] },
+        { label: payment.purpose, lines: [data.reference] },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+
+import { company } from '../../content/company.ts'
+import { newsletterConsent } from '../../content/consent.ts'
+import { sampleBooking, sampleContext, sampleData, sampleToken } from '../../../tests/support/letters.ts'
+import type { LetterKind } from './letters.ts'
+import { renderLetter, type RenderedLetter } from './render.ts'
+import type { Language } from './words.ts'
+
+const kinds = Object.keys(sampleData) as LetterKind[]
+const languages: Language[] = ['de', 'en']
+const everyLetter = kinds.flatMap((kind) => languages.map((language) => [kind, language] as const))
+const render = <K extends LetterKind>(
+  kind: K,
+  language: Language,
+  data = sampleData[kind],
+  overrides = {},
+): RenderedLetter => renderLetter(kind, data, sampleContext(language, overrides))
+
+/** The words of the HTML as a reader sees them. */
+const shown = (html: string) =>
+  html
+    .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+
+const wordsOf = (text: string) => new Set(text.split(/[\s:=]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
+
+describe.each(everyLetter)('%s in %s', (kind, language) => {
+  const letter = render(kind, language)
+
+  test('has no place left unfilled', () => {
+    expect(letter.subject + letter.text + letter.html.replace(/<style[\s\S]*?<\/style>/, '')).not.toMatch(
+      /\{\w+\}|undefined|NaN|\[object/,
+    )
+  })
+
+  test('says in plain text all that the HTML says', () => {
+    const plain = wordsOf(letter.text)
+    const missing = [...wordsOf(shown(letter.html))].filter((word) => !plain.has(word))
+    // The preview line and the hint below a button have no use in plain text; the word mark is in two pieces there.
+    const context = sampleContext(language)
+    const onlyHtml = wordsOf(
+      [
+        context.words.frame.linkHint,
+        ...company.wordMark,
+        letter.html.match(/overflow:hidden">([^<]*)</)?.[1] ?? '',
+      ].join(' '),
+    )
+    expect(missing.filter((word) => !onlyHtml.has(word))).toEqual([])
+  })
+
+  test('names the company as the law asks', () => {
+    for (const text of [letter.text, shown(letter.html)]) {
+      for (const detail of [
+        company.legal.entity,
+        company.legal.register,
+        company.legal.managingDirector,
+        company.legal.vatId,
+      ]) {
+        expect(text).toContain(detail)
+      }
+    }
+    expect(letter.html).toContain(`<html lang="${language}">`)
+  })
+
+  test('loads nothing from anywhere and puts no person into an address', () => {
+    expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/)
+    const addresses = [...letter.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!)
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const address of addresses) {
+      expect(address).toMatch(/^https:\/\/www\.spreewagen\.example\//)
+      expect(address).not.toMatch(/\?|Mara|Muster|SW-/i)
+    }
+  })
+})
+
+/** Letters about what nobody has confirmed. */
+const ofRequests = new Set<LetterKind>([
+  'request_received',
+  'request_declined',
+  'request_expired',
+  'request_withdrawn',
+  'staff_request',
+  'staff_request_expired',
+])
+
+describe.each(everyLetter)('the words of %s in %s', (kind, language) => {
+  const { subject, text } = render(kind, language)
+  const paragraphs = text.split('\n\n')
+
+  test('go on after the greeting as the language does', () => {
+    const at = paragraphs.findIndex((paragraph) => /^(Guten Tag|Hello).*,$/.test(paragraph))
+    expect(at).toBeGreaterThan(0)
+    // A German sentence goes on after the comma; „Sie“ and „Ihr“ have their capital in any place.
+    const start = { de: /^(\p{Ll}|Sie\b|Ihr(e[mnrs]?)?\b)/u, en: /^\p{Lu}/u }[language]
+    expect(paragraphs[at + 1]).toMatch(start)
+  })
+
+  test('call a request a request and a booking a booking', () => {
+    const about = { de: ['Anfragenummer', 'Buchungsnummer'], en: ['Request number', 'Booking number'] }[language]
+    const [request, booking] = about.map((word) => text.toLowerCase().includes(word.toLowerCase()))
+    const rental = text.includes('SW-7KQ4-M2XP')
+    expect([request, booking]).toEqual([rental && ofRequests.has(kind), rental && !ofRequests.has(kind)])
+  })
+
+  test('name the car type as the site does, not as the database does', () => {
+    expect(subject + text).not.toContain('StationWagon')
+  })
+})
+
+describe.each(languages)('what the law asks of confirmations, in %s', (language) => {
+  test.each(['booking_confirmed', 'request_received'] as const)('%s', (kind) => {
+    const letter = render(kind, language)
+    const words = {
+      de: [
+        'oder ähnlich',
+        'Widerrufsrecht',
+        '§ 312g Abs. 2 Nr. 9',
+        'Gesamtpreis: 293,43 $',
+        '19 % Mehrwertsteuer: 46,85 $',
+        'nicht im Gesamtpreis enthalten',
+        'Führerschein',
+        'bezahlen bei der Abholung',
+        'Sonntag, 6. Dezember 2026, 10:00 Uhr',
+        'Mo–Fr 08:00–18:00, Sa 08:00–13:00, So geschlossen',
+      ],
+      en: [
+        'or similar',
+        'right of withdrawal',
+        '312g (2) no. 9',
+        'Total price: $293.43',
+        '19% VAT: $46.85',
+        'not part of the total price',
+        'driving license',
+        'pay at pickup',
+        'Sunday, 6 December 2026, 10:00',
+        'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',
+      ],
+    }[language]
+    for (const word of words) expect(letter.text.replaceAll('\u00a0', ' ')).toContain(word)
+    for (const address of ['12529 Schönefeld', '12099 Berlin', '(030) 23125-100', 'SW-7KQ4-M2XP', '/booking/manage'])
+      expect(letter.text).toContain(address)
+    expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
+      'text/calendar; charset=utf-8; method=PUBLISH',
+      'application/pdf',
+    ])
+    expect(letter.attachments[1]!.filename).toMatch(/2025-02-03\.pdf$/)
+  })
+
+  test('the deposit is beside the total, never inside', () => {
+    const { price } = sampleBooking
+    expect(price.items.reduce((sum, item) => sum + item.amountMinor, 0)).toBe(price.totalMinor)
+    const { text } = render('booking_confirmed', language)
+    expect(text.indexOf(language === 'de' ? 'Kaution (' : 'Deposit (')).toBeGreaterThan(
+      text.indexOf(language === 'de' ? 'Gesamtpreis:' : 'Total price:'),
+    )
+  })
+})
+
+test('a transfer comes with the bank details once there is a contract, not before', () => {
+  const data = { ...sampleBooking, paymentMethod: 'bank_transfer' as const }
+  expect(render('booking_confirmed', 'de', data).text).toContain(company.bank.iban)
+  const request = render('request_received', 'de', { ...data, decisionBy: '2026-11-22T15:30:00Z' })
+  expect(request.text).not.toContain(company.bank.iban)
+  expect(request.text).toContain('Bitte überweisen Sie erst')
+})
+
+test('within the last day cancelling is not called free', () => {
+  const { text } = render('booking_confirmed', 'de', sampleBooking, { writtenAt: new Date('2026-12-06T20:00:00Z') })
+  expect(text).not.toContain('stornieren Sie kostenlos')
+  expect(text).toContain('weniger als 24 Stunden')
+})
+
+test('amounts are in the currency of the price', () => {
+  const price = { ...sampleBooking.price, currency: 'EUR' }
+  expect(render('booking_confirmed', 'de', { ...sampleBooking, price }).text).toContain('293,43\u00a0€')
+  const yen = { ...price, currency: 'JPY', totalMinor: 29343 }
+  expect(render('booking_confirmed', 'en', { ...sampleBooking, price: yen }).text).toContain('¥29,343')
+})
+
+test('a free cancellation owes nothing; a late one names the account', () => {
+  const free = render('booking_cancelled', 'de', { ...sampleBooking, feeMinor: 0, refundMinor: 0, dueMinor: 0 }).text
+  expect(free).toContain('kostenlos')
+  expect(free).not.toContain(company.bank.iban)
+  const late = render('booking_cancelled', 'de').text
+  expect(late).toContain('Noch zu zahlen: 56,05\u00a0$')
+  expect(late).toContain(company.bank.iban)
+})
+
+test('links carry their token behind the #, where no server sees it', () => {
+  expect(render('set_password', 'de').text).toContain(`https://www.spreewagen.example/password#token=${sampleToken}`)
+  expect(render('already_registered', 'en').text).toContain(
+    `https://www.spreewagen.example/en/password#token=${sampleToken}`,
+  )
+  expect(render('confirm_address', 'en').text).toContain(
+    `https://www.spreewagen.example/en/confirm#token=${sampleToken}`,
+  )
+})
+
+test.each([
+  'Jetzt gewinnen: http://boese.example',
+  'www.boese.example',
+  'Ruf 0190 123456 an',
+  '<b>fett</b>',
+  'x'.repeat(80),
+])('nobody can make us write "%s" to a stranger', (firstName) => {
+  const { text, html } = render('confirm_address', 'de', { firstName, token: sampleToken })
+  expect(text).toContain('Guten Tag,')
+  expect(text + html).not.toContain(firstName)
+})
+
+test('what people typed is text, not HTML', () => {
+  const { html } = render('booking_confirmed', 'de', { ...sampleBooking, vehicle: `"><script>alert('x')</script>&` })
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('&lt;script&gt;')
+})
+
+describe.each(languages)('a message of the contact form, in %s', (language) => {
+  const message =
+    'Hallo <b>Team</b>,\n> Zitat\nsiehe https://boese.example/x und www.boese.example\noder mail@boese.example'
+
+  test('reaches the branch as it was written, as text', () => {
+    const { text, html, replyTo } = render('contact_message', language, { ...sampleData.contact_message, message })
+    expect(replyTo).toBe(sampleData.contact_message.email)
+    for (const line of message.split('\n')) expect(text).toContain(`\n> ${line}\n`)
+    expect(html).toContain('Hallo &lt;b&gt;Team&lt;/b&gt;,<br>&gt; Zitat<br>siehe https://boese.example/x')
+    for (const fact of ['Mara Muster', 'mara.muster@post.example', '+49 30 23125 900', 'SW-7KQ4-M2XP'])
+      expect(text).toContain(fact)
+  })
+
+  test('comes back to its sender without anything to click on', () => {
+    const { text, html, replyTo } = render('contact_receipt', language, { ...sampleData.contact_receipt, message })
+    expect(replyTo).toBeUndefined()
+    expect(text + html).not.toContain('boese')
+    const removed = language === 'de' ? '[Link entfernt]' : '[link removed]'
+    expect(text).toContain(`> siehe ${removed} und ${removed}\n> oder ${removed}\n`)
+    expect(html).not.toContain('<b>Team')
+  })
+
+  test('leaves out what was not filled in', () => {
+    const bare = { ...sampleData.contact_message, phone: null, reference: null, branch: null }
+    const { text } = render('contact_message', language, bare)
+    expect(text).not.toMatch(/Telefon:\n|Phone:\n|Buchungsnummer|Booking number|null/)
+    expect(text).toContain(language === 'de' ? 'Allgemeine Fragen' : 'General questions')
+  })
+})
+
+describe.each(languages)('the newsletter, in %s', (language) => {
+  const root = `https://www.spreewagen.example${language === 'en' ? '/en' : ''}/newsletter`
+
+  test('asks for a confirmation and shows what is agreed to, and no advertising', () => {
+    const letter = render('newsletter_confirm', language)
+    expect(letter.text).toContain(`${root}/confirm#token=${sampleToken}`)
+    expect(letter.text).toContain(newsletterConsent[language])
+    expect(letter.text).not.toMatch(/\$|€|%|booking\/new/)
+    expect(letter.oneClickUnsubscribe).toBeUndefined()
+  })
+
+  test.each(['confirmed', 'again'] as const)('names the way out (%s)', (cause) => {
+    const letter = render('newsletter_welcome', language, { cause, token: sampleToken })
+    expect(letter.text).toContain(`${root}/unsubscribe#token=${sampleToken}`)
+    expect(letter.oneClickUnsubscribe).toBe(
+      `https://www.spreewagen.example/api/newsletter/unsubscribe/${language}/${sampleToken}`,
+    )
+  })
+})

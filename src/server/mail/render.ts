@@ -1,0 +1,63 @@
+import { alreadyRegistered } from './already-registered.ts'
+import type { Attachment, Letter } from './blocks.ts'
+import { bookingCancelled } from './booking-cancelled.ts'
+import { bookingConfirmed } from './booking-confirmed.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { contactMessage } from './contact-message.ts'
+import { contactReceipt } from './contact-receipt.ts'
+import type { LetterContext } from './context.ts'
+import { frameHtml } from './frame-html.ts'
+import { frameText } from './frame-text.ts'
+import type { LetterData, LetterKind } from './letters.ts'
+import { newsletterConfirm } from './newsletter-confirm.ts'
+import { newsletterWelcome } from './newsletter-welcome.ts'
+import { requestDeclined } from './request-declined.ts'
+import { requestExpired } from './request-expired.ts'
+import { requestReceived } from './request-received.ts'
+import { requestWithdrawn } from './request-withdrawn.ts'
+import { setPassword } from './set-password.ts'
+import { staffRequestExpired } from './staff-request-expired.ts'
+import { staffRequest } from './staff-request.ts'
+
+export interface RenderedLetter {
+  subject: string
+  text: string
+  html: string
+  attachments: readonly Attachment[]
+  replyTo?: string | undefined
+  oneClickUnsubscribe?: string | undefined
+}
+
+const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterContext) => Letter } = {
+  request_received: requestReceived,
+  booking_confirmed: bookingConfirmed,
+  request_declined: requestDeclined,
+  request_expired: requestExpired,
+  request_withdrawn: requestWithdrawn,
+  booking_cancelled: bookingCancelled,
+  set_password: setPassword,
+  confirm_address: confirmAddress,
+  already_registered: alreadyRegistered,
+  staff_request: staffRequest,
+  staff_request_expired: staffRequestExpired,
+  newsletter_confirm: newsletterConfirm,
+  newsletter_welcome: newsletterWelcome,
+  contact_message: contactMessage,
+  contact_receipt: contactReceipt,
+}
+
+export function renderLetter<K extends LetterKind>(
+  kind: K,
+  data: LetterData[K],
+  context: LetterContext,
+): RenderedLetter {
+  const letter = composers[kind](data, context)
+  return {
+    subject: letter.subject,
+    text: frameText(letter, context),
+    html: frameHtml(letter, context),
+    attachments: letter.attachments ?? [],
+    replyTo: letter.replyTo,
+    oneClickUnsubscribe: letter.oneClickUnsubscribe,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Block, Fact } from './blocks.ts'
+import { branchName, branchOf } from './branch.ts'
+import type { LetterContext } from './context.ts'
+import { clock, longDate } from './format.ts'
+import { describeHours } from './hours.ts'
+import type { BookingLetter, Stage } from './letters.ts'
+import { serviceName } from './price-blocks.ts'
+import { fill } from './words.ts'
+
+/** Vehicle, period, branches: what is rented. */
+export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
+  const { words } = context
+  const vehicle = fill(words.facts.vehicleValue, { vehicle: data.vehicle })
+  const rows: Fact[] = [
+    { label: numberLabel(stage, words), lines: [data.reference] },
+    { label: words.facts.vehicle, lines: [vehicle, words.facts.vehicleNote] },
+    { label: words.facts.pickup, lines: placeLines(data.pickup, data.start, context) },
+    { label: words.facts.dropoff, lines: placeLines(data.dropoff, data.end, context) },
+    ...extrasFact(data, context),
+  ]
+  const outside = data.price.items.some((item) => item.kind === 'after_hours')
+  return [
+    { kind: 'heading', text: words.facts.heading },
+    { kind: 'facts', rows },
+    ...(outside ? [{ kind: 'small', text: words.facts.staffed } as const] : []),
+    { kind: 'small', text: words.facts.keyBox },
+  ]
+}
+
+/** What the reference is called: it is a booking's number once the booking is confirmed. */
+export function numberLabel(stage: Stage, words: LetterContext['words']): string {
+  return stage === 'booking' ? words.facts.bookingNumber : words.facts.requestNumber
+}
+
+/** The same in short, for letters about a rental that will not take place. */
+export function shortRentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
+  const { words } = context
+  const rows: Fact[] = [
+    { label: numberLabel(stage, words), lines: [data.reference] },
+    { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, words)] },
+    { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, words)] },
+    ...extrasFact(data, context),
+  ]
+  return [{ kind: 'facts', rows }]
+}
+
+/** 'Montag, 7. Dezember 2026, 10:00 Uhr', Berlin wall clock */
+export function moment(time: string, { language, words }: LetterContext): string {
+  return fill(words.facts.time, { date: longDate(time, language), time: clock(time) })
+}
+
+function placeLines(branchId: number, time: string, context: LetterContext): string[] {
+  const { words, language, facts } = context
+  const branch = branchOf(branchId)
+  const weekly = facts.hours.get(branchId)
+  return [
+    moment(time, context),
+    branchName(branchId, words),
+    `${branch.street}, ${branch.city}`,
+    fill(words.frame.phone, { phone: branch.phone }),
+    ...(weekly ? [fill(words.facts.hours, { hours: describeHours(weekly, language, words) })] : []),
+  ]
+}
+
+function extrasFact({ extras }: BookingLetter, { words }: LetterContext): Fact[] {
+  if (extras.length === 0) return []
+  const names = extras.map(({ code, quantity }) => {
+    const name = serviceName(code, words)
+    return quantity > 1 ? fill(words.money.quantity, { quantity, name }) : name
+  })
+  return [{ label: words.facts.extras, lines: [names.join(', ')] }]
+}

@@ -1,0 +1,35 @@
+import type { Attachment, Block, Letter } from './blocks.ts'
+import { branchOf } from './branch.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import type { BookingLetter } from './letters.ts'
+import { fill } from './words.ts'
+
+interface Texts {
+  subject: string
+  preview: string
+  heading: string
+}
+
+interface Parts {
+  blocks: readonly Block[]
+  attachments: readonly Attachment[]
+  /** What stands in places of the texts, beside the rental's number and vehicle. */
+  values?: Readonly<Record<string, string>>
+}
+
+/** The frame of every letter to a customer about a rental. */
+export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterContext, parts: Parts): Letter {
+  const values = { reference: data.reference, vehicle: data.vehicle, ...parts.values }
+  return {
+    subject: fill(texts.subject, values),
+    preview: fill(texts.preview, values),
+    heading: texts.heading,
+    greeting: greeting(`${data.firstName} ${data.lastName}`, context.words),
+    blocks: parts.blocks,
+    attachments: parts.attachments,
+  }
+}
+
+/** Whom to call about this rental. */
+export const phoneOf = (data: BookingLetter): string => branchOf(data.pickup).phone

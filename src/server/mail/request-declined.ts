@@ -1,0 +1,26 @@
+import type { Block, Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { shortRentalBlocks } from './rental-blocks.ts'
+import { rentalLetter } from './rental-letter.ts'
+import { fill } from './words.ts'
+
+/** Staff declined a request, with a reason if they gave one (D25). */
+export function requestDeclined(data: LetterData['request_declined'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.requestDeclined
+  const reason: Block[] =
+    data.reason === null ? [] : [{ kind: 'text', text: fill(text.reason, { reason: data.reason }) }]
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      ...reason,
+      { kind: 'text', text: text.next },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
+      ...shortRentalBlocks(data, 'request', context),
+    ],
+    attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
+  })
+}

@@ -1,0 +1,23 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { shortRentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { fill } from './words.ts'
+
+/** Nobody decided in time; the car is free again (D25). */
+export function requestExpired(data: LetterData['request_expired'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.requestExpired
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'text', text: fill(text.next, { phone: phoneOf(data) }) },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
+      ...shortRentalBlocks(data, 'request', context),
+    ],
+    attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
+  })
+}

@@ -1,0 +1,34 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import { shortDate } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { paymentBlocks } from './payment-blocks.ts'
+import { priceBlocks } from './price-blocks.ts'
+import { moment, rentalBlocks } from './rental-blocks.ts'
+import { rentalLetter } from './rental-letter.ts'
+import { bringBlocks, manageBlocks, rightsBlocks } from './rights-blocks.ts'
+import { termsAttachment, termsEffective } from './terms-attachment.ts'
+import { fill } from './words.ts'
+
+/** Before launch: a request without obligation; staff decide (D2). */
+export function requestReceived(data: LetterData['request_received'], context: LetterContext): Letter {
+  const { words, language } = context
+  const text = words.requestReceived
+  const decision = moment(data.decisionBy, context)
+  const date = shortDate(data.start, language)
+  return rentalLetter(text, data, context, {
+    values: { date, decision },
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'text', text: fill(text.next, { decision }) },
+      ...manageBlocks('request', context),
+      ...rentalBlocks(data, 'request', context),
+      ...priceBlocks(data, context),
+      ...paymentBlocks(data, context, false),
+      ...bringBlocks(context),
+      ...rightsBlocks(data, 'request', context, termsEffective(language)),
+    ],
+    attachments: [calendarAttachment(data, 'tentative', 'request', context), termsAttachment(context)],
+  })
+}

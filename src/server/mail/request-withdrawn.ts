@@ -1,0 +1,20 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { shortRentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { fill } from './words.ts'
+
+/** The customer took back a request before it was decided; that costs nothing. */
+export function requestWithdrawn(data: LetterData['request_withdrawn'], context: LetterContext): Letter {
+  const text = context.words.requestWithdrawn
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      ...shortRentalBlocks(data, 'request', context),
+      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+    ],
+    attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
+  })
+}

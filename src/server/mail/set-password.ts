@@ -1,0 +1,10 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { linkLetter } from './link-letter.ts'
+
+/** After registering without a password, or when it was forgotten (D5). */
+export function setPassword(data: LetterData['set_password'], context: LetterContext): Letter {
+  const text = context.words.setPassword
+  return linkLetter({ ...text, ...text[data.cause] }, '/password', data, context)
+}

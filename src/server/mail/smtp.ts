@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+
+import type { Transport } from './message.ts'
+
+const CONNECT_TIMEOUT_MS = 10_000
+/** Silence of the server in the middle of a message. Filters may think for a while before they say yes. */
+const SILENCE_TIMEOUT_MS = 20_000
+
+/** A few open connections to the configured mail server. */
+export function createSmtp(url: string): Transport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // What was not taken is tried again by the queue, which knows when to wait.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+  })
+  return {
+    async deliver({ mail }) {
+      try {
+        await transport.sendMail(mail)
+      } catch (error) {
+        throw new NotTakenError(error as { code?: string; responseCode?: number })
+      }
+    },
+    close() {
+      transport.close()
+    },
+  }
+}
+
+/** Carries codes only: a mail server likes to repeat addresses in its texts, and errors are logged and stored. */
+class NotTakenError extends Error {
+  readonly code: string
+  readonly responseCode: number | undefined
+
+  constructor({ code = 'unknown', responseCode }: { code?: string; responseCode?: number }) {
+    super(`the mail server did not take a letter: ${[code, responseCode].filter(Boolean).join(' ')}`)
+    this.code = code
+    this.responseCode = responseCode
+  }
+}
+
+/** The server knows the recipient does not exist or may not be written to: asking again will not help for long. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof NotTakenError && error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
+}

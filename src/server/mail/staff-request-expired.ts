@@ -1,0 +1,10 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { staffLetter } from './staff-letter.ts'
+
+/** To the branch: nobody decided in time (D25). */
+export function staffRequestExpired(data: LetterData['staff_request_expired'], context: LetterContext): Letter {
+  const text = context.words.staffRequestExpired
+  return staffLetter(text, data, context, [{ kind: 'text', text: text.intro }])
+}

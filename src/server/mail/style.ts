@@ -1,0 +1,33 @@
+/** The site's tokens as mail clients understand them: plain values, written into every element. */
+export const color = {
+  ink950: '#0B0F14',
+  ink900: '#121820',
+  ink700: '#2A3441',
+  ink500: '#566270',
+  paper: '#FAF9F6',
+  sand: '#F1EEE7',
+  line: '#E3DFD6',
+  petrol800: '#083C43',
+  petrol600: '#0B6069',
+  amber500: '#F2A33A',
+} as const
+
+const text = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+const display = "Archivo,'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+
+export const style = {
+  wordMark: `font:700 24px/1 ${display};letter-spacing:-0.03em;color:#FFFFFF`,
+  heading1: `margin:0 0 20px;font:700 28px/1.15 ${display};letter-spacing:-0.02em;color:${color.ink900}`,
+  heading2: `margin:0;font:700 19px/1.25 ${display};letter-spacing:-0.01em;color:${color.ink900}`,
+  text: `margin:0 0 16px;font:400 16px/1.6 ${text};color:${color.ink900}`,
+  quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font:400 16px/1.6 ${text};color:${color.ink700};overflow-wrap:anywhere`,
+  small: `margin:0 0 12px;font:400 14px/1.55 ${text};color:${color.ink500}`,
+  label: `padding:10px 16px 10px 0;font:600 14px/1.5 ${text};color:${color.ink500};vertical-align:top;border-top:1px solid ${color.line}`,
+  value: `padding:10px 0;font:400 16px/1.5 ${text};color:${color.ink900};vertical-align:top;border-top:1px solid ${color.line}`,
+  more: `font-size:14px;color:${color.ink500}`,
+  amount: `padding:10px 0 10px 16px;font:400 16px/1.5 ${text};color:${color.ink900};text-align:right;white-space:nowrap;vertical-align:top;border-top:1px solid ${color.line};font-variant-numeric:tabular-nums`,
+  strong: `font-weight:700;font-size:18px;border-top:2px solid ${color.ink900}`,
+  button: `display:inline-block;padding:15px 30px;border-radius:999px;background:${color.petrol600};text-align:center;font:600 16px/1.2 ${text};color:#FFFFFF;text-decoration:none`,
+  footer: `margin:0 0 8px;font:400 13px/1.55 ${text};color:${color.ink500}`,
+  link: `color:${color.petrol600}`,
+} as const

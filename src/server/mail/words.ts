@@ -1,0 +1,27 @@
+import mailDe from '../../content/de/mail.ts'
+import formsDe from '../../content/de/mail-forms.ts'
+import siteDe from '../../content/de/site.ts'
+import mailEn from '../../content/en/mail.ts'
+import formsEn from '../../content/en/mail-forms.ts'
+import siteEn from '../../content/en/site.ts'
+import type { Shape } from '../../content/shape.ts'
+
+export type Language = 'de' | 'en'
+
+export type Words = Shape<typeof mailDe> & Shape<typeof formsDe> & { branches: Shape<(typeof siteDe)['branches']> }
+
+const all: Record<Language, Words> = {
+  de: { ...mailDe, ...formsDe, branches: siteDe.branches },
+  en: { ...mailEn, ...formsEn, branches: siteEn.branches },
+}
+
+export const wordsIn = (language: Language): Words => all[language]
+
+/** Puts values into `{name}` places. @throws if the text asks for a value that was not given */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`a text needs a value for {${name}}: ${text}`)
+    return String(value)
+  })
+}

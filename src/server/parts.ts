@@ -1,0 +1,89 @@
+import path from 'node:path'
+
+import type { Logger } from 'pino'
+
+import { createComplaints, type Complain } from './complaints.ts'
+import type { Env } from './env.ts'
+import { registerJobs } from './jobs/index.ts'
+import { createPost } from './jobs/post.ts'
+import { openQueue } from './jobs/queue.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createSealer } from './seal.ts'
+import { loadSecretKey } from './secret-key.ts'
+import { openCatalogueCache } from './store/catalogue-cache.ts'
+import { connect } from './store/db.ts'
+import { openEmbedded } from './store/embedded/index.ts'
+import { migrate } from './store/migrate.ts'
+import { seed } from './store/seed/index.ts'
+import type { Context } from './usecases/context.ts'
+
+export interface Parts {
+  ctx: Context
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens what the server and the command line stand on: database, settings, mail, queue. Closed in the opposite order,
+ * also if a later part cannot be opened.
+ */
+export async function openParts(env: Env, log: Logger): Promise<Parts> {
+  const key = loadSecretKey(env.dataDir, env.secretKey)
+  await using opened = new AsyncDisposableStack()
+  const complain = createComplaints(log)
+  const warn = (what: string) => (error: Error) => {
+    complain(what, error)
+  }
+  const url = env.databaseUrl ?? (await openOwnDatabase(env, log, complain, opened))
+  await prepare(url, log)
+  const connection = connect(url, warn('database connection lost'), env.databasePool)
+  opened.defer(() => connection.close())
+  const cache = await openCatalogueCache(connection.db, url, warn('line for changes of the catalogue lost'))
+  opened.defer(() => cache.close())
+  const outboxDir = path.join(env.dataDir, 'mail')
+  const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, outboxDir, log })
+  opened.defer(() => {
+    mailer.close()
+  })
+  const queue = await openQueue(url, log)
+  opened.defer(() => queue.stop())
+  const ctx: Context = {
+    db: connection.db,
+    catalogue: () => cache.get(),
+    now: () => new Date(),
+    sealer: createSealer(key),
+    post: createPost(queue),
+    log,
+    origin: env.origin,
+  }
+  const all = opened.move()
+  return { ctx, startJobs: () => registerJobs(queue, ctx, mailer), close: () => all.disposeAsync() }
+}
+
+async function openOwnDatabase(
+  env: Env,
+  log: Logger,
+  complain: Complain,
+  opened: AsyncDisposableStack,
+): Promise<string> {
+  const embedded = await openEmbedded(env.dataDir, {
+    onRestart: (message) => {
+      complain('embedded database', { message })
+    },
+  })
+  opened.defer(() => embedded.close())
+  if (embedded.note !== undefined) log.info(embedded.note)
+  return embedded.url
+}
+
+/** Brings the schema up to date and fills an empty database, on a connection that may take its time. */
+async function prepare(url: string, log: Logger): Promise<void> {
+  const connection = connect(url, () => {}, 2, { patient: true })
+  try {
+    const applied = await migrate(connection.db)
+    if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+    if (await seed(connection.db)) log.info('empty database filled with the fleet, the branches and the prices')
+  } finally {
+    await connection.close()
+  }
+}

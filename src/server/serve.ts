@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import path from 'node:path'
+
+import closeWithGrace from 'close-with-grace'
+import type { Logger } from 'pino'
+
+import { createApp } from './app.ts'
+import { readEnv, EnvError, type Env } from './env.ts'
+import { loadSite } from './http/pages.ts'
+import { createLog } from './log.ts'
+import { openParts, type Parts } from './parts.ts'
+
+const SITE_FOLDER = path.resolve(import.meta.dirname, '../../build/web/client')
+/** More than requests (15 s) and jobs (20 s) take together. */
+const STOP_TIMEOUT_MS = 45_000
+const SWEEP_MS = 100
+
+/** Builds the parts, listens, and stops when told to, after finishing what is in flight. */
+async function main(env: Env, log: Logger): Promise<void> {
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o711 })
+  const parts = await openParts(env, log)
+  try {
+    await serve(env, log, parts)
+  } catch (error) {
+    await parts.close()
+    throw error
+  }
+}
+
+async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
+  const site = existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined
+  if (site === undefined) log.warn('the site is not built; serving the API only')
+  const app = await createApp({ ctx: parts.ctx, site, trustProxy: env.trustProxy, rateLimits: env.rateLimits })
+  closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {
+    if (err !== undefined) log.fatal({ err: { message: err.message, stack: err.stack } }, 'stopping after a fault')
+    else log.info({ signal }, 'stopping')
+    // A connection that was busy when the closing began is idle once it is answered: it is not waited for.
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections()
+    }, SWEEP_MS)
+    await app.close()
+    clearInterval(sweep)
+    await parts.close()
+    log.info('stopped')
+    log.flush()
+  })
+  await parts.startJobs()
+  await app.listen({ host: env.host, port: env.port })
+  flushCompileCache()
+}
+
+function adviceOn(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE') return `${error.message}; set PORT to a free one or stop the other server`
+  return error.message
+}
+
+let log: Logger | undefined
+try {
+  const env = readEnv()
+  log = createLog(env.logLevel)
+  await main(env, log)
+} catch (error) {
+  // A person reads this: no stack for what they can mend themselves.
+  if (error instanceof EnvError || log === undefined) process.stderr.write(`${(error as Error).message}\n`)
+  else log.fatal(adviceOn(error as NodeJS.ErrnoException))
+  process.exit(1)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+
+import type { PlanCar, PlanJob } from '../../domain/plan.ts'
+import type { BookingRow } from './booking.ts'
+import type { Tx } from './db.ts'
+
+/** A rental to be served: what the plan needs to know of a booking. */
+export type Rental = Pick<
+  BookingRow,
+  | 'id'
+  | 'class_id'
+  | 'vehicle_id'
+  | 'pickup_branch'
+  | 'dropoff_branch'
+  | 'starts_at'
+  | 'ends_at'
+  | 'turnaround'
+  | 'status'
+>
+
+/** Gives the rental a car that is free for all of it as things stand (`free_car`). @returns whether there was one */
+export async function assignFreeCar(tx: Tx, rental: Rental): Promise<boolean> {
+  const { rows } = await sql`
+    select assign_car(b, car) from booking b, free_car(b) car
+    where b.id = ${rental.id} and car is not null`.execute(tx)
+  return rows.length === 1
+}
+
+export async function assign(tx: Tx, rental: Rental, carId: number): Promise<void> {
+  await sql`select assign_car(b, ${carId}::integer) from booking b where b.id = ${rental.id}`.execute(tx)
+}
+
+/**
+ * Where every car of the class is now, and what lies before it: one job per assignment. Rentals and transfers may
+ * change their car until they begin, unless staff chose it; maintenance is about one car.
+ */
+export async function readPlan(tx: Tx, classId: number): Promise<{ cars: PlanCar[]; jobs: PlanJob[] }> {
+  const cars = await sql<{ id: number; model: number; branch: number; free_from: Date; lost: boolean }>`
+    select c.id, c.vehicle_id as model, coalesce(last.to_branch, c.home_branch) as branch,
+           coalesce(last.free_from, c.in_service_from) as free_from, coalesce(last.lost, false) as lost
+    from car c left join lateral (
+      -- Gone for good, or on a way that nobody has confirmed: it can be counted on nowhere.
+      select a.to_branch, upper(a.period) as free_from,
+             upper_inf(a.period) or (a.kind = 'rental' and a.from_branch <> a.to_branch and not is_certain(b.status)) as lost
+      from assignment a left join booking b on b.id = a.booking_id
+      where a.car_id = c.id and lower(a.period) <= now() order by lower(a.period) desc limit 1
+    ) last on true
+    where c.class_id = ${classId}`.execute(tx)
+  const jobs = await sql<{
+    id: number
+    car: number
+    from_branch: number
+    to_branch: number
+    starts: Date
+    ends: Date | null
+    model: number | null
+    movable: boolean | null
+    certain: boolean
+  }>`
+    select a.id, a.car_id as car, a.from_branch, a.to_branch,
+           lower(a.period) as starts, upper(a.period) as ends, b.vehicle_id as model,
+           not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'pending_payment', 'confirmed')) as movable,
+           a.kind <> 'rental' or is_certain(b.status) as certain
+    from assignment a join car c on c.id = a.car_id left join booking b on b.id = a.booking_id
+    where c.class_id = ${classId} and lower(a.period) > now()`.execute(tx)
+  return {
+    cars: cars.rows.map((car) => ({
+      id: car.id,
+      model: car.model,
+      branch: car.branch,
+      freeFrom: car.lost ? Number.POSITIVE_INFINITY : car.free_from.getTime(),
+    })),
+    jobs: jobs.rows.map((job) => ({
+      id: job.id,
+      from: job.from_branch,
+      to: job.to_branch,
+      start: job.starts.getTime(),
+      end: job.ends?.getTime() ?? Number.POSITIVE_INFINITY,
+      model: job.model ?? 0,
+      fixedCar: job.movable === true ? null : job.car,
+      certain: job.certain,
+    })),
+  }
+}
+
+/** Swaps cars in one statement, so that the exclusion constraint sees only the whole new plan. @param cars car by assignment */
+export async function applyPlan(tx: Tx, cars: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    update assignment a set car_id = p.car_id
+    from unnest(${[...cars.keys()]}::bigint[], ${[...cars.values()]}::int[]) as p(id, car_id)
+    where a.id = p.id and a.car_id <> p.car_id`.execute(tx)
+}

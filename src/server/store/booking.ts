@@ -1,0 +1,161 @@
+import { sql, type Selectable, type Updateable } from 'kysely'
+
+import { canMove, type BookingStatus } from '../../domain/booking-status.ts'
+import type { Db, Tx } from './db.ts'
+import { rememberFrom, type Keyed } from './idempotency.ts'
+import type { Tables } from './tables.ts'
+
+export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
+  status: BookingStatus
+  /** Whether its hold, its time for a decision or for payment is over, by the database's clock. */
+  overdue: boolean
+  seconds_left: number
+}
+
+export const clockColumns = (table: 'booking' | 'made') => [
+  sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
+  sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${table}.expires_at`)} - now())))::int`.as(
+    'seconds_left',
+  ),
+]
+
+const columns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(clockColumns('booking'))
+
+export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
+  return (await columns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
+}
+
+export async function findQuote(db: Db, quoteId: string): Promise<BookingRow | undefined> {
+  return (await columns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
+}
+
+/** Locks the booking first and its stock later: the one order everywhere. */
+export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | undefined> {
+  return (await columns(tx).where('quote_id', '=', quoteId).forUpdate('booking').executeTakeFirst()) as
+    | BookingRow
+    | undefined
+}
+
+export async function findByReference(db: Db, reference: string, email: string): Promise<BookingRow | undefined> {
+  return (await byReference(db, reference, email).executeTakeFirst()) as BookingRow | undefined
+}
+
+export async function lockByReference(
+  tx: Tx,
+  reference: string,
+  email: string | null,
+): Promise<BookingRow | undefined> {
+  return (await byReference(tx, reference, email).forUpdate().executeTakeFirst()) as BookingRow | undefined
+}
+
+const byReference = (db: Db, reference: string, email: string | null) => {
+  const query = columns(db).where('reference', '=', reference)
+  return email === null ? query : query.where(sql`lower(email)`, '=', email.toLowerCase())
+}
+
+export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {
+  return (await columns(db).where('status', '=', status).orderBy('created_at').execute()) as BookingRow[]
+}
+
+/** One booking whose time is over, locked; waits for whoever works on it, if told to. */
+export async function lockOverdue(
+  tx: Tx,
+  which: { wait: boolean; classId: number | null; except: readonly number[] },
+): Promise<BookingRow | undefined> {
+  let query = columns(tx)
+    .where('status', 'in', ['held', 'requested', 'pending_payment'])
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(1)
+    .forUpdate()
+  if (which.classId !== null) query = query.where('class_id', '=', which.classId)
+  if (which.except.length > 0) query = query.where('id', 'not in', which.except)
+  if (!which.wait) query = query.skipLocked()
+  return (await query.executeTakeFirst()) as BookingRow | undefined
+}
+
+export async function hasOverdue(db: Db, classId: number | null = null): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select has_overdue(${classId}::smallint) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+/**
+ * Moves a booking on and writes its event, and its idempotency key if given, in one statement.
+ * @returns undefined if the key was used meanwhile: then the caller rolls back
+ * @throws if the lifecycle has no such step (D25): that is a fault of the caller
+ */
+export async function moveBooking(
+  tx: Tx,
+  booking: BookingRow,
+  to: BookingStatus,
+  change: { actor: string; reason: string | null; set?: Updateable<Tables['booking']>; keyed?: Keyed },
+): Promise<BookingRow | undefined> {
+  if (!canMove(booking.status, to)) throw new Error(`a booking does not go from ${booking.status} to ${to}`)
+  const { actor, reason, keyed } = change
+  const moved = tx
+    .with('made', (db) =>
+      db
+        .updateTable('booking')
+        .set({ expires_at: null, ...change.set, status: to })
+        .where('id', '=', booking.id)
+        .returningAll(),
+    )
+    .with('logged', (db) =>
+      db
+        .insertInto('booking_event')
+        .values({ booking_id: booking.id, actor, from_status: booking.status, to_status: to, reason }),
+    )
+  if (keyed === undefined) {
+    return (await moved.selectFrom('made').selectAll('made').select(clockColumns('made')).executeTakeFirst()) as
+      | BookingRow
+      | undefined
+  }
+  const remembered = moved.with('keyed', (db) => rememberFrom(db, 'made', keyed))
+  return (await remembered
+    .selectFrom(['made', 'keyed'])
+    .selectAll('made')
+    .select(clockColumns('made'))
+    .executeTakeFirst()) as BookingRow | undefined
+}
+
+/** Requests of an address that wait for a decision. */
+export async function countOpenRequests(tx: Tx, email: string): Promise<number> {
+  const row = await tx
+    .selectFrom('booking')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('status', '=', 'requested')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirstOrThrow()
+  return row.open
+}
+
+/**
+ * Removes what identifies the driver of rentals that ended before a moment (D27): passport and licence. Where no contract
+ * came of a request, nobody needs birthday, telephone and address either. A confirmed rental whose handover nobody
+ * recorded ends with its period; one that is under way is not over before it is closed. @returns how many
+ */
+export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    with ended as (
+      select b.id,
+             b.status in ('declined', 'expired', 'cancelled') and not exists (
+               select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as never_agreed
+      from booking b
+      where (b.documents_sealed is not null or b.license_expiry is not null)
+        and case
+              when b.status in ('closed', 'cancelled', 'declined', 'expired', 'no_show')
+              then (select max(e.at) from booking_event e where e.booking_id = b.id)
+              when b.status = 'confirmed' then b.ends_at
+            end < ${before}
+    )
+    update booking set
+      documents_sealed = null,
+      license_expiry = null,
+      date_of_birth = case when never_agreed then null else date_of_birth end,
+      phone = case when never_agreed then null else phone end,
+      address = case when never_agreed then null else address end,
+      city = case when never_agreed then null else city end,
+      country = case when never_agreed then null else country end
+    from ended where booking.id = ended.id`.execute(tx)
+  return Number(result.numAffectedRows)
+}

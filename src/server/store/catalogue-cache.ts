@@ -1,0 +1,103 @@
+import pg from 'pg'
+
+import { readCatalogue, type Catalogue } from './catalogue.ts'
+import type { Db } from './db.ts'
+
+const RECONNECT_MS = 1_000
+/** How long a line that died without a word may go unnoticed. */
+const PING_MS = 5_000
+
+export interface CatalogueCache {
+  get(): Promise<Catalogue>
+  close(): Promise<void>
+}
+
+/**
+ * Keeps the catalogue in memory until the database says that it changed (NOTIFY), so that a change is in force
+ * at once in every process. While the line to the database is down, nothing is kept.
+ */
+export async function openCatalogueCache(
+  db: Db,
+  url: string,
+  onError: (error: Error) => void,
+): Promise<CatalogueCache> {
+  let kept: { day: string; value: Promise<Catalogue> } | undefined
+  const line = await openLine(
+    url,
+    () => {
+      kept = undefined
+    },
+    onError,
+  )
+  return {
+    get() {
+      const now = new Date()
+      const day = now.toISOString().slice(0, 10) // holidays are read ahead from today
+      if (line.open() && kept?.day === day) return kept.value
+      const value = readCatalogue(db, now)
+      const entry = { day, value }
+      if (line.open()) kept = entry
+      value.catch(() => {
+        if (kept === entry) kept = undefined
+      })
+      return value
+    },
+    close: () => line.close(),
+  }
+}
+
+interface Line {
+  open(): boolean
+  close(): Promise<void>
+}
+
+/** Listens for changes, and again after the line was lost. `forget` runs on every notice and whenever the line comes or goes. */
+async function openLine(url: string, forget: () => void, onError: (error: Error) => void): Promise<Line> {
+  let client: pg.Client | undefined
+  let closed = false
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    let lost = false
+    function lose(error?: Error): void {
+      if (lost) return
+      lost = true
+      client = undefined
+      forget()
+      next.end().catch(() => {})
+      if (closed) return
+      if (error !== undefined) onError(error)
+      setTimeout(() => void listen(), RECONNECT_MS).unref()
+    }
+    next.on('notification', forget)
+    next.on('error', lose)
+    next.on('end', () => {
+      lose()
+    })
+    try {
+      await next.connect()
+      await next.query('listen catalogue_changed')
+      client = next
+      forget()
+    } catch (error) {
+      lose(error as Error)
+    }
+  }
+
+  await listen()
+  const pings = setInterval(() => {
+    const asked = client
+    asked?.query({ text: 'select 1', query_timeout: PING_MS } as pg.QueryConfig).catch((error: Error) => {
+      asked.emit('error', error)
+    })
+  }, PING_MS)
+  pings.unref()
+  return {
+    open: () => client !== undefined,
+    async close() {
+      closed = true
+      clearInterval(pings)
+      await client?.end().catch(() => {})
+    },
+  }
+}

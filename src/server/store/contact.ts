@@ -1,0 +1,40 @@
+import { sql, type Insertable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** @returns false if there is one under this key already; waits for a twin that is under way */
+export async function insertContactMessage(tx: Tx, row: Insertable<Tables['contact_message']>): Promise<boolean> {
+  const result = await tx
+    .insertInto('contact_message')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+/** What was asked for under a key that is in use. */
+export async function requestHashOf(tx: Tx, key: string): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('contact_message')
+    .select('request_hash')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row?.request_hash
+}
+
+export async function countMessagesSince(tx: Tx, email: string, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('contact_message')
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.messages
+}
+
+/** @returns how many */
+export async function deleteMessagesBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('contact_message').where('created_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

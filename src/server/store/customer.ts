@@ -1,0 +1,106 @@
+import { sql, type Insertable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Language, Tables } from './tables.ts'
+
+export interface CustomerRow {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string | null
+  email_confirmed_at: Date | null
+  language: Language
+}
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'email_confirmed_at', 'language'] as const
+
+/** Addresses are kept as typed and compared without case. */
+export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
+  return await db
+    .selectFrom('customer')
+    .select(columns)
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst()
+}
+
+/** @returns false where the address has an account already */
+export async function insertCustomer(tx: Tx, customer: Insertable<Tables['customer']>): Promise<boolean> {
+  const row = await tx
+    .insertInto('customer')
+    .values(customer)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A password set by a mailed link confirms the address as well (D5). */
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set((eb) => ({
+      password_hash: passwordHash,
+      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(at)),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(at)) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Removes passport, identity card and licence numbers given on registration (D27), once the account was there
+ * before a moment and no booking of it needs them: bookings carry their own and lose them first. @returns how many
+ */
+export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<number> {
+  const result = await tx
+    .updateTable('customer as c')
+    .set({ documents_sealed: null })
+    .where('c.documents_sealed', 'is not', null)
+    .where('c.created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking as b')
+            .select('b.id')
+            .whereRef('b.customer_id', '=', 'c.id')
+            .where('b.documents_sealed', 'is not', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Accounts that nobody confirmed in all this time belong to nobody we know, unless a link is on its way. @returns how many */
+export async function deleteUnconfirmedBefore(db: Db, before: Date, now: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('customer as c')
+    .where('c.email_confirmed_at', 'is', null)
+    .where('c.created_at', '<', before)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('booking as b').select('b.id').whereRef('b.customer_id', '=', 'c.id'))),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mail_link as l')
+            .select('l.token_hash')
+            .whereRef('l.customer_id', '=', 'c.id')
+            .where('l.used_at', 'is', null)
+            .where('l.expires_at', '>', now),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

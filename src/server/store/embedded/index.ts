@@ -1,0 +1,221 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect as connectSocket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { lockExclusive, lockShared, tryLockExclusive } from './lock.ts'
+import { findPlace, type Place } from './place.ts'
+import { findPrograms } from './programs.ts'
+import { lackOfRoom } from './room.ts'
+import { keepSmall, logSettings } from './server-log.ts'
+
+const START_TIMEOUT_MS = 60_000
+/** A database that cannot start, such as on a full disk, is tried again: at first soon, then at longer intervals. */
+const RETRY_MS = { first: 250, most: 2_000 }
+const WATCH_INTERVAL_MS = 1_000
+
+export interface Embedded {
+  url: string
+  /** One line for the log about where and as whom the database runs, if that is not obvious. */
+  note: string | undefined
+  /** Stops watching; the last process that uses the folder stops the database. */
+  close(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** More settings, as `name=value`; tests switch durability off. */
+  settings?: readonly string[]
+  onRestart?: (reason: string) => void
+}
+
+/**
+ * A real PostgreSQL on a Unix socket in the data folder. Any number of processes may open the same folder:
+ * they share the one database, and whichever sees it gone starts it again.
+ * @throws if it does not start; the message names its log
+ */
+export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const place = findPlace(dataDir, findPrograms())
+  const usersLock = path.join(place.folder, 'users.lock')
+  const leave = await lockShared(usersLock)
+  await ensureRunning(place, options.settings ?? [])
+  const watch = watchOver(place, options)
+  return {
+    url: urlOf(place),
+    note: place.note,
+    async close() {
+      await watch.stop()
+      leave()
+      const alone = tryLockExclusive(usersLock)
+      if (alone === undefined) return
+      try {
+        await shutDown(clusterOf(place))
+      } finally {
+        alone()
+      }
+    },
+  }
+}
+
+const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
+const logOf = (place: Place) => path.join(place.folder, 'postgres.log')
+const urlOf = (place: Place) => `postgresql://spreewagen@/postgres?host=${encodeURIComponent(place.socket)}&port=5432`
+
+/**
+ * Starts the database unless it runs; only one process at a time decides that.
+ * @param wanted whether anybody still waits for it
+ */
+async function ensureRunning(place: Place, settings: readonly string[], wanted = () => true): Promise<void> {
+  const release = await lockExclusive(path.join(place.folder, 'start.lock'))
+  try {
+    await initialise(place)
+    let server: ChildProcess | undefined
+    let pause = RETRY_MS.first
+    for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await sleep(20)) {
+      if (!wanted()) return
+      const state = await ping(urlOf(place))
+      if (state === 'up') return
+      const alive = server !== undefined && server.exitCode === null && server.signalCode === null
+      if (state === 'starting' || alive) continue
+      // After a kill -9 a dying predecessor may hold its lock file for a moment.
+      if (server !== undefined) {
+        await sleep(pause)
+        pause = Math.min(2 * pause, RETRY_MS.most)
+      }
+      server = startServer(place, settings)
+    }
+    throw new Error(`the embedded PostgreSQL did not start; see ${logOf(place)}${lackOfRoom(place.folder)}`)
+  } finally {
+    release()
+  }
+}
+
+function startServer(place: Place, settings: readonly string[]): ChildProcess {
+  const log = openSync(logOf(place), 'a', 0o600)
+  const flags = [
+    'listen_addresses=',
+    `unix_socket_directories="${place.socket.replaceAll('"', '""')}"`,
+    'unix_socket_permissions=0700',
+    'max_connections=200',
+    'shared_buffers=128MB',
+    'jit=off', // our queries are short; compiling them costs more than it saves
+    ...logSettings,
+    ...settings,
+  ].flatMap((setting) => ['-c', setting])
+  const server = spawn(path.join(place.programs, 'bin', 'postgres'), ['-D', clusterOf(place), ...flags], {
+    ...place.owner,
+    cwd: place.folder,
+    detached: true, // lives on after a kill -9 of ours: the next start finds it serving
+    stdio: ['ignore', log, log],
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+  })
+  closeSync(log)
+  server.on('error', () => {}) // seen as "not up"; the loop above tries again or gives up with the log's name
+  server.unref()
+  return server
+}
+
+async function initialise(place: Place): Promise<void> {
+  const cluster = clusterOf(place)
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return
+  // Made aside and renamed: a killed first start leaves nothing half-made.
+  const half = `${cluster}.new`
+  rmSync(half, { recursive: true, force: true })
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
+  await run(
+    path.join(place.programs, 'bin', 'initdb'),
+    ['-D', half, '-U', 'spreewagen', '-A', 'trust', '--no-instructions', ...locale],
+    place,
+  )
+  // Trust is safe here: only the owner of the socket's folder (mode 0700) can reach the socket.
+  writeFileSync(path.join(half, 'pg_hba.conf'), 'local all all trust\n')
+  renameSync(half, cluster)
+}
+
+function run(program: string, args: string[], place: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...place.owner,
+      cwd: place.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${path.basename(program)} failed: ${complaint.trim()}`))
+    })
+  })
+}
+
+async function ping(url: string): Promise<'up' | 'starting' | 'down'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return 'up'
+  } catch (error) {
+    return (error as { code?: string }).code === '57P03' ? 'starting' : 'down'
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+/** Looks every second whether the socket still answers; if not, the database is started again. Its log stays small. */
+function watchOver(place: Place, options: EmbeddedOptions): { stop(): Promise<void> } {
+  let stopped = false
+  let looking: Promise<void> | undefined
+  const look = async () => {
+    try {
+      keepSmall(logOf(place))
+      if ((await answers(place)) || stopped) return
+      options.onRestart?.(`the embedded database was gone; starting it again${lackOfRoom(place.folder)}`)
+      await ensureRunning(place, options.settings ?? [], () => !stopped)
+    } catch (error) {
+      options.onRestart?.((error as Error).message)
+    }
+  }
+  const timer = setInterval(() => {
+    // Not in `look` itself: it may be over before it is kept here.
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+  }, WATCH_INTERVAL_MS)
+  timer.unref()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+function answers(place: Place): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectSocket(path.join(place.socket, '.s.PGSQL.5432'))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => {
+      resolve(false)
+    })
+  })
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+async function shutDown(cluster: string): Promise<void> {
+  const pidFile = path.join(cluster, 'postmaster.pid')
+  try {
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT')
+  } catch {
+    return // not running any more
+  }
+  for (const end = Date.now() + START_TIMEOUT_MS; existsSync(pidFile) && Date.now() < end;) await sleep(10)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+
+import type { Price } from '../../domain/price.ts'
+import { clockColumns, type BookingRow } from './booking.ts'
+import type { Db, Tx } from './db.ts'
+import type { Keyed } from './idempotency.ts'
+
+/** What a booking is made of before anybody's name is in it. */
+export type NewHold = Pick<
+  BookingRow,
+  | 'vehicle_id'
+  | 'class_id'
+  | 'pickup_branch'
+  | 'dropoff_branch'
+  | 'starts_local'
+  | 'ends_local'
+  | 'starts_at'
+  | 'ends_at'
+  | 'turnaround'
+  | 'extras'
+  | 'cross_border'
+  | 'total_minor'
+  | 'currency'
+> & { price: Price }
+
+/** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
+const UNDONE = new Set(['SW001', 'SW005', '40P01'])
+
+/**
+ * Holds a car that is free as things stand: stock, booking, event, key and car in one call, so that the class is
+ * nobody else's for as short as can be.
+ * @returns undefined if it is not that simple: none is free without planning anew, somebody's time is over, or the
+ *   key was used
+ */
+export async function holdFreeCar(
+  db: Db,
+  hold: NewHold,
+  minutes: number,
+  keyed: Keyed,
+): Promise<BookingRow | 'sold_out' | undefined> {
+  try {
+    const { rows } = await sql<BookingRow & { sold_out: boolean | null }>`
+      select made.*, h.sold_out, ${sql.join(clockColumns('made'))}
+      from hold_free_car(${argumentsOf(hold, minutes, keyed)}) h, lateral (select (h.made).*) made`.execute(db)
+    const { sold_out: soldOut, ...quote } = rows[0]!
+    if (soldOut === true) return 'sold_out'
+    return (quote.id as number | null) === null ? undefined : quote
+  } catch (error) {
+    if (UNDONE.has((error as { code: string }).code)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Writes the hold, its event and its idempotency key; its car is the caller's to assign.
+ * @returns undefined if the key was used meanwhile: then the caller rolls back
+ * @throws the database's refusal (SW001) if no car of the class is left
+ */
+export async function insertHold(
+  tx: Tx,
+  hold: NewHold,
+  minutes: number,
+  keyed: Keyed,
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    select made.*, ${sql.join(clockColumns('made'))}
+    from insert_hold(${argumentsOf(hold, minutes, keyed)}) made
+    where made.id is not null`.execute(tx)
+  return rows[0]
+}
+
+const argumentsOf = (hold: NewHold, minutes: number, { key, requestHash }: Keyed) =>
+  sql`jsonb_populate_record(null::booking, ${JSON.stringify(hold)}::jsonb), ${minutes}::double precision,
+      ${key}::text, ${requestHash}::bytea`

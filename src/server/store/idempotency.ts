@@ -1,0 +1,52 @@
+import { sql, type QueryCreator } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+export interface Keyed {
+  key: string
+  call: 'quote' | 'booking'
+  /** SHA-256 of what was asked: the same key for something else is a mistake of the caller. */
+  requestHash: Buffer
+}
+
+/** What this key led to already, if anything. */
+export async function recall(db: Db, keyed: Keyed): Promise<{ bookingId: number; same: boolean } | undefined> {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['booking_id', 'request_hash'])
+    .where('call', '=', keyed.call)
+    .where('key', '=', keyed.key)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { bookingId: row.booking_id, same: row.request_hash.equals(keyed.requestHash) }
+}
+
+/**
+ * Remembers the answer, as part of the statement that makes the booking `made`. Waits for a twin that is under way.
+ * Gives one row, or none if the twin came first.
+ */
+export function rememberFrom(db: QueryCreator<Tables & { made: { id: number } }>, made: 'made', keyed: Keyed) {
+  return db
+    .insertInto('idempotency')
+    .columns(['call', 'key', 'request_hash', 'booking_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom(made)
+        .select([
+          sql<string>`${keyed.call}`.as('call'),
+          sql<string>`${keyed.key}`.as('key'),
+          sql<Buffer>`${keyed.requestHash}::bytea`.as('request_hash'),
+          'made.id',
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('idempotency.created_at as keyed_at')
+}
+
+/** Retries come within minutes; after a day a key is forgotten. */
+export async function forgetOldKeys(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Language } from './tables.ts'
+
+export interface LetterRow {
+  id: string
+  kind: string
+  recipient: string
+  language: Language
+  data: unknown
+  created_at: Date
+}
+
+export async function insertLetter(
+  tx: Tx,
+  letter: { kind: string; recipient: string; language: Language; data: object; at: Date },
+): Promise<string> {
+  const { kind, recipient, language, at } = letter
+  const row = await tx
+    .insertInto('letter')
+    .values({ kind, recipient, language, data: JSON.stringify(letter.data), created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/**
+ * Takes a letter that was not sent yet, for as long as the transaction lasts.
+ * @returns 'busy' while another process has it, 'done' when there is nothing left to send
+ */
+export async function lockUnsentLetter(tx: Tx, id: string): Promise<LetterRow | 'busy' | 'done'> {
+  // Sending takes longer than our transactions usually may stand still.
+  await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx)
+  const row = await tx
+    .selectFrom('letter')
+    .select(['id', 'kind', 'recipient', 'language', 'data', 'created_at'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('data', '<>', sql<string>`'{}'::jsonb`)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (row !== undefined) return row
+  const waiting = await tx
+    .selectFrom('letter')
+    .select('id')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('data', '<>', sql<string>`'{}'::jsonb`)
+    .executeTakeFirst()
+  return waiting === undefined ? 'done' : 'busy'
+}
+
+/**
+ * The letter is on its way. Its data go with it: tokens of links and what else it said about a person are of no
+ * further use here, and what is not kept cannot leak.
+ * @param sentAt null for a letter that nobody takes and that is given up
+ */
+export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set({ sent_at: sentAt, data: JSON.stringify({}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets letters written before a moment, of any kind or of one. @returns how many */
+export async function deleteLettersBefore(db: Db, before: Date, kind?: string): Promise<number> {
+  let query = db.deleteFrom('letter').where('created_at', '<', before)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  const result = await query.executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

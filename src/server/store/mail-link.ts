@@ -1,0 +1,75 @@
+import type { Db, Tx } from './db.ts'
+
+type Purpose = 'set_password' | 'confirm_address'
+
+export interface LinkRow {
+  customer_id: string
+  first_name: string
+  last_name: string
+  email: string
+}
+
+export async function insertLink(
+  tx: Tx,
+  link: { tokenHash: Buffer; purpose: Purpose; customerId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash, purpose, customerId, at, expiresAt } = link
+  await tx
+    .insertInto('mail_link')
+    .values({ token_hash: tokenHash, purpose, customer_id: customerId, created_at: at, expires_at: expiresAt })
+    .execute()
+}
+
+/** How many links were made for a customer since a moment, used or not. */
+export async function countLinksSince(tx: Tx, customerId: string, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('mail_link')
+    .select((eb) => eb.fn.countAll<number>().as('links'))
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.links
+}
+
+/** Whose link this is, if it can still be used. */
+export async function findUsableLink(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return await db
+    .selectFrom('mail_link as l')
+    .innerJoin('customer as c', 'c.id', 'l.customer_id')
+    .select(['c.id as customer_id', 'c.first_name', 'c.last_name', 'c.email'])
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.purpose', '=', purpose)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a link up; of two at the same moment one succeeds. @returns whose it was, or undefined */
+export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('mail_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst()
+  return row?.customer_id
+}
+
+/** Once the password is set, older links are worth nothing any more. */
+export async function deleteUnusedLinks(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom('mail_link').where('customer_id', '=', customerId).where('used_at', 'is', null).execute()
+}
+
+/** @returns how many */
+export async function deleteLinksExpiredBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('mail_link').where('expires_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

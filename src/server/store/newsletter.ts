@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Language } from './tables.ts'
+
+export interface SubscriptionRow {
+  id: string
+  email: string
+  language: Language
+  consent_version: string
+  confirmed_at: Date | null
+  unsubscribe_token: string
+}
+
+interface Wish {
+  email: string
+  language: Language
+  consentVersion: string
+  at: Date
+}
+
+const columns = ['id', 'email', 'language', 'consent_version', 'confirmed_at', 'unsubscribe_token'] as const
+
+/** Makes a subscription unless there is one, and locks whichever it is for the rest of the transaction. */
+export async function lockSubscription(
+  tx: Tx,
+  { email, language, consentVersion, at }: Wish,
+  unsubscribeToken: string,
+): Promise<SubscriptionRow> {
+  return await tx
+    .insertInto('newsletter_subscription')
+    .values({
+      email,
+      language,
+      consent_version: consentVersion,
+      asked_at: at,
+      unsubscribe_token: unsubscribeToken,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('ended_at', 'is', null)
+        // Changes nothing, but locks and returns it: between two statements somebody could end it.
+        .doUpdateSet({ email: (eb) => eb.ref('newsletter_subscription.email') }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether this address got a letter since then that anybody could have caused; ended subscriptions count too. */
+export async function wasMailedSince(tx: Tx, email: string, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('newsletter_subscription')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('mailed_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteMailed(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('newsletter_subscription').set({ mailed_at: at }).where('id', '=', id).execute()
+}
+
+/** A new wish for a subscription that is not confirmed yet: its link replaces the one before. */
+export async function renewWish(tx: Tx, id: string, wish: Wish, confirmHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('newsletter_subscription')
+    .set({
+      language: wish.language,
+      consent_version: wish.consentVersion,
+      asked_at: wish.at,
+      confirm_hash: confirmHash,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Uses a link up; of two at the same moment one succeeds. */
+export async function confirmByHash(
+  tx: Tx,
+  confirmHash: Buffer,
+  at: Date,
+  askedAfter: Date,
+): Promise<SubscriptionRow | undefined> {
+  return await tx
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: at, confirm_hash: null })
+    .where('confirm_hash', '=', confirmHash)
+    .where('asked_at', '>', askedAfter)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** The address that a token was given to, whether its subscription is over or not. */
+export async function findAddress(tx: Tx, unsubscribeToken: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('newsletter_subscription')
+    .select('email')
+    .where('unsubscribe_token', '=', unsubscribeToken)
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** Ends what there is of an address: one subscription, or none. */
+export async function endSubscriptions(tx: Tx, email: string, at: Date): Promise<SubscriptionRow[]> {
+  return await tx
+    .updateTable('newsletter_subscription')
+    .set({ ended_at: at, confirm_hash: null })
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .returning(columns)
+    .execute()
+}
+
+/** Adds to the log of consents, from which nothing is ever taken away. */
+export async function logConsent(
+  tx: Tx,
+  { id, consent_version, language }: Pick<SubscriptionRow, 'id' | 'consent_version' | 'language'>,
+  step: 'asked' | 'confirmed' | 'ended',
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('newsletter_consent')
+    .values({ subscription_id: id, at, step, consent_version, language })
+    .execute()
+}
+
+/** Who gets the newsletter, the oldest subscription first. */
+export async function listConfirmed(db: Db): Promise<SubscriptionRow[]> {
+  return await db
+    .selectFrom('newsletter_subscription')
+    .select(columns)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Forgets wishes that nobody confirmed. @returns how many */
+export async function deleteUnconfirmedAskedBefore(db: Db, before: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('newsletter_subscription')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', before)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/**
+ * Forgets subscriptions whose proof is needed no more: claims end so many years after the end of the year in which
+ * they arose (BGB § 195, § 199). @returns how many
+ */
+export async function deleteEndedBeforeYears(db: Db, years: number, now: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('newsletter_subscription')
+    .where(
+      sql<string>`ended_at at time zone 'Europe/Berlin'`,
+      '<',
+      sql<string>`date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin') - ${years}::int * interval '1 year'`,
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

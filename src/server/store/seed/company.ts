@@ -1,0 +1,51 @@
+/** Branches, services and rate rules of a fresh install (specification 9, D13, D24). */
+
+export const branches = [
+  {
+    id: 1,
+    code: 'tempelhof',
+    name: 'Tempelhof Office',
+    federal_state: 'BE',
+    popular: true,
+    after_hours_allowed: false,
+    after_hours_fee_minor: 3000,
+  },
+  {
+    id: 3,
+    code: 'airport',
+    name: 'Berlin Airport',
+    federal_state: 'BB',
+    popular: false,
+    after_hours_allowed: true,
+    after_hours_fee_minor: 3000,
+  },
+]
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+export const branchHours = [
+  ...week.slice(0, 5).map((weekday) => ({ branch_id: 1, weekday, opens: '08:00', closes: '18:00' })),
+  { branch_id: 1, weekday: 5, opens: '08:00', closes: '13:00' },
+  ...week.map((weekday) => ({ branch_id: 3, weekday, opens: '08:00', closes: '23:00' })),
+]
+
+/** In the specified order and at the specified prices. */
+export const services = [
+  { code: 'gps', per_day_minor: 1000, popular: false, max_quantity: 1 },
+  { code: 'baby_seat', per_day_minor: 1500, popular: false, max_quantity: 2 },
+  { code: 'toddler_seat', per_day_minor: 2000, popular: false, max_quantity: 2 },
+  { code: 'child_seat', per_day_minor: 1000, popular: false, max_quantity: 3 },
+  { code: 'additional_driver', per_day_minor: 1500, popular: false, max_quantity: 3 },
+  { code: 'insurance', per_day_minor: 2000, popular: true, max_quantity: 1 },
+  { code: 'wifi', per_day_minor: 1500, popular: false, max_quantity: 1 },
+  { code: 'snow_chain', per_day_minor: 2000, popular: false, max_quantity: 1 },
+].map((service, index) => ({ ...service, position: index + 1 }))
+
+/** The longer the rental, the cheaper the day. */
+export const rateLengths = [
+  { min_days: 1, discount_bp: 0 },
+  { min_days: 3, discount_bp: 500 },
+  { min_days: 7, discount_bp: 1200 },
+  { min_days: 14, discount_bp: 1800 },
+  { min_days: 28, discount_bp: 2500 },
+]

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+
+import { ageOn } from '../../../domain/driver.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
+import type { Outcome, Tx } from '../../store/db.ts'
+import type { Language } from '../../store/tables.ts'
+import type { Context } from '../context.ts'
+import { mailLink } from './steps/mail-link.ts'
+
+type Maybe = string | null | undefined
+
+/** Passport, identity card and license, in the spelling of the wire (D7). */
+const documentFields = [
+  'passportNo',
+  'passportIssue',
+  'passportExpiry',
+  'idCardNo',
+  'idCardIssue',
+  'idCardExpiry',
+  'LicenseNo',
+  'licenseIssue',
+  'licenseExpiry',
+] as const
+
+/** The specified registration payload. */
+export interface RegistrationInput extends Partial<Record<(typeof documentFields)[number], Maybe>> {
+  firstName: string
+  lastName: string
+  email: string
+  dob: string
+  phoneNumber: string
+  streetName: string
+  houseNo: string
+  postalCode: string
+  city: string
+  country: string
+  picture?: Maybe
+  additionalInfo?: Maybe
+}
+
+export type RegistrationRefusal = { code: 'under_age' | 'invalid_input'; fields: Record<string, string> }
+
+const OLDEST = 120
+
+/**
+ * Registers a customer without a password; a mail carries the link that sets one (D5). The outcome is the same
+ * whether the address has an account or not: its owner learns that by mail.
+ */
+export async function addCustomer(
+  ctx: Context,
+  input: RegistrationInput,
+  language: Language,
+): Promise<Outcome<null, RegistrationRefusal>> {
+  const { rules } = await ctx.catalogue()
+  const age = ageOn(input.dob, dateOf(toLocal(ctx.now())))
+  if (age < rules.minAge) return { ok: false, refusal: { code: 'under_age', fields: { dob: 'under_age' } } }
+  if (age > OLDEST) return { ok: false, refusal: { code: 'invalid_input', fields: { dob: 'invalid_date' } } }
+  await ctx.db.transaction().execute(async (tx) => {
+    await register(ctx, tx, input, language)
+  })
+  return { ok: true, value: null }
+}
+
+async function register(ctx: Context, tx: Tx, input: RegistrationInput, language: Language): Promise<void> {
+  const id = randomUUID()
+  const created = await insertCustomer(tx, {
+    id,
+    email: input.email,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    date_of_birth: input.dob,
+    phone: input.phoneNumber,
+    street_name: input.streetName,
+    house_no: input.houseNo,
+    postal_code: input.postalCode,
+    city: input.city,
+    country: input.country,
+    picture: input.picture || null,
+    additional_info: input.additionalInfo || null,
+    documents_sealed: sealDocuments(ctx, id, input),
+    language,
+    created_at: ctx.now(),
+  })
+  if (created) {
+    await mailLink(ctx, tx, { id, email: input.email, first_name: input.firstName }, language, {
+      kind: 'set_password',
+      cause: 'registered',
+    })
+    return
+  }
+  const owner = await findCustomerByEmail(tx, input.email)
+  if (owner !== undefined) await mailLink(ctx, tx, owner, owner.language, { kind: 'already_registered' })
+}
+
+/** Documents are kept encrypted only (D27). */
+function sealDocuments(ctx: Context, customerId: string, input: RegistrationInput): Buffer | null {
+  const given = documentFields.flatMap((field) => (input[field] ? [[field, input[field]] as const] : []))
+  return given.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(given), `customer:${customerId}`)
+}

@@ -1,0 +1,22 @@
+import { deleteUnconfirmedBefore } from '../../store/customer.ts'
+import { deleteLettersBefore } from '../../store/letter.ts'
+import { deleteLinksExpiredBefore } from '../../store/mail-link.ts'
+import { deleteSessionsExpiredBefore } from '../../store/session.ts'
+import type { Context } from '../context.ts'
+
+const DAY_MS = 86_400_000
+/** How long things are kept that nobody needs any more. Letters stay a while, to answer whether one was sent. */
+const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
+
+/** Removes expired sessions and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
+export async function forgetExpired(
+  ctx: Context,
+): Promise<{ sessions: number; links: number; letters: number; customers: number }> {
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
+  return {
+    sessions: await deleteSessionsExpiredBefore(ctx.db, ctx.now()),
+    links: await deleteLinksExpiredBefore(ctx.db, daysAgo(DAYS.links)),
+    letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
+    customers: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
+  }
+}

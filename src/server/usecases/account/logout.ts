@@ -1,0 +1,8 @@
+import { deleteSession } from '../../store/session.ts'
+import { hashToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+
+/** Ends the session on the server (D4). One that is gone already is fine. */
+export async function logout(ctx: Context, token: string): Promise<void> {
+  await deleteSession(ctx.db, hashToken(token))
+}

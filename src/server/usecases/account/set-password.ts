@@ -1,0 +1,35 @@
+import { hashPassword } from '../../password.ts'
+import { isWeakPassword } from '../../password-strength.ts'
+import { setPasswordHash } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { deleteUnusedLinks, findUsableLink, takeLink } from '../../store/mail-link.ts'
+import { deleteSessionsOf } from '../../store/session.ts'
+import { hashToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+
+export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_password'; fields: Record<string, string> }
+
+/**
+ * Sets the password with the token of a mailed link, which is used up by that and confirms the address (D5). Whoever
+ * was signed in is signed out everywhere, and other links of the account are void. A weak password keeps the link.
+ */
+export async function setPassword(
+  ctx: Context,
+  input: { token: string; password: string },
+): Promise<Outcome<null, SetPasswordRefusal>> {
+  const tokenHash = hashToken(input.token)
+  const link = await findUsableLink(ctx.db, tokenHash, 'set_password', ctx.now())
+  if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+  if (await isWeakPassword(input.password, [link.first_name, link.last_name, link.email])) {
+    return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
+  }
+  const passwordHash = await hashPassword(input.password)
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, SetPasswordRefusal>> => {
+    const customerId = await takeLink(tx, tokenHash, 'set_password', ctx.now())
+    if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+    await setPasswordHash(tx, customerId, passwordHash, ctx.now())
+    await deleteSessionsOf(tx, customerId)
+    await deleteUnusedLinks(tx, customerId)
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,43 @@
+import { countLinksSince, insertLink } from '../../../store/mail-link.ts'
+import type { Tx } from '../../../store/db.ts'
+import type { Language } from '../../../store/tables.ts'
+import { newToken } from '../../../token.ts'
+import type { Context } from '../../context.ts'
+
+const HOUR_MS = 3_600_000
+const LIFETIME_MS = { set_password: HOUR_MS, confirm_address: 48 * HOUR_MS } as const
+/** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */
+const LINKS_PER_HOUR = 3
+
+export type LinkLetter =
+  | { kind: 'set_password'; cause: 'registered' | 'forgotten' }
+  | { kind: 'confirm_address' }
+  | { kind: 'already_registered' }
+
+export interface Addressee {
+  id: string
+  email: string
+  first_name: string
+}
+
+/** Makes a single-use link and posts the letter that carries it. Only the letter ever holds the token. */
+export async function mailLink(
+  ctx: Context,
+  tx: Tx,
+  to: Addressee,
+  language: Language,
+  letter: LinkLetter,
+): Promise<void> {
+  const at = ctx.now()
+  const links = await countLinksSince(tx, to.id, new Date(at.getTime() - HOUR_MS))
+  if (links >= LINKS_PER_HOUR) return
+  const { token, hash } = newToken()
+  const purpose = letter.kind === 'confirm_address' ? 'confirm_address' : 'set_password'
+  const expiresAt = new Date(at.getTime() + LIFETIME_MS[purpose])
+  await insertLink(tx, { tokenHash: hash, purpose, customerId: to.id, at, expiresAt })
+  const about = { recipient: to.email, language }
+  const data = { firstName: to.first_name, token }
+  if (letter.kind === 'set_password')
+    await ctx.post(tx, { ...about, kind: 'set_password', data: { ...data, cause: letter.cause } })
+  else await ctx.post(tx, { ...about, kind: letter.kind, data })
+}

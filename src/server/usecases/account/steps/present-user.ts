@@ -1,0 +1,13 @@
+import { shownEmail } from '../../../shown-email.ts'
+
+export interface User {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** What a browser is told about whoever is signed in. */
+export function userOf(row: { id: string; first_name: string; last_name: string; email: string }): User {
+  return { id: row.id, firstName: row.first_name, lastName: row.last_name, email: shownEmail(row.email) }
+}

@@ -1,0 +1,17 @@
+import { findSession } from '../../store/session.ts'
+import { hashToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+import { userOf, type User } from './steps/present-user.ts'
+
+export interface WhoIAm {
+  token: string
+  customerId: string
+  user: User
+}
+
+/** Whose token this is, or null for one that is unknown, expired or signed out. */
+export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null> {
+  const row = await findSession(ctx.db, hashToken(token), ctx.now())
+  if (row === undefined) return null
+  return { token, customerId: row.customer_id, user: userOf({ ...row, id: row.customer_id }) }
+}

@@ -1,0 +1,105 @@
+import { toInstant } from '../../../domain/period.ts'
+import type { BusinessRules } from '../../../domain/rules.ts'
+import { hasOverdue, lockQuote, type BookingRow } from '../../store/booking.ts'
+import type { Catalogue, CatalogueVehicle } from '../../store/catalogue.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { holdFreeCar, insertHold, type NewHold } from '../../store/hold.ts'
+import type { Keyed } from '../../store/idempotency.ts'
+import { lockStock, takeStock } from '../../store/stock.ts'
+import type { Context } from '../context.ts'
+import { assignCar } from './steps/assign-car.ts'
+import { releaseOverdue } from './steps/overdue.ts'
+import { checkWish, priceWish, type CheckedWish, type Wish, type WishRefusal } from './steps/price.ts'
+import { release } from './steps/release.ts'
+import { replayOr } from './steps/replay.ts'
+import { stayOf } from './steps/stay.ts'
+
+export interface QuoteInput extends Wish {
+  vehicleId: number
+  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. */
+  replaces: string | undefined
+  keyed: Keyed
+}
+
+export type QuoteRefusal =
+  | WishRefusal
+  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'idempotency_conflict' }
+
+/** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
+export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outcome<BookingRow, QuoteRefusal>> {
+  const catalogue = await ctx.catalogue()
+  const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
+  const refused = (refusal: QuoteRefusal) => replayOr(ctx.db, input.keyed, refusal)
+  if (vehicle === undefined) return await refused({ code: 'vehicle_unknown' })
+  if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
+  const checked = checkWish(input, catalogue, ctx.now())
+  if (!checked.ok) return await refused(checked.refusal)
+  const wanted = holdOf(checked.value, vehicle, catalogue)
+  if (input.replaces === undefined) {
+    const quote = await holdFreeCar(ctx.db, wanted, catalogue.rules.holdMinutes, input.keyed)
+    if (quote === 'sold_out') return await refused({ code: 'sold_out' })
+    if (quote !== undefined) return { ok: true, value: quote }
+  }
+  for (let tried = 0; ;) {
+    const outcome = await transaction(ctx.db, (tx) => hold(tx, input, wanted, catalogue.rules))
+    if (outcome.ok) return outcome
+    switch (outcome.refusal) {
+      case 'twin':
+      case 'sold_out':
+        return await refused({ code: 'sold_out' })
+      case 'overdue':
+        // None could be released: then they are somebody's to mend, and the class is as full as it looks.
+        if ((await releaseOverdue(ctx, true, vehicle.classId)) === 0 && tried++ > 3)
+          return await refused({ code: 'sold_out' })
+    }
+  }
+}
+
+/** `overdue`: sold out, but not for everybody whose time is over; those are to be released first. */
+type HoldRefusal = 'sold_out' | 'overdue' | 'twin'
+
+/** What takes more than a free car: giving up an earlier hold, planning the class anew, saying why there is none. */
+async function hold(
+  tx: Tx,
+  input: QuoteInput,
+  wanted: NewHold,
+  rules: BusinessRules,
+): Promise<Outcome<BookingRow, HoldRefusal>> {
+  if (input.replaces !== undefined) await giveUp(tx, input.replaces, wanted.class_id)
+  if ((await takeStock(tx, wanted.class_id, stayOf(input, rules))) < 1) {
+    // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
+    return { ok: false, refusal: (await hasOverdue(tx, wanted.class_id)) ? 'overdue' : 'sold_out' }
+  }
+  const quote = await insertHold(tx, wanted, rules.holdMinutes, input.keyed)
+  if (quote === undefined) return { ok: false, refusal: 'twin' }
+  if (!(await assignCar(tx, quote))) return { ok: false, refusal: 'sold_out' }
+  return { ok: true, value: quote }
+}
+
+/** Both classes are taken at once and in order; whoever swaps the other way round waits instead of blocking us. */
+async function giveUp(tx: Tx, quoteId: string, newClassId: number): Promise<void> {
+  const old = await lockQuote(tx, quoteId)
+  if (old?.status !== 'held') return
+  await lockStock(tx, [newClassId, old.class_id])
+  await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
+}
+
+function holdOf(wish: CheckedWish, vehicle: CatalogueVehicle, catalogue: Catalogue): NewHold {
+  const price = priceWish(wish, vehicle, catalogue)
+  return {
+    vehicle_id: vehicle.id,
+    class_id: vehicle.classId,
+    pickup_branch: wish.pickup,
+    dropoff_branch: wish.dropoff,
+    starts_local: wish.period.start,
+    ends_local: wish.period.end,
+    starts_at: toInstant(wish.period.start),
+    ends_at: toInstant(wish.period.end),
+    turnaround: `${catalogue.rules.turnaroundMinutes} minutes`,
+    extras: [...wish.extras],
+    cross_border: wish.crossBorder,
+    price,
+    total_minor: price.totalMinor,
+    currency: price.currency,
+  }
+}

@@ -1,0 +1,37 @@
+import { normaliseReference } from '../../../domain/reference.ts'
+import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { bookingLetter } from './steps/letter.ts'
+import { release } from './steps/release.ts'
+
+export interface Decision {
+  reference: string
+  confirm: boolean
+  /** Told to the customer when declining. */
+  reason: string | null
+  actor: string
+}
+
+export type DecideRefusal = { code: 'booking_not_found' | 'not_requested' }
+
+/** Staff confirm or decline a request (D25); its car is kept until then. */
+export async function decideRequest(ctx: Context, decision: Decision): Promise<Outcome<BookingRow, DecideRefusal>> {
+  const reference = normaliseReference(decision.reference)
+  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+  const catalogue = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, DecideRefusal>> => {
+    const booking = await lockByReference(tx, reference, null)
+    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
+    const { actor, reason } = decision
+    const to = { recipient: booking.email!, language: booking.language! }
+    const letter = bookingLetter(booking, catalogue)
+    if (!decision.confirm) {
+      await ctx.post(tx, { kind: 'request_declined', ...to, data: { ...letter, reason } })
+      return { ok: true, value: await release(tx, booking, 'declined', { actor, reason }) }
+    }
+    await ctx.post(tx, { kind: 'booking_confirmed', ...to, data: letter })
+    return { ok: true, value: (await moveBooking(tx, booking, 'confirmed', { actor, reason }))! }
+  })
+}

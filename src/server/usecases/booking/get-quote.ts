@@ -1,0 +1,7 @@
+import { findQuote, type BookingRow } from '../../store/booking.ts'
+import type { Context } from '../context.ts'
+
+/** A quote by the id that only its visitor knows. */
+export async function getQuote(ctx: Context, quoteId: string): Promise<BookingRow | undefined> {
+  return await findQuote(ctx.db, quoteId)
+}

@@ -1,0 +1,14 @@
+import { normaliseReference } from '../../../domain/reference.ts'
+import { findByReference, type BookingRow } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+
+/** A booking by reference and e-mail address, without signing in (D26). One answer for every kind of miss. */
+export async function lookUpBooking(
+  ctx: Context,
+  input: { reference: string; email: string },
+): Promise<Outcome<BookingRow, { code: 'booking_not_found' }>> {
+  const reference = normaliseReference(input.reference)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.email)
+  return booking === undefined ? { ok: false, refusal: { code: 'booking_not_found' } } : { ok: true, value: booking }
+}

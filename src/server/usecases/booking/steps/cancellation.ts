@@ -1,0 +1,28 @@
+import { cancellationOutcome, type CancellationOutcome } from '../../../../domain/cancellation.ts'
+import type { BusinessRules } from '../../../../domain/rules.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+
+export interface CancellationPreview extends CancellationOutcome {
+  freeUntil: Date
+}
+
+/** Whether its customer took a request back, as opposed to cancelling a booking. */
+export const isWithdrawn = (booking: BookingRow): boolean =>
+  booking.status === 'cancelled' && booking.cancel_fee_minor === null
+
+/** What cancelling now would cost (D26), or null where it is too late or already over. A request costs nothing. */
+export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
+  if (!['requested', 'pending_payment', 'confirmed'].includes(booking.status) || booking.starts_at <= now) return null
+  const freeUntil = new Date(booking.starts_at.getTime() - rules.freeCancelHours * 3_600_000)
+  // Nothing is taken before pick-up as long as no payment provider is configured (D29).
+  const paidMinor = 0
+  if (booking.status === 'requested') return { free: true, feeMinor: 0, refundMinor: paidMinor, dueMinor: 0, freeUntil }
+  const { price } = booking
+  const vehicleMinor = price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0
+  const outcome = cancellationOutcome(
+    { totalMinor: price.totalMinor, vehicleMinor, days: price.days, paidMinor, start: booking.starts_local },
+    now,
+    rules.freeCancelHours,
+  )
+  return { ...outcome, freeUntil }
+}

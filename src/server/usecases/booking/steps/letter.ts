@@ -1,0 +1,24 @@
+import type { BookingLetter } from '../../../mail/letters.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import { vehicleOf } from './vehicle.ts'
+
+/** What letters about a booking say, as things are now. The booking is more than a hold. */
+export function bookingLetter(booking: BookingRow, catalogue: Catalogue): BookingLetter {
+  const vehicle = vehicleOf(catalogue, booking.vehicle_id)
+  return {
+    bookingId: booking.id,
+    reference: booking.reference!,
+    firstName: booking.first_name!,
+    lastName: booking.last_name!,
+    vehicle: vehicle.name,
+    type: vehicle.classCode,
+    pickup: booking.pickup_branch,
+    dropoff: booking.dropoff_branch,
+    start: booking.starts_local,
+    end: booking.ends_local,
+    extras: booking.extras,
+    paymentMethod: booking.payment_method!,
+    price: booking.price,
+  }
+}

@@ -1,0 +1,50 @@
+import { lockOverdue, type BookingRow } from '../../../store/booking.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import { transaction, type Outcome, type Tx } from '../../../store/db.ts'
+import type { Context } from '../../context.ts'
+import { bookingLetter } from './letter.ts'
+import { release } from './release.ts'
+
+/**
+ * Gives back the cars of holds and requests whose time is over (D24, D25), each in a transaction of its own. One that
+ * cannot be released is reported and left; it keeps nobody else from being released.
+ * @param wait for bookings that others work on at the moment: needed before somebody is told 'sold out'
+ * @returns how many were released
+ */
+export async function releaseOverdue(ctx: Context, wait = false, classId: number | null = null): Promise<number> {
+  const catalogue = await ctx.catalogue()
+  const stuck: number[] = []
+  for (let released = 0; ;) {
+    let current: number | undefined
+    try {
+      const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<null, 'none'>> => {
+        const booking = await lockOverdue(tx, { wait, classId, except: stuck })
+        if (booking === undefined) return { ok: false, refusal: 'none' }
+        current = booking.id
+        await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
+        if (booking.status === 'requested') await tellBothSides(ctx, tx, booking, catalogue)
+        return { ok: true, value: null }
+      })
+      if (!outcome.ok) return released
+      released++
+    } catch (error) {
+      if (current === undefined) throw error
+      ctx.log.error(
+        { booking: current, reason: (error as Error).message },
+        'a booking whose time is over cannot be released',
+      )
+      stuck.push(current)
+    }
+  }
+}
+
+async function tellBothSides(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
+  const data = bookingLetter(booking, catalogue)
+  await ctx.post(tx, { kind: 'request_expired', recipient: booking.email!, language: booking.language!, data })
+  await ctx.post(tx, {
+    kind: 'staff_request_expired',
+    recipient: `branch:${booking.pickup_branch}`,
+    language: 'de',
+    data,
+  })
+}

@@ -1,0 +1,65 @@
+import { pickupSlot } from '../../../../domain/opening-hours.ts'
+import { periodProblems, type Period, type PeriodProblem } from '../../../../domain/period.ts'
+import { priceRental, type ChosenExtra, type Price } from '../../../../domain/price.ts'
+import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
+import { branchOf } from './vehicle.ts'
+
+export interface Wish {
+  pickup: number
+  dropoff: number
+  period: Period
+  extras: readonly { code: string; quantity: number }[]
+  crossBorder: boolean
+}
+
+export type WishRefusal =
+  | { code: 'invalid_period'; problems: PeriodProblem[] }
+  | { code: 'pickup_closed' }
+  | { code: 'invalid_input'; fields: Record<string, string> }
+
+/** A wish that can be priced: everything about it exists and is allowed. */
+export interface CheckedWish extends Wish {
+  afterHoursFeeMinor: number
+  priced: ChosenExtra[]
+}
+
+/** Checks period, opening hours and extras against the rules in force (D21, D23). */
+export function checkWish(
+  wish: Wish,
+  catalogue: Catalogue,
+  now: Date,
+): { ok: true; value: CheckedWish } | { ok: false; refusal: WishRefusal } {
+  const problems = periodProblems(wish.period, now, catalogue.rules)
+  if (problems.length > 0) return { ok: false, refusal: { code: 'invalid_period', problems } }
+  const slot = pickupSlot(branchOf(catalogue, wish.pickup).calendar, wish.period.start)
+  if (slot.status === 'closed') return { ok: false, refusal: { code: 'pickup_closed' } }
+  const priced: ChosenExtra[] = []
+  for (const { code, quantity } of wish.extras) {
+    const service = catalogue.services.find((entry) => entry.code === code)
+    const twice = priced.some((entry) => entry.code === code)
+    if (service === undefined || twice || quantity > service.maxQuantity) {
+      return { ok: false, refusal: { code: 'invalid_input', fields: { extras: 'not_offered' } } }
+    }
+    priced.push({ code, quantity, perDayMinor: service.perDayMinor })
+  }
+  return { ok: true, value: { ...wish, afterHoursFeeMinor: slot.feeMinor, priced } }
+}
+
+/** D24: the one place where a rental gets its price. */
+export function priceWish(wish: CheckedWish, vehicle: CatalogueVehicle, catalogue: Catalogue): Price {
+  const { rules, tiers, seasons } = catalogue
+  return priceRental(
+    {
+      period: wish.period,
+      dailyRateMinor: vehicle.dailyRateMinor,
+      classCode: vehicle.classCode,
+      oneWay: wish.pickup !== wish.dropoff,
+      afterHoursFeeMinor: wish.afterHoursFeeMinor,
+      crossBorder: wish.crossBorder,
+      extras: wish.priced,
+      firstRentalDiscountBp: 0,
+      freeDays: 0,
+    },
+    { ...rules, tiers, seasons, depositMinor: vehicle.depositMinor },
+  )
+}

@@ -1,0 +1,26 @@
+import { isCertain, type BookingStatus } from '../../../../domain/booking-status.ts'
+import { moveBooking, type BookingRow } from '../../../store/booking.ts'
+import type { Tx } from '../../../store/db.ts'
+import { planClass } from './assign-car.ts'
+
+type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
+
+/**
+ * Ends a booking and gives its car back. Where others rely on the arrival of its car, the database keeps the way
+ * there as a transfer; where they do not, but the plan put them on this car, the class is planned anew.
+ * The caller holds the booking. @throws if cars fixed by staff leave the others without a plan
+ */
+export async function release(
+  tx: Tx,
+  booking: BookingRow,
+  to: Ending,
+  change: { actor: string; reason: string | null; feeMinor?: number },
+): Promise<BookingRow> {
+  const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
+  const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
+  const wasOneWay = booking.pickup_branch !== booking.dropoff_branch
+  if (wasOneWay && isCertain(booking.status) && (await planClass(tx, booking.class_id)) === undefined) {
+    throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)
+  }
+  return ended
+}

@@ -1,0 +1,15 @@
+import { findBooking, type BookingRow } from '../../../store/booking.ts'
+import type { Db, Outcome } from '../../../store/db.ts'
+import { recall, type Keyed } from '../../../store/idempotency.ts'
+
+/** A retry is answered like its first try, even if by now the same wish would be refused. */
+export async function replayOr<R extends { code: string }>(
+  db: Db,
+  keyed: Keyed,
+  refusal: R,
+): Promise<Outcome<BookingRow, R | { code: 'idempotency_conflict' }>> {
+  const earlier = await recall(db, keyed)
+  if (earlier === undefined) return { ok: false, refusal }
+  if (!earlier.same) return { ok: false, refusal: { code: 'idempotency_conflict' } }
+  return { ok: true, value: (await findBooking(db, earlier.bookingId))! }
+}

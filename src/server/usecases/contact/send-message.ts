@@ -1,0 +1,75 @@
+import { lockAddress } from '../../store/address-lock.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { countMessagesSince, insertContactMessage, requestHashOf } from '../../store/contact.ts'
+import type { Language } from '../../store/tables.ts'
+import type { ContactLetter } from '../../mail/letters.ts'
+import type { Context } from '../context.ts'
+
+/** Nobody reads and fills in the form faster than this; programs do. */
+const LEAST_MS = 3_000
+const HOUR_MS = 3_600_000
+const MESSAGES_PER_HOUR = 5
+/** Anybody can enter anybody's address: its owner is not written to more often. */
+const RECEIPTS_PER_HOUR = 2
+
+export interface MessageInput {
+  name: string
+  email: string
+  phone: string
+  reference: string
+  /** null: to nobody in particular. */
+  branch: number | null
+  message: string
+  language: Language
+  /** A field that persons do not see. */
+  website: string
+  filledMs: number
+  keyed: { key: string; requestHash: Buffer }
+}
+
+export type MessageRefusal = { code: 'rate_limited' | 'idempotency_conflict' }
+const done = { ok: true, value: null } as const
+
+/** Keeps a message of the contact form, mails it to the branch and a receipt to its sender (D12). */
+export async function sendMessage(ctx: Context, input: MessageInput): Promise<Outcome<null, MessageRefusal>> {
+  // A program that is told of the trap would step around it.
+  if (input.website !== '') return done
+  if (input.filledMs < LEAST_MS) return { ok: false, refusal: { code: 'rate_limited' } }
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, MessageRefusal>> => {
+    await lockAddress(tx, 'contact_message', input.email)
+    if (!(await keep(ctx, tx, input))) {
+      const before = await requestHashOf(tx, input.keyed.key)
+      return before?.equals(input.keyed.requestHash) === true
+        ? done
+        : { ok: false, refusal: { code: 'idempotency_conflict' } }
+    }
+    const messages = await countMessagesSince(tx, input.email, new Date(ctx.now().getTime() - HOUR_MS))
+    if (messages > MESSAGES_PER_HOUR) return { ok: false, refusal: { code: 'rate_limited' } }
+    const data = letterOf(input)
+    const recipient = input.branch === null ? 'company' : `branch:${input.branch}`
+    await ctx.post(tx, { kind: 'contact_message', recipient, language: 'de', data })
+    if (messages <= RECEIPTS_PER_HOUR)
+      await ctx.post(tx, { kind: 'contact_receipt', recipient: input.email, language: input.language, data })
+    return done
+  })
+}
+
+async function keep(ctx: Context, tx: Tx, input: MessageInput): Promise<boolean> {
+  const { name, email, phone, reference, branch, message, language, keyed } = input
+  return await insertContactMessage(tx, {
+    idempotency_key: keyed.key,
+    request_hash: keyed.requestHash,
+    branch_id: branch,
+    name,
+    email,
+    phone: phone || null,
+    booking_reference: reference || null,
+    message,
+    language,
+    created_at: ctx.now(),
+  })
+}
+
+function letterOf({ name, email, phone, reference, branch, message, language }: MessageInput): ContactLetter {
+  return { name, email, phone: phone || null, reference: reference || null, branch, message, language }
+}

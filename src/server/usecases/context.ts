@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+
+import type { LetterData, LetterKind } from '../mail/letters.ts'
+import type { Sealer } from '../seal.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import type { Db, Tx } from '../store/db.ts'
+import type { Language } from '../store/tables.ts'
+
+/** What every use case gets first. Built once in parts.ts, per test in tests. */
+export interface Context {
+  db: Db
+  /** The catalogue and the settings as they are now; cached, forgotten as soon as they change. */
+  catalogue(): Promise<Catalogue>
+  now(): Date
+  sealer: Sealer
+  /** Queues a letter in the caller's transaction: it is sent if and only if the transaction commits. */
+  post(tx: Tx, letter: NewLetter): Promise<void>
+  log: Logger
+  /** Public origin for links in mails, without a slash at its end. */
+  origin: string
+}
+
+export type NewLetter = {
+  [K in LetterKind]: { kind: K; recipient: string; language: Language; data: LetterData[K] }
+}[LetterKind]

@@ -1,0 +1,37 @@
+import type { BusinessRules } from '../../../domain/rules.ts'
+import { forgetDriverDocuments } from '../../store/booking.ts'
+import { deleteMessagesBefore } from '../../store/contact.ts'
+import { forgetCustomerDocuments } from '../../store/customer.ts'
+import { forgetOldKeys } from '../../store/idempotency.ts'
+import { deleteLettersBefore } from '../../store/letter.ts'
+import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '../../store/newsletter.ts'
+import { meltPastStock } from '../../store/stock.ts'
+import type { Context } from '../context.ts'
+
+const DAY_MS = 86_400_000
+
+/** What keeps the tables small and the promises of the privacy notice (D27). Running it twice changes nothing. */
+export async function keepHouse(ctx: Context): Promise<void> {
+  const { rules } = await ctx.catalogue()
+  const now = ctx.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  // Each on its own: none undoes another.
+  await ctx.db.transaction().execute(meltPastStock)
+  await ctx.db.transaction().execute(forgetOldKeys)
+  await forgetDocuments(ctx, daysAgo(rules.identityDays))
+  await forgetForms(ctx, rules, daysAgo)
+}
+
+async function forgetDocuments(ctx: Context, before: Date): Promise<void> {
+  const drivers = await ctx.db.transaction().execute((tx) => forgetDriverDocuments(tx, before))
+  const customers = await ctx.db.transaction().execute((tx) => forgetCustomerDocuments(tx, before))
+  if (drivers + customers > 0) ctx.log.info({ drivers, customers }, 'passport and licence numbers removed')
+}
+
+/** Addresses that nobody confirmed, with the letters that went there; proofs and messages whose time is over (D12). */
+async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: number) => Date): Promise<void> {
+  await deleteUnconfirmedAskedBefore(ctx.db, daysAgo(rules.newsletterConfirmDays))
+  await deleteLettersBefore(ctx.db, daysAgo(rules.newsletterConfirmDays), 'newsletter_confirm')
+  await deleteEndedBeforeYears(ctx.db, rules.newsletterProofYears, ctx.now())
+  await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
+}

@@ -1,0 +1,24 @@
+import { transaction, type Outcome } from '../../store/db.ts'
+import { confirmByHash, logConsent } from '../../store/newsletter.ts'
+import { hashToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+
+const DAY_MS = 86_400_000
+
+/** Second half of the double opt-in, with the token of the mailed link, which is used up by that (D12). */
+export async function confirmSubscription(
+  ctx: Context,
+  token: string,
+): Promise<Outcome<null, { code: 'link_invalid' }>> {
+  const { rules } = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
+    const at = ctx.now()
+    const askedAfter = new Date(at.getTime() - rules.newsletterConfirmDays * DAY_MS)
+    const row = await confirmByHash(tx, hashToken(token), at, askedAfter)
+    if (row === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+    await logConsent(tx, row, 'confirmed', at)
+    const data = { cause: 'confirmed', token: row.unsubscribe_token } as const
+    await ctx.post(tx, { kind: 'newsletter_welcome', recipient: row.email, language: row.language, data })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,37 @@
+import { lockSubscription, logConsent, noteMailed, renewWish, wasMailedSince } from '../../store/newsletter.ts'
+import type { Language } from '../../store/tables.ts'
+import { newToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+
+/** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */
+const HOUR_MS = 3_600_000
+
+export interface SubscribeInput {
+  email: string
+  language: Language
+  /** Of the text that stood beside the button. */
+  consentVersion: string
+}
+
+/**
+ * First half of the double opt-in: mails a link to the address, which confirms (D12). To an address that is
+ * subscribed already it mails just that. The caller is told the same either way.
+ */
+export async function subscribe(ctx: Context, input: SubscribeInput): Promise<void> {
+  const { email, language, consentVersion } = input
+  await ctx.db.transaction().execute(async (tx) => {
+    const at = ctx.now()
+    const row = await lockSubscription(tx, { ...input, at }, newToken().token)
+    if (await wasMailedSince(tx, email, new Date(at.getTime() - HOUR_MS))) return
+    await noteMailed(tx, row.id, at)
+    if (row.confirmed_at !== null) {
+      const data = { cause: 'again', token: row.unsubscribe_token } as const
+      await ctx.post(tx, { kind: 'newsletter_welcome', recipient: row.email, language: row.language, data })
+      return
+    }
+    const { token, hash } = newToken()
+    await renewWish(tx, row.id, { ...input, at }, hash)
+    await logConsent(tx, { id: row.id, consent_version: consentVersion, language }, 'asked', at)
+    await ctx.post(tx, { kind: 'newsletter_confirm', recipient: row.email, language, data: { token } })
+  })
+}

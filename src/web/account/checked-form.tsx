@@ -1,0 +1,71 @@
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordInput, TextInput } from '../ui/text-input.tsx'
+import type { Problem, Problems } from '../forms/problems.ts'
+import { useProblemText, type FieldName } from './problems.ts'
+import type { useCheckedForm } from './use-checked-form.ts'
+
+const FormProblems = createContext<Problems>({})
+
+/** The form element of `useCheckedForm`, which tells its fields what is wrong with them. */
+export function CheckedForm({
+  form,
+  className,
+  children,
+}: {
+  readonly form: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'problems'>
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <FormProblems value={form.problems}>
+      <form {...form.attributes} className={className}>
+        {children}
+      </form>
+    </FormProblems>
+  )
+}
+
+/** What is wrong with a field of the form around. */
+export const useProblem = (name: FieldName): Problem | undefined => use(FormProblems)[name]
+
+function useFieldError(name: FieldName): string | undefined {
+  const words = useProblemText()
+  const problem = useProblem(name)
+  return problem && words(name, problem)
+}
+
+/** One labelled field of a form; its error stands below it, in words. */
+export function InputField({
+  name,
+  label,
+  hint,
+  className,
+  ...input
+}: {
+  readonly name: Exclude<FieldName, 'acceptTerms'>
+  readonly label?: string
+  readonly hint?: ReactNode
+} & Omit<ComponentProps<'input'>, 'name'>) {
+  const t = useTranslations('account.fields')
+  const Input = input.type === 'password' ? PasswordInput : TextInput
+  return (
+    <Field
+      label={label ?? t(name)}
+      error={useFieldError(name)}
+      required
+      {...(hint === undefined ? {} : { hint })}
+      {...(className === undefined ? {} : { className })}
+    >
+      <Input {...input} name={name} />
+    </Field>
+  )
+}
+
+/** A checkbox that must be ticked. */
+export function RequiredCheckbox({ name, label }: { readonly name: 'acceptTerms'; readonly label: ReactNode }) {
+  return <Checkbox name={name} label={label} error={useFieldError(name)} required />
+}

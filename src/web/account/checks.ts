@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+import { login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
+import { ageOn } from '../../domain/driver.ts'
+import { dateOf, toLocal } from '../../domain/period.ts'
+import { check, type Checked, type Typed } from '../forms/check.ts'
+
+/** What each form asks for, checked as the server checks it. Loaded with the first touch of a form: it brings zod. */
+export const checks = {
+  signIn: login.body,
+  signUp: z.pick(signUp.body, { fullName: true, email: true, password: true, acceptTerms: true }),
+  passwordLink: z.pick(requestPasswordLink.body, { email: true }),
+  setPassword: z.pick(setPassword.body, { password: true }),
+  register: z.pick(registration, {
+    firstName: true,
+    lastName: true,
+    email: true,
+    phoneNumber: true,
+    dob: true,
+    streetName: true,
+    houseNo: true,
+    postalCode: true,
+    city: true,
+    country: true,
+  }),
+}
+
+export type CheckName = keyof typeof checks
+export type Values<Name extends CheckName> = z.infer<(typeof checks)[Name]>
+
+/** The first problem of every field, or the values as the server wants them. */
+export const checkForm = <Name extends CheckName>(name: Name, typed: Typed): Checked<Values<Name>> =>
+  check<Values<Name>>(checks[name], typed)
+
+/** Whether somebody is old enough today, as the calendar in Berlin has it. */
+export const oldEnough = (dob: string, now: Date, minAge: number): boolean => ageOn(dob, dateOf(toLocal(now))) >= minAge

@@ -1,0 +1,14 @@
+import type { ApiError } from '../api/client.ts'
+import { useErrorText } from '../api/error-text.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** A refusal that belongs to no field in particular. */
+export function ErrorNotice({ error }: { readonly error: ApiError | null }) {
+  const words = useErrorText()
+  if (!error) return null
+  return (
+    <Notice kind="error">
+      <p>{words(error)}</p>
+    </Notice>
+  )
+}

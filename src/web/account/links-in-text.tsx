@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export const linkStyle = 'font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
+
+/** For `t.rich`: a link in a sentence. */
+export const linkTo = (to: string) =>
+  function TextLink(words: ReactNode) {
+    return (
+      <Link to={to} className={linkStyle}>
+        {words}
+      </Link>
+    )
+  }
+
+/** For `t.rich`: words that do something. */
+export const buttonIn = (onClick: () => void) =>
+  function TextButton(words: ReactNode) {
+    return (
+      <button type="button" onClick={onClick} className={`min-h-11 ${linkStyle}`}>
+        {words}
+      </button>
+    )
+  }

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useHref } from '../i18n.tsx'
+import { Seo } from '../seo.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { CardPage } from '../ui/card-page.tsx'
+import { useGuestsOnly } from './guards.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { useHydrated } from '../hydrated.ts'
+import type { SignInState } from './wanted-path.ts'
+
+export default function Login() {
+  const t = useTranslations('account.login')
+  const common = useTranslations('site.common')
+  const to = useHref()
+  const { leaving } = useGuestsOnly()
+  const state = useLocation().state as SignInState | null
+  const signedOut = useHydrated() && state?.signedOut === true
+  return (
+    <CardPage title={t('heading')}>
+      <Seo title={t('title')} description={t('description')} />
+      {leaving ? (
+        <Spinner label={common('loading')} />
+      ) : (
+        <>
+          {signedOut && (
+            <Notice kind="success" className="mb-6">
+              <p>{t('signedOut')}</p>
+            </Notice>
+          )}
+          <SignInForm />
+          <div className="mt-8 border-t border-line pt-6">
+            <p className="mb-3 text-small text-ink-700">{t('noAccount')}</p>
+            <ButtonLink to={to('register')} variant="quiet" size="large" className="w-full">
+              {t('create')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useHydrated } from '../hydrated.ts'
+import { useHref } from '../i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import { star } from '../ui/field.tsx'
+import { newTabLink } from '../ui/new-tab-link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CheckedForm, InputField } from './checked-form.tsx'
+import { ErrorNotice } from './error-notice.tsx'
+import { loadOutcome, useRegister } from './use-register.ts'
+
+const RegisterOutcome = lazy(async () => ({ default: (await loadOutcome()).RegisterOutcome }))
+
+/** The specified registration: ten fields, all required. */
+export function RegisterForm() {
+  const t = useTranslations('account')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  const live = useHydrated()
+  const { form, outcome, close } = useRegister()
+  const hasErrors = Object.keys(form.problems).length > 0
+  return (
+    <>
+      <CheckedForm form={form}>
+        <p className="mb-6 text-small text-ink-500">{t.rich('allRequired', { star })}</p>
+        {hasErrors && (
+          <Notice kind="error" className="mb-6">
+            <p>{t('register.fixErrors')}</p>
+          </Notice>
+        )}
+        <Person />
+        <Address />
+        <p className="mt-8 mb-5 text-small text-ink-700">
+          {t.rich('register.privacy', { privacy: newTabLink(to('privacy'), newTab) })}
+        </p>
+        <ErrorNotice error={form.error} />
+        <Button
+          type="submit"
+          size="large"
+          busy={form.busy}
+          disabled={!live}
+          className="w-full disabled:opacity-100 sm:w-auto"
+        >
+          {t('register.submit')}
+        </Button>
+      </CheckedForm>
+      <Suspense>{outcome && <RegisterOutcome outcome={outcome} onClose={close} />}</Suspense>
+    </>
+  )
+}
+
+const group = 'grid gap-5 sm:grid-cols-6'
+const legend = 'mb-4 font-display text-subtitle font-semibold tracking-[-0.02em]'
+
+function Person() {
+  const t = useTranslations('account.register')
+  return (
+    <fieldset>
+      <legend className={legend}>{t('person')}</legend>
+      <div className={group}>
+        <InputField name="firstName" autoComplete="given-name" className="sm:col-span-3" />
+        <InputField name="lastName" autoComplete="family-name" className="sm:col-span-3" />
+        <InputField name="email" type="email" autoComplete="email" className="sm:col-span-6" />
+        <InputField name="phoneNumber" type="tel" autoComplete="tel" className="sm:col-span-3" />
+        <InputField name="dob" type="date" autoComplete="bday" className="sm:col-span-3" />
+      </div>
+    </fieldset>
+  )
+}
+
+function Address() {
+  const t = useTranslations('account.register')
+  return (
+    <fieldset className="mt-9">
+      <legend className={legend}>{t('address')}</legend>
+      <div className={group}>
+        <InputField name="streetName" autoComplete="address-line1" className="sm:col-span-4" />
+        {/* Browsers know no word for a house number of its own. */}
+        <InputField name="houseNo" className="sm:col-span-2" />
+        <InputField name="postalCode" autoComplete="postal-code" className="sm:col-span-2" />
+        <InputField name="city" autoComplete="address-level2" className="sm:col-span-4" />
+        <InputField name="country" autoComplete="country-name" className="sm:col-span-6" />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+import { call, type ApiError } from '../api/client.ts'
+import { useSite } from '../api/site.ts'
+import { noAnswer } from '../forms/use-checked-form.ts'
+import type { Values } from './checks.ts'
+import { draftKey, hasDraft } from './draft-key.ts'
+import { payloadOf } from './registration.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'underAge'; readonly minAge: number }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+
+/** What holds until the server's settings are here; the server decides with its own. */
+const usualMinAge = 18
+
+/** What is said at the end is fetched when there is something to say. */
+export const loadOutcome = () => import('./register-outcome.tsx')
+
+/** First the fields, then the age, then the server (section 4 of the specification). */
+export function useRegister() {
+  const minAge = useSite().data?.rules.minAge ?? usualMinAge
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const form = useCheckedForm('register', async (values) => {
+    // Before anything is sent: the answer has to be shown.
+    const loaded = await Promise.all([import('./checks.ts'), loadOutcome()]).catch(() => null)
+    if (!loaded) return noAnswer
+    const [{ oldEnough }] = loaded
+    setOutcome(
+      oldEnough(values.dob, new Date(), minAge) ? await register(values, minAge) : { kind: 'underAge', minAge },
+    )
+    return null
+  })
+  useDraft(form.ref)
+  const close = () => {
+    setOutcome(null)
+    if (outcome?.kind === 'failed') form.markNamed(outcome.error)
+    else form.focus('dob')
+  }
+  return { form, outcome, close }
+}
+
+/** What was typed outlives a change of language; the script for it comes when there is something to keep. */
+function useDraft(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const begin = async () => (await import('./draft.ts')).keepDraft(form)
+    if (hasDraft()) void begin()
+    else form.addEventListener('focusin', () => void begin(), { once: true })
+  }, [ref])
+}
+
+async function register(values: Values<'register'>, minAge: number): Promise<Outcome> {
+  const result = await call('addCustomer', { body: payloadOf(values) })
+  if (result.ok) {
+    if (hasDraft()) sessionStorage.removeItem(draftKey)
+    return { kind: 'done' }
+  }
+  return result.error.code === 'under_age' ? { kind: 'underAge', minAge } : { kind: 'failed', error: result.error }
+}

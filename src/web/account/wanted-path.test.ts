@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { wantedPath } from './wanted-path.ts'
+
+describe('wantedPath', () => {
+  it.each(['/dashboard', '/booking/new?pickup=1#step', '/'])('keeps %s', (from) => {
+    expect(wantedPath({ from }, 'de')).toBe(from)
+  })
+
+  it('follows a change of language', () => {
+    expect(wantedPath({ from: '/booking/new?pickup=1#step' }, 'en')).toBe('/en/booking/new?pickup=1#step')
+    expect(wantedPath({ from: '/en/dashboard' }, 'en')).toBe('/en/dashboard')
+    expect(wantedPath({ from: '/en/dashboard' }, 'de')).toBe('/dashboard')
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'dashboard',
+    'javascript:alert(1)',
+    '/login',
+    '/en/Login/',
+    '',
+    7,
+    null,
+  ])('does not follow %j', (from) => {
+    expect(wantedPath({ from }, 'de')).toBeUndefined()
+  })
+
+  it.each([null, undefined, 'x', {}])('finds nothing in %j', (state) => {
+    expect(wantedPath(state, 'de')).toBeUndefined()
+  })
+})

@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini'
+
+import type { ErrorEnvelope } from '../../contract/errors.ts'
+import type { endpoints } from '../../contract/index.ts'
+import { routes } from './routes.ts'
+
+type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints
+
+type Scalar = string | number | boolean | undefined
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
+type Part<Definition, Key extends string> = Definition extends Record<Key, infer Schema> ? Input<Schema> : never
+
+type Needs<Definition, Key extends string> = [Part<Definition, Key>] extends [never]
+  ? { readonly [K in Key]?: never }
+  : { readonly [K in Key]: Part<Definition, Key> }
+
+/** Query values are written as text, so the schemas that turn text into numbers take any scalar here. */
+type Query<Definition> = [Part<Definition, 'query'>] extends [never]
+  ? { readonly query?: never }
+  : { readonly query: { readonly [Key in keyof Part<Definition, 'query'>]: Scalar } }
+
+type Headers<Definition> = [Part<Definition, 'headers'>] extends [never]
+  ? { readonly headers?: never }
+  : object extends Part<Definition, 'headers'>
+    ? { readonly headers?: Part<Definition, 'headers'> }
+    : { readonly headers: Part<Definition, 'headers'> }
+
+interface Common {
+  /** The session's bearer token. */
+  readonly token?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export type CallOptions<Name extends EndpointName> = Common &
+  Needs<Endpoints[Name], 'body'> &
+  Needs<Endpoints[Name], 'params'> &
+  Query<Endpoints[Name]> &
+  Headers<Endpoints[Name]>
+
+export type Answer<Name extends EndpointName> = {
+  [Status in keyof Endpoints[Name]['answers']]: Endpoints[Name]['answers'][Status] extends z.ZodMiniType
+    ? z.infer<Endpoints[Name]['answers'][Status]>
+    : never
+}[keyof Endpoints[Name]['answers']]
+
+/** A refusal as the server words it; `status` 0 when no answer came. */
+export type ApiError = Omit<ErrorEnvelope, 'success'> & { readonly status: number }
+
+export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError }
+
+type Arguments<Name extends EndpointName> =
+  object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
+
+/** Long enough for a slow mobile line; without it a dead one would leave a button spinning for ever. */
+const patience = 20_000
+
+/** Calls the server. Whatever can be expected to go wrong, a dead line included, is in the result. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  ...[options]: Arguments<Name>
+): Promise<Result<Answer<Name>>> {
+  const [method, path] = routes[name]
+  const given: Loose = options ?? {}
+  try {
+    const response = await fetch(address(path, given), {
+      method,
+      headers: headersOf(given),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    })
+    const content: unknown = await response.json().catch(() => null)
+    if (response.ok && content !== null) return { ok: true, data: content as Answer<Name> }
+    return { ok: false, error: errorOf(response.status, content) }
+  } catch {
+    return { ok: false, error: { code: 'unavailable', message: '', errors: [], status: 0 } }
+  }
+}
+
+interface Loose extends Common {
+  readonly query?: Readonly<Record<string, Scalar>>
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+}
+
+function address(path: string, { params = {}, query = {} }: Loose): string {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}
+
+function headersOf({ headers = {}, token, body }: Loose): Record<string, string> {
+  const all = {
+    'accept-language': document.documentElement.lang,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  }
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** A proxy in between may answer with a page of its own instead of an envelope. */
+function errorOf(status: number, content: unknown): ApiError {
+  if (typeof content === 'object' && content !== null && 'code' in content && 'message' in content) {
+    const { code, message, errors, fields } = content as ErrorEnvelope
+    return { code, message, errors: errors ?? [], status, ...(fields ? { fields } : {}) }
+  }
+  const away = status === 502 || status === 503 || status === 504
+  return { code: away ? 'unavailable' : 'unexpected', message: '', errors: [], status }
+}

@@ -1,0 +1,71 @@
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+
+import { call } from './client.ts'
+import { readSession, subscribeToSession, writeSession, type Session } from './session-storage.ts'
+
+export type Auth =
+  /** Before the browser's storage can be read: the built page does not know its visitor. */
+  | { readonly status: 'loading'; readonly session: null }
+  | { readonly status: 'anonymous'; readonly session: null }
+  | { readonly status: 'member'; readonly session: Session }
+
+/**
+ * The context only says that a provider is there; the session itself is a store. A context that changed
+ * after the start would make React throw away the parts of a page whose scripts are not here yet.
+ */
+const AuthContext = createContext(false)
+
+const loading: Auth = { status: 'loading', session: null }
+const anonymous: Auth = { status: 'anonymous', session: null }
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  useEffect(() => void checkStored(), [])
+  return <AuthContext value={true}>{children}</AuthContext>
+}
+
+let checked: Promise<void> | undefined
+
+/** Once per start of the app: a session that began later, here or in another tab, comes fresh from the server. */
+function checkStored(): Promise<void> {
+  checked ??= check(readSession()?.token)
+  return checked
+}
+
+/** Asks the server whether it still knows the stored token; only a clear no ends the session. */
+async function check(token: string | undefined): Promise<void> {
+  if (token === undefined) return
+  const result = await call('getAccount', { token })
+  // Meanwhile somebody may have signed out or in.
+  if (readSession()?.token !== token) return
+  if (result.ok) writeSession({ token, user: result.data.user })
+  else if (result.error.status === 401) writeSession(null)
+}
+
+const useSession = (): Session | null | undefined =>
+  useSyncExternalStore(subscribeToSession, readSession, () => undefined)
+
+export function useAuth(): Auth {
+  const provided = use(AuthContext)
+  const session = useSession()
+  if (!provided) throw new Error('useAuth must be used inside AuthProvider')
+  if (session === undefined) return loading
+  return session ? { status: 'member', session } : anonymous
+}
+
+export const signIn = (session: Session): void => writeSession(session)
+
+/** How long to wait before the server is told again. */
+const retries = [2_000, 15_000, 60_000]
+
+/** Ends the session here and in every tab at once, and on the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  const token = readSession()?.token
+  writeSession(null)
+  if (token === undefined) return
+  for (const wait of [0, ...retries]) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    const result = await call('logout', { token })
+    // A server that does not know the token any more has nothing left to end.
+    if (result.ok || result.error.status === 401) return
+  }
+}

@@ -1,0 +1,20 @@
+import { addDays, DEFAULT_TIME, TIME_OPTIONS } from '../../../domain/period.ts'
+import type { LocalDate, LocalDateTime } from '../../../domain/period.ts'
+
+/**
+ * The time a day starts with: the default, and where that is not possible the first one that is. Where
+ * none is, the default stays and its problem is shown.
+ */
+export function startingTime(date: LocalDate, possible: (local: LocalDateTime) => boolean): LocalDateTime {
+  const wanted = `${date}T${DEFAULT_TIME}`
+  if (possible(wanted)) return wanted
+  return TIME_OPTIONS.map((time) => `${date}T${time}`).find(possible) ?? wanted
+}
+
+/** The drop-off starts with the default time too; on the day of the pick-up with the first half hour after it. */
+export function endingTime(date: LocalDate, start: LocalDateTime): LocalDateTime {
+  return startingTime(date, (local) => local > start)
+}
+
+/** The last day on which a rental from this day on may end. */
+export const lastDropoff = (start: LocalDate, maxDays: number): LocalDate => addDays(start, maxDays)

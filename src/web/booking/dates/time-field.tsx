@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl'
+
+import { hoursOn, type DropoffSlot, type PickupSlot } from '../../../domain/opening-hours.ts'
+import { dateOf, DEFAULT_TIME, timeOf } from '../../../domain/period.ts'
+import type { Branch } from '../../../contract/site.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { useBilingual, useMoney } from '../words.ts'
+
+/** A half hour of the list: what can be said of it, and whether it can be chosen. */
+export interface TimeOption {
+  readonly slot: PickupSlot | DropoffSlot
+  /** Too soon for a pick-up, or before the pick-up for a drop-off. */
+  readonly gone: 'past' | 'before' | null
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly options: readonly TimeOption[]
+  readonly disabled: boolean
+  readonly onChange: (time: string) => void
+}
+
+/** The specified half hours; those that cost more, or cannot be had, say so and why. */
+export function TimeField({ label, value, options, disabled, onChange }: TimeFieldProps) {
+  const t = useTranslations('booking.dates.slot')
+  const describe = useSlotText()
+  const chosen = value === undefined ? DEFAULT_TIME : timeOf(value)
+  return (
+    <Field label={label}>
+      <Select
+        value={chosen}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        className="figures text-ellipsis"
+      >
+        {options.map((option) => (
+          <option
+            key={option.slot.time}
+            value={option.slot.time}
+            disabled={option.gone !== null || option.slot.status === 'closed'}
+          >
+            {/* What there is to say of the chosen one stands below, where it has room. */}
+            {option.slot.time === chosen ? t('open', { time: chosen }) : describe(option)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function useSlotText(): (option: TimeOption) => string {
+  const t = useTranslations('booking.dates.slot')
+  const { site } = useFlow()
+  const name = useBilingual()
+  const money = useMoney(site.currency)
+  return ({ slot, gone }) => {
+    const { time } = slot
+    if (gone) return t(gone, { time })
+    if (slot.status === 'open') return t('open', { time })
+    const fee = money.brief(slot.feeMinor)
+    return slot.name ? t(`${slot.status}_name`, { time, fee, name: name(slot.name) }) : t(slot.status, { time, fee })
+  }
+}
+
+/** When somebody is there on the chosen day, and what the chosen time means. */
+export function HoursNote({
+  branch,
+  local,
+  slot,
+}: {
+  readonly branch: Branch
+  readonly local: string
+  readonly slot: PickupSlot | DropoffSlot
+}) {
+  const t = useTranslations('booking.dates.hours')
+  const { site } = useFlow()
+  const money = useMoney(site.currency)
+  const name = useBilingual()
+  const hours = hoursOn(branch.calendar, dateOf(local))
+  const ranges = hours.ranges.map((range) => t('range', { opens: range.opens, closes: range.closes })).join(', ')
+  const named = hours.name && name(hours.name)
+  return (
+    <div className="mt-2 space-y-1 text-small text-ink-500">
+      <p className="figures">
+        {ranges === ''
+          ? named === undefined
+            ? t('closed')
+            : t('closedName', { name: named })
+          : named === undefined
+            ? t('open', { ranges })
+            : t('openName', { ranges, name: named })}
+      </p>
+      {slot.status === 'after_hours' && (
+        <p className="font-semibold text-amber-800">{t('afterHours', { fee: money.brief(slot.feeMinor) })}</p>
+      )}
+      {slot.status === 'key_box' && <p className="text-ink-700">{t('keyBox')}</p>}
+    </div>
+  )
+}

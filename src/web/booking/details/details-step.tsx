@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useHref } from '../../i18n.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { showErrors } from '../flow/focus.ts'
+import { StepFrame } from '../flow/step-frame.tsx'
+import { driverFields, updateDriver, type DriverField } from './draft.ts'
+import { DriverInput } from './driver-input.tsx'
+import type { DriverFieldProblems } from './driver-problems.ts'
+
+const groups = [
+  ['person', ['firstName', 'lastName', 'dateOfBirth']],
+  ['contact', ['email', 'phone', 'address', 'city', 'country']],
+  ['documents', ['passportNumber', 'licenseNumber', 'licenseExpiry']],
+] as const satisfies readonly (readonly [string, readonly DriverField[]])[]
+
+/** Step 3, Personal Details: who drives. */
+export function DetailsStep() {
+  const t = useTranslations('booking.details')
+  const { driver, refused, go } = useFlow()
+  const { shown, leave, type, tryAll } = useShownProblems()
+  const next = (form: HTMLFormElement) => {
+    if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
+    else go('payment')
+  }
+  return (
+    <StepFrame step="details" lead={t('lead')} onNext={next}>
+      {driver.prefilled && <Notice className="mb-8">{t('prefilled')}</Notice>}
+      <div className="space-y-10">
+        {groups.map(([group, fields]) => (
+          <fieldset key={group} className="min-w-0">
+            <legend className="mb-4 text-subtitle font-semibold">{t(group)}</legend>
+            <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+              {fields.map((field) => (
+                <DriverInput
+                  key={field}
+                  field={field}
+                  value={driver.values[field]}
+                  problem={shown[field]}
+                  onType={(value) => type(field, value)}
+                  onLeave={() => leave(field)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <PrivacyNote />
+      </div>
+    </StepFrame>
+  )
+}
+
+/** A problem is shown once its field was left with something in it, all of them once one tried to go on. */
+function useShownProblems() {
+  const { driver, refused, refuse } = useFlow()
+  const refusedFields = Object.keys(refused) as DriverField[]
+  const [left, setLeft] = useState<readonly DriverField[]>(refusedFields)
+  const shown = Object.fromEntries(
+    left.map((field) => [field, driver.problems[field] ?? refused[field]]),
+  ) as DriverFieldProblems
+  const type = (field: DriverField, value: string) => {
+    updateDriver(field, value)
+    if (refused[field]) refuse(without(refused, field))
+  }
+  const leave = (field: DriverField) => {
+    if (driver.values[field] !== '' && !left.includes(field)) setLeft([...left, field])
+  }
+  return { shown, type, leave, tryAll: () => setLeft(driverFields) }
+}
+
+const without = (problems: DriverFieldProblems, field: DriverField): DriverFieldProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
+
+function PrivacyNote() {
+  const t = useTranslations('booking.details')
+  const to = useHref()
+  const link = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
+  return <p className="rounded-field bg-sand p-4 text-small text-ink-700">{t.rich('privacy', { link })}</p>
+}

@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { useWallClock } from '../wall-clock.ts'
+import type { DriverField } from './draft.ts'
+import type { FieldProblem } from './driver-problems.ts'
+
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+>
+
+/** What browsers and keyboards need to know of each field. */
+const attributes: Readonly<Record<DriverField, Attributes>> = {
+  firstName: { autoComplete: 'given-name', maxLength: 80 },
+  lastName: { autoComplete: 'family-name', maxLength: 80 },
+  dateOfBirth: { type: 'date', autoComplete: 'bday' },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
+  passportNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
+  address: { autoComplete: 'street-address', maxLength: 160 },
+  city: { autoComplete: 'address-level2', maxLength: 80 },
+  country: { autoComplete: 'country-name', maxLength: 80 },
+  licenseNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
+  licenseExpiry: { type: 'date', autoComplete: 'off' },
+}
+
+interface DriverInputProps {
+  readonly field: DriverField
+  readonly value: string
+  readonly problem: FieldProblem | undefined
+  readonly onType: (value: string) => void
+  readonly onLeave: () => void
+}
+
+/** One personal field with its hint and its error. */
+export function DriverInput({ field, value, problem, onType, onLeave }: DriverInputProps) {
+  const t = useTranslations('booking.details.fields')
+  const say = useFieldProblemText()
+  const hint = useHint()(field)
+  const bounds = useDateBounds()
+  return (
+    <Field label={t(field)} required error={problem && say(field, problem)} {...(hint === undefined ? {} : { hint })}>
+      <TextInput
+        {...attributes[field]}
+        {...bounds[field]}
+        name={field}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+      />
+    </Field>
+  )
+}
+
+/** So that the browser's calendar opens where dates make sense. */
+function useDateBounds(): { readonly [Field in DriverField]?: { readonly min?: string; readonly max?: string } } {
+  const { now } = useFlow()
+  const today = dateOf(toLocal(now))
+  return { dateOfBirth: { min: '1900-01-01', max: today }, licenseExpiry: { min: '1900-01-01', max: '2199-12-31' } }
+}
+
+function useHint(): (field: DriverField) => ReactNode {
+  const t = useTranslations('booking.details.hints')
+  const { site, trip } = useFlow()
+  const clock = useWallClock()
+  return (field) => {
+    switch (field) {
+      case 'dateOfBirth':
+        return t('dateOfBirth', { age: String(site.rules.minAge) })
+      case 'licenseExpiry':
+        return trip.end && t('licenseExpiry', { date: clock.date(dateOf(trip.end), 'plain') })
+      case 'email':
+      case 'phone':
+      case 'passportNumber':
+      case 'address':
+      case 'city':
+        return t(field)
+      case 'firstName':
+      case 'lastName':
+      case 'country':
+      case 'licenseNumber':
+        return undefined
+    }
+  }
+}
+
+function useFieldProblemText(): (field: DriverField, problem: FieldProblem) => string {
+  const t = useTranslations('booking.details')
+  const { site, trip } = useFlow()
+  const clock = useWallClock()
+  return (field, problem) => {
+    switch (problem) {
+      case 'missing':
+        return t(`missing.${field}`)
+      case 'under_age':
+        return t('wrong.under_age', { age: String(site.rules.minAge) })
+      case 'licence_expires':
+        return t('wrong.licence_expires', { date: trip.end ? clock.date(dateOf(trip.end), 'plain') : '' })
+      case 'wrong':
+        return t(`wrong.${isSpecial(field) ? field : 'text'}`)
+    }
+  }
+}
+
+const special = ['email', 'phone', 'dateOfBirth', 'licenseExpiry'] as const
+const isSpecial = (field: DriverField): field is (typeof special)[number] =>
+  (special as readonly DriverField[]).includes(field)

@@ -1,0 +1,40 @@
+import { driver as driverSchema } from '../../../contract/booking.ts'
+import { driverProblems as eligibility } from '../../../domain/driver.ts'
+import type { LocalDate, Period } from '../../../domain/period.ts'
+import { driverFields, type DriverField, type DriverValues } from './draft.ts'
+
+export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
+export type DriverFieldProblems = { readonly [Field in DriverField]?: FieldProblem }
+
+/** What is wrong with the personal details, one problem per field: form first, then who may drive (D27). */
+export function driverFieldProblems(
+  values: DriverValues,
+  period: Period,
+  today: LocalDate,
+  minAge: number,
+): DriverFieldProblems {
+  const found: { [Field in DriverField]?: FieldProblem } = {}
+  for (const field of driverFields) {
+    if (values[field].trim() === '') found[field] = 'missing'
+    else if (!driverSchema.shape[field].safeParse(values[field]).success) found[field] = 'wrong'
+  }
+  for (const problem of eligibility({ ...values, period }, today, { minAge })) {
+    if (problem === 'under_age') found.dateOfBirth ??= 'under_age'
+    else if (problem === 'licence_expires') found.licenseExpiry ??= 'licence_expires'
+    else if (problem === 'invalid_date_of_birth') found.dateOfBirth ??= 'wrong'
+    else found.licenseExpiry ??= 'wrong'
+  }
+  return found
+}
+
+const known = ['under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
+
+/** The server's word on fields (`driver.email`: what is wrong), in our terms. */
+export function refusedFields(fields: Readonly<Record<string, string>>): DriverFieldProblems {
+  const entries = Object.entries(fields).flatMap(([path, problem]) => {
+    const field = driverFields.find((name) => path === `driver.${name}`)
+    if (field === undefined) return []
+    return [[field, known.find((one) => one === problem) ?? 'wrong'] as const]
+  })
+  return Object.fromEntries(entries)
+}

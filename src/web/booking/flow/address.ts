@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+
+import type { Step } from './steps.ts'
+
+interface OwnState {
+  readonly own: true
+  /** What the address had asked for before it was corrected to what can be shown. */
+  readonly early?: Step | undefined
+}
+const isOwn = (state: unknown): state is OwnState => typeof state === 'object' && state !== null && 'own' in state
+
+export interface Address {
+  readonly query: URLSearchParams
+  readonly early: Step | undefined
+  /** Changes the query. What was written is in force at once; two changes in a row both count. */
+  readonly write: (change: (before: URLSearchParams) => URLSearchParams, how: 'push' | 'replace', early?: Step) => void
+}
+
+/**
+ * The query of the page as state. The router takes over a new address in the background, and a select bound
+ * to it would jump back for a moment; so the state comes first and the address follows. Addresses that
+ * come from elsewhere (back, forward, a link in the header) are taken over from the router.
+ */
+export function useAddress(): Address {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const type = useNavigationType()
+  const [search, setSearch] = useState(location.search)
+  const [seen, setSeen] = useState(location.key)
+  if (seen !== location.key) {
+    setSeen(location.key)
+    if (type === NavigationType.Pop || !isOwn(location.state)) setSearch(location.search)
+  }
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
+  const write: Address['write'] = (change, how, early) => {
+    const next = readable(change(new URLSearchParams(latest.current)))
+    latest.current = next
+    setSearch(next)
+    const state: OwnState = { own: true, early }
+    void navigate({ search: next }, { replace: how === 'replace', preventScrollReset: how === 'replace', state })
+  }
+  const early = isOwn(location.state) ? location.state.early : undefined
+  return { query: new URLSearchParams(search), early, write }
+}
+
+/** Colons and commas need no escape in a query, and a link that is sent to a friend can be read. */
+export function readable(query: URLSearchParams): string {
+  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** 'Something went wrong!': what happened, what to do, and a telephone that always works. */
+export function Failure({
+  children,
+  onRetry,
+  busy = false,
+  className,
+}: {
+  readonly children: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly busy?: boolean
+  readonly className?: string
+}) {
+  const t = useTranslations('booking.flow')
+  return (
+    <Notice
+      kind="error"
+      title={t('failure.title')}
+      className={className ?? 'mb-8'}
+      action={
+        onRetry && (
+          <Button variant="quiet" busy={busy} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        )
+      }
+    >
+      {children}
+      <p className="text-small">{t.rich('orCall', { number: company.phone.text, phone: phoneLink })}</p>
+    </Notice>
+  )
+}
+
+export const phoneLink = (words: ReactNode) => (
+  <a href={company.phone.href} className="font-semibold whitespace-nowrap underline underline-offset-4">
+    {words}
+  </a>
+)

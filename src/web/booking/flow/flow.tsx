@@ -1,0 +1,130 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+
+import type { SiteData } from '../../../contract/site.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import { useClockSettled, useNow } from '../clock.ts'
+import { dateProblems, type DateProblems } from '../dates/problems.ts'
+import { useDriverValues, type DriverValues } from '../details/draft.ts'
+import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
+import { booked, isBooked } from '../payment/booked.ts'
+import { useQuote, type OwnQuote } from '../quote/own.ts'
+import { useStored } from '../stored.ts'
+import { readable, useAddress, type Address } from './address.ts'
+import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
+import { readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
+
+/** Something the visitor must hear of before going on. */
+export type News =
+  | { readonly kind: 'sold_out'; readonly vehicle: number; readonly totalMinor: number }
+  | { readonly kind: 'price'; readonly before: number; readonly now: number; readonly leadsTo: Step | null }
+
+export interface Flow extends OwnQuote {
+  readonly site: SiteData
+  readonly now: Date
+  readonly trip: Trip
+  readonly dropped: ReadTrip['dropped']
+  readonly view: View
+  /** The step that the address had asked for too early. */
+  readonly early: Step | undefined
+  readonly progress: Progress
+  readonly dateProblems: DateProblems
+  readonly driver: {
+    readonly values: DriverValues
+    readonly problems: DriverFieldProblems
+    readonly prefilled: boolean
+  }
+  /** Changes the trip within the step; pushed where the browser's Back should undo it. */
+  readonly change: (patch: Partial<Trip>, how?: 'push' | 'replace') => void
+  readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
+  /** The address of a step, for links. */
+  readonly address: (step: Step) => string
+  readonly news: News | null
+  readonly tell: (news: News | null) => void
+  /** What the server did not accept of the personal details, until it is changed. */
+  readonly refused: DriverFieldProblems
+  readonly refuse: (problems: DriverFieldProblems) => void
+}
+
+const FlowContext = createContext<Flow | null>(null)
+
+export function useFlow(): Flow {
+  const flow = use(FlowContext)
+  if (!flow) throw new Error('useFlow must be used inside FlowProvider')
+  return flow
+}
+
+export function FlowProvider({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+  const { query, early, write } = useAddress()
+  const now = useNow()
+  const read = (from: URLSearchParams) => withoutUnknownExtras(readTrip(from), site)
+  const { trip, dropped } = read(query)
+  const problems = dateProblems(trip, site, now)
+  const driver = useDriver(trip, site, now)
+  const own = useQuote(trip)
+  const [news, tell] = useState<News | null>(null)
+  const [refused, refuse] = useState<DriverFieldProblems>({})
+  const progress: Progress = {
+    // A held quote stands, even when the pick-up has come nearer than the lead time meanwhile.
+    dates: own.kept !== null || Object.keys(problems).length === 0,
+    vehicle: own.kept !== null,
+    details: Object.keys(driver.problems).length === 0 && Object.keys(refused).length === 0,
+  }
+  const booking = useStored(booked)
+  const asked = readView(query.get('step'))
+  const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
+  useRightAddress(query, view, write)
+  // The step that is shown, not the one that was asked for: solving its problem must not turn the page.
+  const change = (patch: Partial<Trip>, how: 'push' | 'replace' = 'replace') =>
+    write((before) => queryOf({ ...read(before).trip, ...patch }, view), how, early)
+  const go = (next: Step | 'done', patch: Partial<Trip> = {}) =>
+    write((before) => queryOf({ ...read(before).trip, ...patch }, next), next === 'done' ? 'replace' : 'push')
+  const address = (step: Step) => readable(queryOf(trip, step))
+  const about = { site, now, trip, dropped, view, early, progress, dateProblems: problems, driver }
+  const flow = { ...about, ...own, change, go, address, news, tell, refused, refuse }
+  // The compiler keeps this object while its parts stay the same.
+  // oxlint-disable-next-line react/jsx-no-constructed-context-values
+  return <FlowContext value={flow}>{children}</FlowContext>
+}
+
+/** The address never says one step while another is shown: a link that is passed on would promise too much. */
+function useRightAddress(query: URLSearchParams, view: View, write: Address['write']): void {
+  const step = query.get('step')
+  const wrong = useClockSettled() && step !== null && step !== view && view !== 'sent'
+  useEffect(() => {
+    if (!wrong) return
+    const asked = readView(step)
+    // The rest stays as it is: what could not be read there is still to be told.
+    const correct = (before: URLSearchParams) => {
+      before.set('step', view)
+      return before
+    }
+    // Where a confirmation is no longer kept, nothing is missing.
+    write(correct, 'replace', asked === 'done' ? undefined : asked)
+  })
+}
+
+/** Nothing of a trip is needed any more once it is booked. */
+function queryOf(trip: Trip, view: View): URLSearchParams {
+  if (view === 'done') return new URLSearchParams({ step: view })
+  return new URLSearchParams([['step', view], ...writeTrip(trip)])
+}
+
+/** Extras that are not offered, or not so many of them, are nonsense in the address like any other. */
+function withoutUnknownExtras({ trip, dropped }: ReadTrip, site: SiteData): ReadTrip {
+  const given = Object.entries(trip.extras)
+  const offered = given.filter(([code, quantity]) =>
+    site.services.some((service) => service.code === code && quantity <= service.maxQuantity),
+  )
+  if (offered.length === given.length) return { trip, dropped }
+  return { trip: { ...trip, extras: Object.fromEntries(offered) }, dropped: [...dropped, 'extras'] }
+}
+
+function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
+  const { values, prefilled } = useDriverValues()
+  const { start = '', end = '' } = trip
+  const problems =
+    start && end
+      ? driverFieldProblems(values, { start, end }, dateOf(toLocal(now)), site.rules.minAge)
+      : ({ firstName: 'missing' } as const)
+  return { values, problems, prefilled }
+}

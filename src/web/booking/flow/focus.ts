@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+const wrong = '[aria-invalid="true"], [data-invalid]'
+
+/**
+ * Moves the focus to the step's heading when the step changes, which also reads it out; where something in
+ * the step is wrong, to that. Not on arrival.
+ */
+export function useFocusOnChange(view: string, headingId: string): void {
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    scrollTo(0, 0)
+    const problem = document.querySelector<HTMLElement>(`form :is(${wrong})`)
+    if (problem) problem.focus()
+    else document.getElementById(headingId)?.focus({ preventScroll: true })
+  }, [view, headingId])
+}
+
+/** Shows the errors of a form and puts the focus on the first of them. */
+export function showErrors(form: HTMLElement, show: () => void): void {
+  flushSync(show)
+  form.querySelector<HTMLElement>(wrong)?.focus()
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Countdown } from '../price/countdown.tsx'
+import { SummaryBar } from '../price/summary-bar.tsx'
+import { Summary } from '../price/summary.tsx'
+import { DroppedNotice } from './dropped-notice.tsx'
+import { EarlyNotice } from './early-notice.tsx'
+import { useFlow } from './flow.tsx'
+import { neighbours, type Step } from './steps.ts'
+
+const formId = 'booking-step'
+export const stepHeadingId = 'step-heading'
+
+/** One step: heading, form, the way back and on; beside it what is chosen and what it costs. */
+export function StepFrame({
+  step,
+  lead,
+  busy = false,
+  onNext,
+  children,
+}: {
+  readonly step: Step
+  readonly lead: string
+  readonly busy?: boolean
+  /** Called when the form is sent. The last step has a button of its own. */
+  readonly onNext: (form: HTMLFormElement) => void
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('booking.flow')
+  const { next } = neighbours(step)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) onNext(event.currentTarget)
+  }
+  return (
+    <div className="gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] xl:gap-20">
+      <form id={formId} noValidate onSubmit={submit} className="min-w-0">
+        <h2 id={stepHeadingId} tabIndex={-1} className="text-title">
+          {t(`steps.${step}`)}
+        </h2>
+        <p className="mt-3 mb-8 text-lead text-ink-700">{lead}</p>
+        <DroppedNotice />
+        <EarlyNotice />
+        <NarrowCountdown step={step} />
+        {children}
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+          <BackLink step={step} />
+          {next && (
+            <Button type="submit" size="large" busy={busy} className="max-lg:hidden">
+              {t('nextTo', { step: t(`steps.${next}`) })}
+            </Button>
+          )}
+        </div>
+      </form>
+      <aside aria-label={t('summary.heading')} className="max-lg:hidden">
+        <div className="sticky top-[calc(var(--header)+1.5rem)] rounded-card border border-line bg-paper p-6">
+          <h2 className="mb-5 text-subtitle">{t('summary.heading')}</h2>
+          <Summary brief={step === 'payment'} />
+        </div>
+      </aside>
+      {next && (
+        <SummaryBar
+          action={
+            <Button type="submit" form={formId} size="large" busy={busy}>
+              {t('next')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where the summary beside the step has no room, the time that is left stands above the form. */
+function NarrowCountdown({ step }: { readonly step: Step }) {
+  const { quote } = useFlow()
+  if (quote?.state !== 'held' || step === 'dates' || step === 'vehicle') return null
+  return (
+    <div className="mb-8 lg:hidden">
+      <Countdown endsAt={quote.endsAt} />
+    </div>
+  )
+}
+
+function BackLink({ step }: { readonly step: Step }) {
+  const t = useTranslations('booking.flow')
+  const { address } = useFlow()
+  const { previous } = neighbours(step)
+  if (!previous) return <span />
+  return (
+    <ButtonLink to={{ search: address(previous) }} variant="plain" size="large" className="-ml-4">
+      <ArrowLeft aria-hidden size={20} />
+      {t('backTo', { step: t(`steps.${previous}`) })}
+    </ButtonLink>
+  )
+}

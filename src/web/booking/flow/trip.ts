@@ -1,0 +1,143 @@
+import { DEFAULT_TIME, TIME_OPTIONS, parseDate, parseLocal, timeOf } from '../../../domain/period.ts'
+import type { LocalDateTime } from '../../../domain/period.ts'
+
+export type BranchId = 1 | 3
+export type Extras = Readonly<Record<string, number>>
+
+/** What the visitor wants, as far as it is known. It lives in the page's address. */
+export interface Trip {
+  readonly pickup?: BranchId | undefined
+  readonly dropoff?: BranchId | undefined
+  readonly start?: LocalDateTime | undefined
+  readonly end?: LocalDateTime | undefined
+  readonly vehicle?: number | undefined
+  /** The class that the list is narrowed down to. */
+  readonly type?: string | undefined
+  readonly brand?: string | undefined
+  readonly extras: Extras
+  readonly crossBorder: boolean
+}
+export type TripKey = keyof Trip
+
+export interface ReadTrip {
+  readonly trip: Trip
+  /** What the address said and nobody could make sense of. */
+  readonly dropped: readonly TripKey[]
+}
+
+type Reader<Value> = (text: string) => Value | null
+
+const readBranch: Reader<BranchId> = (text) => (text === '1' ? 1 : text === '3' ? 3 : null)
+
+/** A day alone is understood too: a link written by hand need not know our default time. */
+function readMoment(text: string): LocalDateTime | null {
+  if (parseDate(text)) return `${text}T${DEFAULT_TIME}`
+  const local = parseLocal(text)
+  return local && TIME_OPTIONS.includes(timeOf(local)) ? local : null
+}
+
+const readVehicle: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const readWord: Reader<string> = (text) => (/^[\p{L}\d .-]{1,40}$/u.test(text) ? text : null)
+const readFlag: Reader<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : null)
+
+function readExtras(text: string): Extras | null {
+  const extras: Record<string, number> = {}
+  for (const entry of text.split(',')) {
+    const [, code, quantity] = /^([a-z_]{1,40}):([1-9])$/.exec(entry) ?? []
+    if (code === undefined || code in extras) return null
+    extras[code] = Number(quantity)
+  }
+  return extras
+}
+
+const readers: { readonly [Key in TripKey]: Reader<NonNullable<Trip[Key]>> } = {
+  pickup: readBranch,
+  dropoff: readBranch,
+  start: readMoment,
+  end: readMoment,
+  vehicle: readVehicle,
+  type: readWord,
+  brand: readWord,
+  extras: readExtras,
+  crossBorder: readFlag,
+}
+const keys = Object.keys(readers) as TripKey[]
+
+export const emptyTrip: Trip = { extras: {}, crossBorder: false }
+
+/** The trip in a query. Nonsense is left out and named, so that the page can say so. */
+export function readTrip(query: URLSearchParams): ReadTrip {
+  const dropped: TripKey[] = []
+  const found = keys.flatMap((key) => {
+    const text = query.get(key)?.trim() ?? ''
+    if (text === '') return []
+    const value = readers[key](text)
+    if (value === null) dropped.push(key)
+    return value === null ? [] : [[key, value] as const]
+  })
+  return { trip: { ...emptyTrip, ...Object.fromEntries(found) }, dropped }
+}
+
+/** The query of a trip, in one order, without what is not chosen. */
+export function writeTrip(trip: Trip): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const key of keys) {
+    const text = textOf(trip, key)
+    if (text !== '') query.set(key, text)
+  }
+  return query
+}
+
+function textOf(trip: Trip, key: TripKey): string {
+  if (key === 'extras') return extrasText(trip.extras)
+  if (key === 'crossBorder') return trip.crossBorder ? 'true' : ''
+  return String(trip[key] ?? '')
+}
+
+/** `gps:1,baby_seat:2`, sorted, so that the same choice is always the same text. */
+export function extrasText(extras: Extras): string {
+  return chosenExtras(extras)
+    .map(({ code, quantity }) => `${code}:${quantity}`)
+    .join(',')
+}
+
+export function chosenExtras(extras: Extras): { code: string; quantity: number }[] {
+  return Object.entries(extras)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([code, quantity]) => ({ code, quantity }))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+/** Where and when, complete: what a price can be asked for. */
+export interface Rental {
+  readonly pickup: BranchId
+  readonly dropoff: BranchId
+  readonly start: LocalDateTime
+  readonly end: LocalDateTime
+  readonly extras: Extras
+  readonly crossBorder: boolean
+}
+
+export function rentalOf(trip: Trip): Rental | null {
+  const { pickup, dropoff, start, end, extras, crossBorder } = trip
+  if (!pickup || !dropoff || !start || !end) return null
+  return { pickup, dropoff, start, end, extras, crossBorder }
+}
+
+/** What a quote is asked for. */
+export interface Wish extends Omit<Rental, 'extras'> {
+  readonly vehicleId: number
+  readonly extras: readonly { readonly code: string; readonly quantity: number }[]
+}
+
+export function wishOf(trip: Trip): Wish | null {
+  const rental = rentalOf(trip)
+  if (!rental || trip.vehicle === undefined) return null
+  return { ...rental, vehicleId: trip.vehicle, extras: chosenExtras(trip.extras) }
+}
+
+/** The same text for the same wish: tells whether a held quote still is what the visitor wants. */
+export function fingerprint(wish: Wish): string {
+  const { vehicleId, pickup, dropoff, start, end, extras, crossBorder } = wish
+  return JSON.stringify([vehicleId, pickup, dropoff, start, end, extras.map((e) => [e.code, e.quantity]), crossBorder])
+}

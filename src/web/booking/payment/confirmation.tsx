@@ -1,0 +1,97 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '../../../contract/booking.ts'
+import type { SiteData } from '../../../contract/site.ts'
+import { useHref } from '../../i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { stepHeadingId } from '../flow/step-frame.tsx'
+import { BookingFacts } from '../manage/booking-facts.tsx'
+import { useWallClock } from '../wall-clock.ts'
+import { useMoney } from '../words.ts'
+import { booked } from './booked.ts'
+
+/** 'Booking Added', or loudly that it is a request and not yet that: the number, what happens next, where to find it. */
+export function Confirmation({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
+  const t = useTranslations('booking.payment.done')
+  const to = useHref()
+  const requested = booking.status === 'requested'
+  return (
+    <div className="mx-auto max-w-3xl">
+      <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-success" />
+      <h1 id={stepHeadingId} tabIndex={-1} className="mt-4 text-title">
+        {t(requested ? 'titleRequest' : 'title')}
+      </h1>
+      {requested && (
+        <p className="mt-4 w-fit rounded-field bg-amber-100 px-4 py-2.5 font-semibold text-amber-800">
+          {t('notYetBooked')}
+        </p>
+      )}
+      <p className="mt-3 text-lead text-ink-700">{t(requested ? 'requested' : 'confirmed')}</p>
+      <div className="mt-8 rounded-card bg-petrol-100 p-6">
+        <p className="text-small font-semibold text-petrol-800">{t(requested ? 'referenceRequest' : 'reference')}</p>
+        <p className="figures mt-1 font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-tight font-bold tracking-wide select-all">
+          {booking.reference}
+        </p>
+      </div>
+      <h2 className="mt-10 text-subtitle">{t('next')}</h2>
+      <NextSteps booking={booking} online={site.payment.online} requestHours={site.rules.requestHours} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={to('manageBooking')} size="large">
+          {t(requested ? 'manageRequest' : 'manage')}
+        </ButtonLink>
+        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={booked.clear}>
+          {t(requested ? 'againRequest' : 'again')}
+        </ButtonLink>
+      </div>
+      <div className="mt-12">
+        <BookingFacts booking={booking} site={site} />
+      </div>
+    </div>
+  )
+}
+
+interface NextStepsProps {
+  readonly booking: Booking
+  readonly online: boolean
+  readonly requestHours: number
+}
+
+function NextSteps({ booking, online, requestHours }: NextStepsProps) {
+  const t = useTranslations('booking.payment.done')
+  const clock = useWallClock()
+  const money = useMoney(booking.price.currency)
+  const total = money.exact(booking.price.totalMinor)
+  const requested = booking.status === 'requested'
+  const transfer = booking.paymentMethod === 'bank_transfer'
+  const payment = transfer ? (requested ? 'transferRequest' : 'transfer') : requested ? 'payRequest' : 'pay'
+  const steps = [
+    t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail }),
+    ...(requested ? [] : [t('calendar')]),
+    ...(booking.decisionBy
+      ? [t('decision', { date: clock.moment(booking.decisionBy), hours: String(requestHours) })]
+      : []),
+    ...(online ? [] : [t(payment, { total })]),
+    t('bring'),
+  ]
+  return (
+    <ol className="mt-4 space-y-3">
+      {steps.map((step, index) => (
+        // The list is made once and never reordered.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="flex gap-3">
+          <span
+            aria-hidden
+            className="figures grid size-7 shrink-0 place-items-center rounded-full bg-sand text-small font-semibold"
+          >
+            {index + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const mail = (words: ReactNode) => <strong className="font-semibold wrap-anywhere">{words}</strong>

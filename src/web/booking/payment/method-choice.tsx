@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PaymentMethod } from '../../../contract/booking.ts'
+import { classes } from '../../ui/classes.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { useWords } from '../words.ts'
+
+interface MethodChoiceProps {
+  readonly offered: readonly PaymentMethod[]
+  readonly value: PaymentMethod | null
+  readonly error: string | undefined
+  readonly onChoose: (method: PaymentMethod) => void
+}
+
+/** The means of payment; none costs extra, and it is said when it is paid (D29). */
+export function MethodChoice({ offered, value, error, onChoose }: MethodChoiceProps) {
+  const t = useTranslations('booking.payment')
+  const words = useWords()
+  const { site } = useFlow()
+  const name = useId()
+  const errorId = error === undefined ? undefined : `${name}-error`
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="text-subtitle font-semibold">{t('method')}</legend>
+      <p className="mt-1 mb-4 text-ink-700">
+        {t(site.payment.online ? 'online' : offered.includes('bank_transfer') ? 'atPickupOrTransfer' : 'atPickup')}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {offered.map((method) => (
+          <label
+            key={method}
+            className={classes(
+              'flex min-h-13 cursor-pointer items-center gap-3 rounded-field border bg-white px-4 py-3 font-semibold transition-colors hover:border-ink-700',
+              'has-checked:border-petrol-600 has-checked:bg-petrol-100',
+              error === undefined ? 'border-edge' : 'border-danger',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={method}
+              required
+              checked={value === method}
+              data-invalid={error !== undefined || undefined}
+              onChange={() => onChoose(method)}
+              className="size-5 shrink-0 accent-petrol-600"
+            />
+            {words.payment(method)}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {value === 'bank_transfer' && (
+        <output className="mt-3 block text-small text-ink-700">
+          <span className="if-open">{t('transfer')}</span>
+          <span className="if-soon">{t('transferRequest')}</span>
+        </output>
+      )}
+    </fieldset>
+  )
+}

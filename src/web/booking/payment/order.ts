@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Booking, PaymentMethod } from '../../../contract/booking.ts'
+import { call, type ApiError } from '../../api/client.ts'
+import { useAuth } from '../../api/session.tsx'
+import { reloadSite, useBookings } from '../../api/site.ts'
+import { useLanguage } from '../../i18n.tsx'
+import { draft, updateDraft } from '../details/draft.ts'
+import { refusedFields } from '../details/driver-problems.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { quoteKey } from '../quote/held.ts'
+import { keptQuote } from '../quote/kept.ts'
+import { passing } from '../server.ts'
+import { booked } from './booked.ts'
+
+/** What came of sending, as far as this step shows it. */
+export type Outcome =
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly maybeBooked: boolean }
+  | { readonly kind: 'state_changed' }
+  | { readonly kind: 'used' }
+  | { readonly kind: 'method_refused' }
+
+/** Sends the booking, once: the key belongs to the quote and is the same on every try (D24). */
+export function useOrder() {
+  const { kept, driver } = useFlow()
+  const { session } = useAuth()
+  const language = useLanguage()
+  const bookings = useBookings()
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const settle = useSettle()
+  const send = async (method: PaymentMethod) => {
+    if (!kept || busy) return
+    setBusy(true)
+    setOutcome(null)
+    const result = await call('createBooking', {
+      body: {
+        quoteId: kept.id,
+        driver: driver.values,
+        paymentMethod: method,
+        language,
+        acceptTerms: true,
+        bookings,
+      },
+      headers: { 'idempotency-key': kept.bookingKey },
+      token: session?.token,
+    })
+    setBusy(false)
+    if (result.ok) settle.done(result.data)
+    else setOutcome(await settle.refusal(result.error))
+  }
+  return { busy, outcome, bookings, send }
+}
+
+function useSettle() {
+  const { go, refuse } = useFlow()
+  const client = useQueryClient()
+  const done = (booking: Booking) => {
+    booked.write(booking)
+    // The page shows the confirmation before what it was made from goes; otherwise an earlier step would flash.
+    flushSync(() => go('done'))
+    draft.clear()
+    keptQuote.clear()
+    client.removeQueries({ queryKey: ['quote'] })
+  }
+  const refusal = async (error: ApiError): Promise<Outcome | null> => {
+    const { code } = error
+    if (code === 'quote_expired') {
+      // Asked again, the quote says so itself, and the dialog with the price of now opens.
+      await client.refetchQueries({ queryKey: quoteKey(keptQuote.read()?.id) })
+      return null
+    }
+    if (code === 'not_found') {
+      keptQuote.clear()
+      return null
+    }
+    if (code === 'quote_changed') {
+      await reloadSite()
+      return { kind: 'state_changed' }
+    }
+    if (code === 'quote_used' || code === 'idempotency_conflict') return { kind: 'used' }
+    if (code === 'payment_not_offered') {
+      updateDraft({ paymentMethod: null })
+      return { kind: 'method_refused' }
+    }
+    return pointAtFields(error) ? null : { kind: 'failed', error, maybeBooked: passing(error) }
+  }
+  /** What the server did not like about the driver is shown where it was entered. */
+  const pointAtFields = (error: ApiError): boolean => {
+    const problems = refusedFields(error.fields ?? {})
+    if (Object.keys(problems).length === 0) return false
+    refuse(problems)
+    go('details')
+    return true
+  }
+  return { done, refusal }
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+
+import { useErrorText } from '../../api/error-text.ts'
+import { useHref } from '../../i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Failure } from '../flow/failure.tsx'
+import type { Outcome } from './order.ts'
+
+interface OutcomeNoticeProps {
+  readonly outcome: Outcome
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** Why nothing was booked, or perhaps something was, and what to do now. */
+export function OutcomeNotice({ outcome, busy, onRetry }: OutcomeNoticeProps) {
+  const t = useTranslations('booking')
+  const say = useErrorText()
+  const to = useHref()
+  switch (outcome.kind) {
+    case 'failed':
+      return (
+        <Failure onRetry={onRetry} busy={busy} className="">
+          <p>{say(outcome.error)}</p>
+          <p>{t(outcome.maybeBooked ? 'payment.maybe' : 'flow.failure.kept')}</p>
+        </Failure>
+      )
+    case 'state_changed':
+      return (
+        <Notice title={t('payment.stateChanged.title')}>
+          <p className="if-soon">{t('payment.stateChanged.soon')}</p>
+          <p className="if-open">{t('payment.stateChanged.open')}</p>
+        </Notice>
+      )
+    case 'used':
+      return (
+        <Failure className="">
+          <p>{t('payment.used')}</p>
+          <ButtonLink to={to('manageBooking')} variant="quiet">
+            {t('payment.done.manage')}
+          </ButtonLink>
+        </Failure>
+      )
+    case 'method_refused':
+      return null
+  }
+}

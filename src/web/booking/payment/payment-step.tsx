@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { updateDraft, useDraft } from '../details/draft.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { showErrors } from '../flow/focus.ts'
+import { StepFrame } from '../flow/step-frame.tsx'
+import { Agreement, LegalNotes } from './agreement.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { methodsFor } from './methods.ts'
+import { useOrder } from './order.ts'
+import { OrderButton } from './order-button.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { Review } from './review.tsx'
+
+/** Step 4, Payment and Confirmation: everything once more, then the one button that counts. */
+export function PaymentStep() {
+  const t = useTranslations('booking.payment')
+  const { site, trip, now, quote } = useFlow()
+  const { paymentMethod, acceptTerms } = useDraft()
+  const { busy, outcome, send } = useOrder()
+  const [tried, setTried] = useState(false)
+  const offered = trip.start ? methodsFor(trip.start, now, site.rules.bankTransferDays) : []
+  const method = offered.find((one) => one === paymentMethod) ?? null
+  const refused = outcome?.kind === 'method_refused' && method === null
+  const methodError = refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined
+  const submit = (form: HTMLFormElement) => {
+    if (method === null || !acceptTerms) showErrors(form, () => setTried(true))
+    // What was not shown is not ordered.
+    else if (quote) void send(method)
+  }
+  return (
+    <StepFrame step="payment" lead={t('lead')} busy={busy} onNext={submit}>
+      <MethodChoice
+        offered={offered}
+        value={method}
+        error={methodError}
+        onChoose={(paymentMethod_) => updateDraft({ paymentMethod: paymentMethod_ })}
+      />
+      <LegalNotes />
+      <Agreement
+        checked={acceptTerms}
+        error={tried && !acceptTerms ? t('termsMissing') : undefined}
+        onChange={(on) => updateDraft({ acceptTerms: on })}
+      />
+      {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). */}
+      <Review method={method} />
+      <div role="alert" className="mt-6 empty:hidden">
+        {outcome && <OutcomeNotice outcome={outcome} busy={busy} onRetry={() => method && void send(method)} />}
+      </div>
+      <OrderButton busy={busy} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+
+import type { Price } from '../../../contract/booking.ts'
+import { useMoney, useWords } from '../words.ts'
+import { useFormat } from '../format.ts'
+
+type Item = Price['items'][number]
+
+/** Every item of a price and the total with its tax (D24); brief, only the total. */
+export function PriceList({ price, brief = false }: { readonly price: Price; readonly brief?: boolean }) {
+  const t = useTranslations('booking.flow.summary')
+  const format = useFormat()
+  const money = useMoney(price.currency)
+  const label = useItemLabel()
+  const percent = format.number(price.vatBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <div className="text-small">
+      <dl className="space-y-2">
+        {(brief ? [] : price.items).map((item) => (
+          <div key={`${item.kind} ${item.code ?? ''}`} className="flex justify-between gap-4">
+            <dt className="min-w-0 text-ink-700">{label(item)}</dt>
+            <dd className="figures shrink-0">{money.exact(item.amountMinor)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">{t('total')}</dt>
+          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(price.totalMinor)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-right text-ink-500">{t('vat', { percent, amount: money.exact(price.vatMinor) })}</p>
+    </div>
+  )
+}
+
+/** What is not part of the price but belongs to it. */
+export function PriceNotes({
+  price,
+  freeCancelHours,
+}: {
+  readonly price: Price
+  readonly freeCancelHours?: number | undefined
+}) {
+  const t = useTranslations('booking.flow.summary')
+  const format = useFormat()
+  const money = useMoney(price.currency)
+  const kilometres = { included: format.number(price.includedKm), rate: money.exact(price.extraKmMinor) }
+  return (
+    <ul className="space-y-2 text-small text-ink-700">
+      <li>
+        <strong className="font-semibold text-ink-900">
+          {t('deposit', { amount: money.exact(price.depositMinor) })}
+        </strong>{' '}
+        {t('depositNote')}
+      </li>
+      <li>{t('kilometres', kilometres)}</li>
+      {freeCancelHours !== undefined && <li>{t('freeCancel', { hours: String(freeCancelHours) })}</li>}
+    </ul>
+  )
+}
+
+function useItemLabel(): (item: Item) => string {
+  const t = useTranslations('booking.flow.items')
+  const words = useWords()
+  return (item) => {
+    const days = words.days(item.days ?? 1)
+    if (item.kind === 'vehicle') return t('vehicle', { days })
+    if (item.kind !== 'extra') return t(item.kind)
+    const name = words.service(item.code ?? '')
+    return item.quantity > 1 ? t('extras', { quantity: String(item.quantity), name, days }) : t('extra', { name, days })
+  }
+}

@@ -1,0 +1,80 @@
+import { ChevronUp } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { classes } from '../../ui/classes.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { useMoney } from '../words.ts'
+import { FromPrice, Summary, usePriceInView } from './summary.tsx'
+
+/** On a phone: the total always in view above the thumb, the rest one touch away, and the way on. */
+export function SummaryBar({ action }: { readonly action: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const t = useTranslations('booking.flow.summary')
+  const { trip } = useFlow()
+  const something = trip.pickup !== undefined && trip.start !== undefined
+  return (
+    // Escape closes it from wherever the focus is inside; open, it would cover what the focus goes to next.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-bar
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onBlur={(event) => {
+        const next = event.relatedTarget
+        if (next && !event.currentTarget.contains(next)) setOpen(false)
+      }}
+      className="sticky bottom-(--banner) z-20 -mx-5 low:static mt-8 border-t border-line bg-white shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] md:-mx-8 lg:hidden"
+    >
+      {/* It can be longer than its place, and is then scrolled by keyboard too. */}
+      <section
+        id={id}
+        hidden={!open}
+        aria-label={t('heading')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[55dvh] overflow-y-auto overscroll-contain px-5 pt-5 pb-2 md:px-8"
+      >
+        {open && <Summary />}
+      </section>
+      <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
+        {something ? <Toggle open={open} controls={id} onToggle={() => setOpen(!open)} /> : <span />}
+        {action}
+      </div>
+    </div>
+  )
+}
+
+interface ToggleProps {
+  readonly open: boolean
+  readonly controls: string
+  readonly onToggle: () => void
+}
+
+function Toggle({ open, controls, onToggle }: ToggleProps) {
+  const t = useTranslations('booking.flow.summary')
+  const { site } = useFlow()
+  const { price, updating } = usePriceInView()
+  const money = useMoney(site.currency)
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="min-h-11 min-w-0 flex-1 rounded-field text-left"
+    >
+      {price ? (
+        <span className={classes('figures block text-subtitle leading-tight font-bold', updating && 'opacity-60')}>
+          {money.exact(price.totalMinor)}
+        </span>
+      ) : (
+        <FromPrice />
+      )}
+      <span className="flex items-center gap-1 text-small text-petrol-600">
+        {t(open ? 'hide' : 'show')}
+        <ChevronUp aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
+      </span>
+    </button>
+  )
+}

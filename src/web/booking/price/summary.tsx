@@ -1,0 +1,103 @@
+import { useTranslations } from 'use-intl'
+
+import type { Price } from '../../../contract/booking.ts'
+import { classes } from '../../ui/classes.ts'
+import { useBranchName } from '../branch.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { cheapest } from '../quote/alternatives.ts'
+import { useChosen, useOffers } from '../vehicle/offers.ts'
+import { VehiclePicture } from '../vehicle/picture.tsx'
+import { useWallClock } from '../wall-clock.ts'
+import { useMoney, useWords } from '../words.ts'
+import { Countdown } from './countdown.tsx'
+import { useFreeCancelHours } from './free-cancel.ts'
+import { PriceList, PriceNotes } from './price-list.tsx'
+
+/** The price of what is chosen: the held one, before that the live one; and whether a newer is on its way. */
+export function usePriceInView(): { readonly price: Price | null; readonly updating: boolean } {
+  const { quote } = useFlow()
+  const { query } = useOffers()
+  const { free } = useChosen()
+  return { price: quote?.price ?? free?.price ?? null, updating: !quote && query.isPlaceholderData }
+}
+
+/** What is chosen so far and what it costs. Brief where the whole of it stands in the step itself. */
+export function Summary({ brief = false }: { readonly brief?: boolean }) {
+  const t = useTranslations('booking.flow.summary')
+  const { trip, quote } = useFlow()
+  const freeCancelHours = useFreeCancelHours()
+  const { price, updating } = usePriceInView()
+  const nothing = trip.start === undefined && trip.pickup === undefined
+  return (
+    <div className="space-y-5">
+      {nothing ? <p className="text-small text-ink-700">{t('empty')}</p> : <WhereAndWhen />}
+      <ChosenVehicle />
+      {quote?.state === 'held' && <Countdown endsAt={quote.endsAt} />}
+      {price ? (
+        <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
+          <PriceList price={price} brief={brief} />
+          {!brief && <PriceNotes price={price} freeCancelHours={freeCancelHours} />}
+        </div>
+      ) : (
+        <FromPrice />
+      )}
+    </div>
+  )
+}
+
+function WhereAndWhen() {
+  const t = useTranslations('booking.flow.summary')
+  const { site, trip } = useFlow()
+  const name = useBranchName()
+  const clock = useWallClock()
+  const rows = [
+    ['pickup', trip.pickup, trip.start],
+    ['dropoff', trip.dropoff, trip.end],
+  ] as const
+  return (
+    <dl className="space-y-3 text-small">
+      {rows.map(([key, id, time]) => (
+        <div key={key}>
+          <dt className="font-semibold">{t(key)}</dt>
+          <dd className="text-ink-700">
+            {name(site.branches.find((branch) => branch.id === id))}
+            {time !== undefined && <span className="figures block">{clock.both(time)}</span>}
+            {time === undefined && id === undefined && '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ChosenVehicle() {
+  const { offer } = useChosen()
+  const words = useWords()
+  if (!offer) return null
+  return (
+    <div className="flex items-center gap-4 border-t border-line pt-5">
+      <div className="w-28 shrink-0 rounded-field bg-sand p-1">
+        <VehiclePicture image={offer.image} sizes="112px" eager />
+      </div>
+      <p className="min-w-0 text-small">
+        <span className="block font-semibold">{words.similar(offer.name)}</span>
+        <span className="text-ink-700">{words.type(offer.type)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Before a vehicle is chosen: what the cheapest one costs for these dates. */
+export function FromPrice() {
+  const t = useTranslations('booking.flow.summary')
+  const { site } = useFlow()
+  const { offers } = useOffers()
+  const money = useMoney(site.currency)
+  if (!offers) return null
+  const lowest = cheapest(offers)
+  return (
+    <p className="figures text-small font-semibold">
+      {lowest ? t('from', { price: money.brief(lowest.price.totalMinor) }) : t('soldOut')}
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { ApiError } from '../../api/client.ts'
+import { useErrorText } from '../../api/error-text.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { rentalOf, wishOf } from '../flow/trip.ts'
+import { useAvailability } from '../server.ts'
+import { useMoney } from '../words.ts'
+import { isFree } from './alternatives.ts'
+import { useIsOver, type HeldQuote } from './held.ts'
+import { keptQuote } from './kept.ts'
+import { OtherVehicle } from './news.tsx'
+import { SoldOut } from './sold-out.tsx'
+
+/** While the details are filled in, the hold may run out. The price now is offered; nothing is lost. */
+export function ExpiredDialog() {
+  const { view, quote, news } = useFlow()
+  const over = useIsOver(quote?.state === 'held' ? quote.endsAt : undefined)
+  const late = view === 'details' || view === 'payment'
+  if (!quote || !late || news || !(over || quote.state === 'expired')) return null
+  return <Expired quote={quote} />
+}
+
+function Expired({ quote }: { readonly quote: HeldQuote }) {
+  const t = useTranslations('booking.flow.expired')
+  const say = useErrorText()
+  const { site, go } = useFlow()
+  const money = useMoney(quote.price.currency)
+  const { checking, now, failure, soldOut, busy, renew, retry } = useRenewal(quote)
+  const before = quote.price.totalMinor
+  if (soldOut) return <SoldOut vehicle={quote.vehicleId} totalMinor={before} />
+  return (
+    <AlertDialog
+      open
+      onClose={() => go('vehicle')}
+      tone="notice"
+      title={t('title')}
+      actions={
+        <>
+          {now !== null && (
+            <Button busy={busy} onClick={() => void renew()}>
+              {t('renew', { price: money.exact(now) })}
+            </Button>
+          )}
+          {failure && now === null && <RetryButton onRetry={retry} />}
+          <OtherVehicle />
+        </>
+      }
+    >
+      <p>{t('text', { minutes: String(site.rules.holdMinutes) })}</p>
+      <div aria-live="polite" className="figures">
+        {checking && <Spinner label={t('checking')} />}
+        {failure && <p className="font-semibold text-danger">{say(failure)}</p>}
+        {now !== null &&
+          (now === before
+            ? t('same', { price: money.exact(now) })
+            : t('changed', { before: money.exact(before), now: money.exact(now) }))}
+      </div>
+    </AlertDialog>
+  )
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('booking.flow.failure')
+  return <Button onClick={onRetry}>{t('retry')}</Button>
+}
+
+/** Asks what the rental costs now, without holding anything; a click then holds it. */
+function useRenewal(quote: HeldQuote) {
+  const { trip, hold, tell, go } = useFlow()
+  const query = useAvailability(rentalOf(trip), true)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  // What was known before the hold ended does not say what is free now.
+  const fresh = query.isFetchedAfterMount && !query.isFetching && !query.isPlaceholderData
+  const offer = fresh ? query.data?.offers.find(({ vehicleId }) => vehicleId === quote.vehicleId) : undefined
+  const now = offer && isFree(offer) ? offer.price.totalMinor : null
+  const gone = () => tell({ kind: 'sold_out', vehicle: quote.vehicleId, totalMinor: quote.price.totalMinor })
+  const renew = async () => {
+    const wish = wishOf(trip)
+    if (!wish || now === null) return
+    setBusy(true)
+    setRefusal(null)
+    const result = await hold(wish)
+    setBusy(false)
+    if (result.ok) {
+      const held = result.data.price.totalMinor
+      if (held !== now) tell({ kind: 'price', before: now, now: held, leadsTo: null })
+    } else if (result.error.code === 'sold_out') gone()
+    else if (result.error.code === 'invalid_period' || result.error.code === 'pickup_closed') {
+      keptQuote.clear()
+      go('dates')
+    } else setRefusal(result.error)
+  }
+  const failure = refusal ?? (fresh ? (query.error?.error ?? null) : null)
+  return {
+    now,
+    busy,
+    failure,
+    renew,
+    checking: !fresh,
+    soldOut: offer !== undefined && now === null,
+    retry: () => void query.refetch(),
+  }
+}

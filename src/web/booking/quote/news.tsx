@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useFlow, type News } from '../flow/flow.tsx'
+import { useMoney } from '../words.ts'
+import { SoldOut } from './sold-out.tsx'
+
+/** What happened to price or car between two looks at them. Every entry is kept. */
+export function NewsDialogs() {
+  const { news } = useFlow()
+  if (news?.kind === 'price') return <PriceChanged news={news} />
+  if (news?.kind === 'sold_out') return <SoldOut vehicle={news.vehicle} totalMinor={news.totalMinor} />
+  return null
+}
+
+function PriceChanged({ news }: { readonly news: Extract<News, { kind: 'price' }> }) {
+  const t = useTranslations('booking.flow')
+  const { site, tell, go } = useFlow()
+  const money = useMoney(site.currency)
+  const now = money.exact(news.now)
+  const accept = () => {
+    tell(null)
+    if (news.leadsTo) go(news.leadsTo)
+  }
+  return (
+    <AlertDialog
+      open
+      onClose={() => tell(null)}
+      tone="notice"
+      title={t('renewed.title')}
+      actions={
+        <>
+          <Button onClick={accept}>{t('renewed.accept', { price: now })}</Button>
+          <OtherVehicle />
+        </>
+      }
+    >
+      <p className="figures">{t('renewed.text', { before: money.exact(news.before), now })}</p>
+    </AlertDialog>
+  )
+}
+
+export function OtherVehicle() {
+  const t = useTranslations('booking.flow')
+  const { tell, go } = useFlow()
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        tell(null)
+        go('vehicle', { vehicle: undefined })
+      }}
+    >
+      {t('expired.other')}
+    </Button>
+  )
+}

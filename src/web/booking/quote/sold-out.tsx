@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { ApiError } from '../../api/client.ts'
+import { useErrorText } from '../../api/error-text.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { wishOf } from '../flow/trip.ts'
+import { useOffers } from '../vehicle/offers.ts'
+import { VehiclePicture } from '../vehicle/picture.tsx'
+import { useMoney, useWords } from '../words.ts'
+import { alternatives, type PricedOffer } from './alternatives.ts'
+
+interface SoldOutProps {
+  /** The vehicle that is gone, and what it had cost. */
+  readonly vehicle: number
+  readonly totalMinor: number
+}
+
+/** The nearest vehicles in price instead of one that is gone. */
+export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
+  const t = useTranslations('booking.flow.soldOut')
+  const say = useErrorText()
+  const words = useWords()
+  const { tell, go } = useFlow()
+  const { query, offers } = useOffers()
+  const { failure, choose } = useAlternative()
+  const gone = offers?.find((offer) => offer.vehicleId === vehicle)
+  const nearest = alternatives(offers ?? [], vehicle, totalMinor)
+  const name = gone ? words.similar(gone.name) : ''
+  const leave = (to: 'vehicle' | 'dates') => {
+    tell(null)
+    go(to, { vehicle: undefined })
+  }
+  return (
+    <AlertDialog
+      open
+      onClose={() => leave('vehicle')}
+      tone="notice"
+      title={t('title')}
+      actions={
+        <>
+          {nearest.length > 0 && (
+            <Button variant="quiet" onClick={() => leave('vehicle')}>
+              {t('all')}
+            </Button>
+          )}
+          <Button variant={nearest.length > 0 ? 'plain' : 'primary'} onClick={() => leave('dates')}>
+            {t('dates')}
+          </Button>
+        </>
+      }
+    >
+      <p>{nearest.length > 0 || query.isFetching ? t('text', { name }) : t('none', { name })}</p>
+      {failure && <p className="font-semibold text-danger">{say(failure)}</p>}
+      {nearest.length === 0 && query.isFetching && <Spinner />}
+      <ul className="space-y-2 pt-2">
+        {nearest.map((offer) => (
+          <li key={offer.vehicleId}>
+            <Alternative offer={offer} than={totalMinor} onChoose={() => void choose(offer)} />
+          </li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+}
+
+interface AlternativeProps {
+  readonly offer: PricedOffer
+  readonly than: number
+  readonly onChoose: () => void
+}
+
+function Alternative({ offer, than, onChoose }: AlternativeProps) {
+  const t = useTranslations('booking.flow.soldOut')
+  const words = useWords()
+  const money = useMoney(offer.price.currency)
+  const difference = offer.price.totalMinor - than
+  const amount = money.exact(Math.abs(difference))
+  const name = words.similar(offer.name)
+  const price = money.exact(offer.price.totalMinor)
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex w-full items-center gap-3 rounded-field border border-edge bg-white p-2.5 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100"
+    >
+      <span className="w-20 shrink-0">
+        <VehiclePicture image={offer.image} sizes="80px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{t.rich('choose', { name, aside: spoken })}</span>
+        {words.type(offer.type)}
+      </span>
+      <span className="figures shrink-0 text-right">
+        <span className="block font-semibold">{price}</span>
+        {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
+      </span>
+    </button>
+  )
+}
+
+/** Words that only complete the button's name. */
+const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
+
+/** Takes another vehicle: in step 2 it becomes the choice, later its price and car are held at once. */
+function useAlternative() {
+  const { trip, view, change, hold, tell } = useFlow()
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const choose = async (offer: PricedOffer) => {
+    setFailure(null)
+    const wish = wishOf({ ...trip, vehicle: offer.vehicleId })
+    if (view === 'vehicle' || !wish) {
+      tell(null)
+      return change({ vehicle: offer.vehicleId })
+    }
+    const result = await hold(wish)
+    if (result.ok) {
+      change({ vehicle: offer.vehicleId })
+      const now = result.data.price.totalMinor
+      return tell(
+        now === offer.price.totalMinor ? null : { kind: 'price', before: offer.price.totalMinor, now, leadsTo: null },
+      )
+    }
+    if (result.error.code !== 'sold_out') return setFailure(result.error)
+    tell({ kind: 'sold_out', vehicle: offer.vehicleId, totalMinor: offer.price.totalMinor })
+  }
+  return { failure, choose }
+}

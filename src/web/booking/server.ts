@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+
+import type { Offer } from '../../contract/booking.ts'
+import { call, type ApiError } from '../api/client.ts'
+import { extrasText, type Rental } from './flow/trip.ts'
+import { keptQuote } from './quote/kept.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Refusal
+  }
+}
+
+/** A refusal of the server's on its way through a query. */
+export class Refusal extends Error {
+  readonly error: ApiError
+  constructor(error: ApiError) {
+    super(error.code)
+    this.error = error
+  }
+}
+
+/** Whether the same call may work in a moment: no answer, or a server that is not well. */
+export const passing = ({ status }: ApiError): boolean => status === 0 || status >= 500
+
+/** Refusals stay refusals however often one asks; a line that was down for a second does not. */
+export const retryPassing = (failures: number, refusal: Refusal): boolean => failures < 2 && passing(refusal.error)
+
+export interface Availability {
+  readonly days: number
+  readonly offers: readonly Offer[]
+}
+
+/**
+ * Every vehicle with its price for a rental; the car that this tab holds already is free to it. Old prices stay in view until the new ones are here.
+ * With `anew`, the server is asked however lately it was.
+ */
+export function useAvailability(rental: Rental | null, anew = false): UseQueryResult<Availability> {
+  return useQuery({
+    queryKey: ['availability', rental],
+    enabled: rental !== null,
+    placeholderData: keepPreviousData,
+    staleTime: anew ? 0 : 30_000,
+    refetchOnMount: anew ? 'always' : true,
+    queryFn: async ({ signal }) => await askAvailability(rental, signal),
+  })
+}
+
+async function askAvailability(rental: Rental | null, signal: AbortSignal): Promise<Availability> {
+  if (!rental) throw new Error('without a rental nothing is asked')
+  const { pickup, dropoff, start, end, crossBorder } = rental
+  const extras = extrasText(rental.extras) || undefined
+  const query = {
+    pickup,
+    dropoff,
+    start,
+    end,
+    extras,
+    crossBorder: crossBorder ? ('true' as const) : undefined,
+    quote: keptQuote.read()?.id,
+  }
+  const result = await call('getAvailability', { query, signal })
+  if (!result.ok) throw new Refusal(result.error)
+  return result.data
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Service } from '../../../contract/site.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { useMoney, useWords } from '../words.ts'
+import { Quantity } from './quantity.tsx'
+
+/** The eight services and trips abroad; nothing is preselected (BGB § 312a). */
+export function Extras() {
+  const t = useTranslations('booking.vehicle')
+  const { site, trip, change } = useFlow()
+  const money = useMoney(site.currency)
+  const set = (code: string, quantity: number) => {
+    const { [code]: _before, ...others } = trip.extras
+    change({ extras: quantity > 0 ? { ...others, [code]: quantity } : others })
+  }
+  return (
+    <section className="mt-12">
+      <h3 className="text-subtitle">{t('extras')}</h3>
+      <p className="mt-1 text-ink-700">{t('extrasLead')}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {site.services.map((service) => (
+          <li key={service.code}>
+            <ExtraRow
+              service={service}
+              quantity={trip.extras[service.code] ?? 0}
+              onChange={(quantity) => set(service.code, quantity)}
+            />
+          </li>
+        ))}
+        <li>
+          <CheckRow
+            label={t('crossBorder')}
+            note={t('crossBorderNote', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
+            checked={trip.crossBorder}
+            onChange={(crossBorder) => change({ crossBorder })}
+          />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly service: Service
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+}
+
+function ExtraRow({ service, quantity, onChange }: RowProps) {
+  const t = useTranslations('booking.vehicle')
+  const words = useWords()
+  const { site } = useFlow()
+  const money = useMoney(site.currency)
+  const label = words.service(service.code)
+  const price = t('perDayEach', { price: money.brief(service.perDayMinor) })
+  const note = words.serviceNote(service.code)
+  const shared = { label, note, price, popular: service.popular }
+  if (service.maxQuantity === 1) {
+    return <CheckRow {...shared} checked={quantity > 0} onChange={(on) => onChange(on ? 1 : 0)} />
+  }
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <RowText {...shared} />
+      <Quantity label={label} value={quantity} max={service.maxQuantity} onChange={onChange} />
+    </div>
+  )
+}
+
+interface Texts {
+  readonly label: string
+  readonly note?: string | undefined
+  readonly price?: string
+  readonly popular?: boolean
+}
+
+function RowText({ label, note, price, popular = false }: Texts) {
+  const t = useTranslations('booking.vehicle')
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+        {label}
+        {popular && (
+          <span className="rounded-full bg-amber-100 px-2.5 py-0.5 text-small font-semibold text-amber-800">
+            {t('popular')}
+          </span>
+        )}
+      </span>
+      <span className="figures block text-small text-ink-500">{[note, price].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}
+
+function CheckRow({
+  checked,
+  onChange,
+  ...texts
+}: Texts & { readonly checked: boolean; readonly onChange: (on: boolean) => void }) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
+      <RowText {...texts} />
+      <span className="grid h-11 w-33 shrink-0 content-center justify-items-end pr-2.5">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-6 accent-petrol-600"
+        />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'use-intl'
+
+import type { PaymentMethod } from '../../contract/booking.ts'
+import { useFormat } from './format.ts'
+
+/** Keys that come from the server are not known to the types. */
+interface Loose {
+  (key: string): string
+  has: (key: string) => boolean
+}
+
+export interface Words {
+  readonly service: (code: string) => string
+  readonly serviceNote: (code: string) => string | undefined
+  readonly type: (code: string) => string
+  readonly fuel: (code: string) => string
+  readonly feature: (code: string) => string
+  readonly transmission: (code: string) => string
+  readonly payment: (method: PaymentMethod) => string
+  /** VW Polo oder ähnlich */
+  readonly similar: (name: string) => string
+  readonly days: (count: number) => string
+}
+
+export function useWords(): Words {
+  const t = useTranslations('booking.words')
+  const loose = t as unknown as Loose
+  // A word of ours, or what the server calls it: staff may add services and brands.
+  const named = (key: string) => (loose.has(key) ? loose(key) : undefined)
+  return {
+    service: (code) => named(`services.${code}`) ?? code,
+    serviceNote: (code) => named(`serviceNotes.${code}`),
+    type: (code) => named(`classes.${code}`) ?? code,
+    fuel: (code) => named(`fuels.${code}`) ?? code,
+    feature: (code) => named(`features.${code}`) ?? code,
+    transmission: (code) => named(`transmissions.${code}`) ?? code,
+    payment: (method) => t(`payments.${method}`),
+    similar: (name) => t('similar', { name }),
+    days: (count) => t('days', { count }),
+  }
+}
+
+/** How many minor units make one: 2 for dollars and euros, 0 for yen. */
+const digits = new Map<string, number>()
+function digitsOf(currency: string): number {
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const found =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  digits.set(currency, found)
+  return found
+}
+
+/** Amounts in minor units as the reader writes them. */
+export function useMoney(currency: string): {
+  readonly exact: (minor: number) => string
+  /** Without cents where there are none: easier to compare on a card. */
+  readonly brief: (minor: number) => string
+} {
+  const format = useFormat()
+  const places = digitsOf(currency)
+  const money = (minor: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
+    format.number(minor / 10 ** places, { style: 'currency', currency, trailingZeroDisplay })
+  return { exact: (minor) => money(minor, 'auto'), brief: (minor) => money(minor, 'stripIfInteger') }
+}
+
+/** A name that staff gave in both languages. */
+export function useBilingual(): (names: { readonly de: string; readonly en: string }) => string {
+  const language = useLocale()
+  return (names) => names[language]
+}

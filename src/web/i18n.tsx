@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
+
+import type account from '../content/de/account.ts'
+import type booking from '../content/de/booking.ts'
+import type home from '../content/de/home.ts'
+import type legal from '../content/de/legal.ts'
+import type newsletter from '../content/de/newsletter.ts'
+import type pages from '../content/de/pages.ts'
+import type site from '../content/de/site.ts'
+import { href, languageOf, type Language, type Page } from './links.ts'
+
+interface Messages {
+  site: typeof site
+  home: typeof home
+  pages: typeof pages
+  legal: typeof legal
+  newsletter: typeof newsletter
+  booking: typeof booking
+  account: typeof account
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: Messages
+  }
+}
+
+/** Texts by area, as the frames hand them over: English has the keys of German and other words. */
+export type AreaMessages = { readonly [Area in keyof Messages]?: object }
+
+/** A text that is missing is a fault of ours: it stops the build of the page instead of showing a key. */
+const onError: NonNullable<IntlConfig['onError']> = (error) => {
+  throw error
+}
+
+export function Texts({
+  language,
+  messages,
+  children,
+}: {
+  language: Language
+  messages: AreaMessages
+  children: ReactNode
+}) {
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone="Europe/Berlin" onError={onError}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** Adds an area's texts to those already there. */
+export function MoreMessages({ messages, children }: { messages: AreaMessages; children: ReactNode }) {
+  const before = useMessages()
+  const all = useMemo(() => ({ ...before, ...messages }), [before, messages])
+  return (
+    <Texts language={useLocale()} messages={all}>
+      {children}
+    </Texts>
+  )
+}
+
+export const useLanguage = (): Language => languageOf(useLocation().pathname)
+
+/** `const to = useHref(); <Link to={to('about')}>`: a page's address in the language of this page. */
+export function useHref(): (page: Page, query?: Record<string, string | number>) => string {
+  const language = useLanguage()
+  return (page, query) => href(language, page, query)
+}

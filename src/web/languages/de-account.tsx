@@ -1,0 +1,13 @@
+import account from '../../content/de/account.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { MoreMessages } from '../i18n.tsx'
+
+const messages = { account }
+
+export default function GermanAccount() {
+  return (
+    <MoreMessages messages={messages}>
+      <AccountFrame />
+    </MoreMessages>
+  )
+}

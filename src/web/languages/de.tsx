@@ -1,0 +1,8 @@
+import site from '../../content/de/site.ts'
+import { Frame } from '../layout.tsx'
+
+const messages = { site }
+
+export default function German() {
+  return <Frame language="de" messages={messages} />
+}

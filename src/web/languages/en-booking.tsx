@@ -1,0 +1,13 @@
+import booking from '../../content/en/booking.ts'
+import { BookingFrame } from '../booking/frame.tsx'
+import { MoreMessages } from '../i18n.tsx'
+
+const messages = { booking }
+
+export default function EnglishBooking() {
+  return (
+    <MoreMessages messages={messages}>
+      <BookingFrame />
+    </MoreMessages>
+  )
+}

@@ -1,0 +1,81 @@
+/** Every page and its path below the language's root: '' in German, '/en' in English (D1). */
+export const paths = {
+  home: '',
+  about: 'about',
+  booking: 'booking',
+  newBooking: 'booking/new',
+  manageBooking: 'booking/manage',
+  register: 'register',
+  login: 'login',
+  password: 'password',
+  confirm: 'confirm',
+  newsletterConfirm: 'newsletter/confirm',
+  newsletterUnsubscribe: 'newsletter/unsubscribe',
+  dashboard: 'dashboard',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  imprint: 'Imprint',
+  accessibility: 'Accessibility',
+} as const
+
+export type Page = keyof typeof paths
+export type Language = 'de' | 'en'
+
+export const pages = Object.keys(paths) as Page[]
+
+/** Pages that only make sense to the one person who was sent there. */
+const personal: ReadonlySet<Page> = new Set([
+  'password',
+  'confirm',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'dashboard',
+  'newBooking',
+])
+export const indexed = (page: Page): boolean => !personal.has(page)
+
+/** The section ids of the home page, in order (D11). */
+export const sections = [
+  'home',
+  'aboutUs',
+  'howTo',
+  'fleet',
+  'services',
+  'loyalty',
+  'rewards',
+  'gallery',
+  'testimonials',
+  'locations',
+  'requirements',
+  'faq',
+  'contact',
+] as const
+export type SectionId = (typeof sections)[number]
+
+/** `href('en', 'newBooking', { pickup: 1 })` is '/en/booking/new?pickup=1'. */
+export function href(language: Language, page: Page, query: Record<string, string | number> = {}): string {
+  const root = language === 'en' ? '/en' : ''
+  const path = paths[page] === '' ? root || '/' : `${root}/${paths[page]}`
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+export const hrefs = (page: Page): Record<Language, string> => ({ de: href('de', page), en: href('en', page) })
+
+export const languageOf = (pathname: string): Language => (/^\/en(\/|$)/i.test(pathname) ? 'en' : 'de')
+
+const withoutLanguage = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/i, '').replace(/^\/|\/$/g, '')
+
+/** Which page of the table a path shows, however it is spelt. */
+export function pageOf(pathname: string): Page | undefined {
+  const path = withoutLanguage(pathname).toLowerCase()
+  return pages.find((page) => paths[page].toLowerCase() === path)
+}
+
+/** The same page in the other language, also for a path that is not in the table. */
+export function otherLanguage(pathname: string): string {
+  const target: Language = languageOf(pathname) === 'de' ? 'en' : 'de'
+  const page = pageOf(pathname)
+  if (page) return href(target, page)
+  return `${target === 'en' ? '/en' : ''}/${withoutLanguage(pathname)}`
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { ApiError } from '../api/client.ts'
+import { useErrorText } from '../api/error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { CardPage, takeFocus } from '../ui/card-page.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+export type End = 'done' | 'invalid'
+type Text = 'heading' | 'lead' | 'submit' | 'noLinkHeading' | 'noLink' | `${End}Heading` | End
+
+interface LinkPageProps {
+  /** The words of the page's own area. */
+  readonly t: (text: Text) => string
+  readonly send: (token: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>
+  /** Where to go from here; without an end there was no link. */
+  readonly wayOn: (end: End | null) => ReactNode
+}
+
+/**
+ * Where a link in a letter leads. A button does what it is for, not the arrival: programs that look through mails open
+ * links too, and who never asked for the letter must be able not to press it.
+ */
+export function LinkPage({ t, send, wayOn }: LinkPageProps) {
+  const common = useTranslations('site.common')
+  const { token, forget } = useLinkToken()
+  const [ended, setEnded] = useState<End | null>(null)
+  if (token === undefined) {
+    return (
+      <CardPage title={t('heading')}>
+        <Spinner label={common('loading')} />
+      </CardPage>
+    )
+  }
+  if (token !== null) {
+    const end = (how: End) => {
+      setEnded(how)
+      forget()
+    }
+    return <Ask t={t} send={() => send(token)} onEnd={end} />
+  }
+  if (ended === null) {
+    return (
+      <CardPage title={t('noLinkHeading')} lead={t('noLink')}>
+        {wayOn(null)}
+      </CardPage>
+    )
+  }
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <CardPage title={t(`${ended}Heading`)} lead={t(ended)}>
+        {wayOn(ended)}
+      </CardPage>
+    </div>
+  )
+}
+
+interface AskProps {
+  readonly t: LinkPageProps['t']
+  readonly send: () => ReturnType<LinkPageProps['send']>
+  readonly onEnd: (how: End) => void
+}
+
+function Ask({ t, send, onEnd }: AskProps) {
+  const say = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const act = async () => {
+    setBusy(true)
+    setError(null)
+    const result = await send()
+    setBusy(false)
+    if (result.ok) onEnd('done')
+    else if (result.error.code === 'link_invalid') onEnd('invalid')
+    else setError(result.error)
+  }
+  return (
+    <CardPage title={t('heading')} lead={t('lead')}>
+      {error && (
+        <Notice kind="error" className="mb-5">
+          <p>{say(error)}</p>
+        </Notice>
+      )}
+      <Button size="large" busy={busy} onClick={() => void act()} className="w-full">
+        {t('submit')}
+      </Button>
+    </CardPage>
+  )
+}

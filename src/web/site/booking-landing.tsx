@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useBookings } from '../api/site.ts'
+import { useHref } from '../i18n.tsx'
+import { Seo } from '../seo.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Container } from '../ui/section.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Scene } from './home/scene.tsx'
+import { useHydrated } from '../hydrated.ts'
+
+/** D2: before launch a coming-soon page; afterwards only the way into the form. */
+export default function BookingLanding() {
+  const t = useTranslations('pages.bookingLanding')
+  // What the address brings along, such as a vehicle, is for the form; the built page knows none of it.
+  const { search } = useLocation()
+  const live = useHydrated()
+  const form = useHref()('newBooking') + (live ? search : '')
+  const bookings = useBookings()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (live && bookings === 'open') void navigate(form, { replace: true })
+  }, [live, bookings, form, navigate])
+  return (
+    <section>
+      <Seo title={t('title')} description={t('description')} />
+      <div className="if-soon surface-dark relative isolate -mt-(--header) flex min-h-[calc(100dvh-var(--banner))] items-start overflow-hidden bg-ink-950 pt-(--header) lg:items-center">
+        <Scene
+          path="/img/hero/welcome"
+          alt=""
+          ratio={[16, 9]}
+          sizes="(min-width: 64rem) 100vw, 160vh"
+          decoding="sync"
+          className="absolute inset-0 -z-10 h-full object-[70%_100%]"
+        />
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/70 to-transparent lg:bg-linear-to-r lg:via-ink-950/80"
+        />
+        <Container className="py-12 lg:py-20">
+          <h1 className="max-w-2xl text-hero">{t('heading')}</h1>
+          <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('text')}</p>
+          <ButtonLink to={form} data-onward variant="amber" size="large">
+            {t('request')}
+          </ButtonLink>
+        </Container>
+      </div>
+      <Container className="if-open py-24">
+        <h1 className="text-title">{t('openHeading')}</h1>
+        <p className="mt-4 mb-8 flex items-center gap-3 text-lead text-ink-700">
+          <Spinner />
+          {t('openText')}
+        </p>
+        <ButtonLink to={form} data-onward size="large">
+          {t('openLink')}
+        </ButtonLink>
+      </Container>
+    </section>
+  )
+}

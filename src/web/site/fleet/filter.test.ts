@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Vehicle } from '../../../contract/fleet.ts'
+import { cardOf, defaultImage } from './card.ts'
+import { filterOf, filters, matching } from './filter.ts'
+import { lowestRate } from './rates.ts'
+
+const vehicle = (id: number, type: string, dailyRate: number): Vehicle => ({
+  id,
+  type,
+  dailyRate,
+  name: 'VW Polo',
+  image: null,
+  feul: 'Petrol',
+  group: 'EDMR',
+  noOfSeats: 5,
+  luggage: 2,
+  transmission: 'Manual',
+  ac: true,
+  features: 'Bluetooth, CarPlay,',
+})
+const fleet = [vehicle(1, 'Mini', 29), vehicle(2, 'StationWagon', 59), vehicle(3, 'StationWagon', 52)]
+
+describe('fleet', () => {
+  it('has nine filters', () => {
+    expect(filters).toHaveLength(9)
+  })
+
+  it('shows all, or those whose type equals the filter in any spelling', () => {
+    const cards = fleet.map(cardOf)
+    expect(matching(cards, 'allCars')).toHaveLength(3)
+    expect(matching(cards, 'StationWagon').map(({ id }) => id)).toEqual(['2', '3'])
+    expect(matching(cards, 'suv')).toEqual([])
+  })
+
+  it('reads the filter from an address', () => {
+    expect(filterOf('SUV')).toBe('suv')
+    expect(filterOf('stationwagon')).toBe('StationWagon')
+    expect(filterOf('tank')).toBe('allCars')
+    expect(filterOf(null)).toBe('allCars')
+  })
+
+  it('derives the card as specified', () => {
+    expect(cardOf(vehicle(7, 'People Carrier', 99))).toMatchObject({
+      id: '7',
+      category: 'peoplecarrier',
+      image: defaultImage,
+      seats: '5',
+      bags: 2,
+      hasAC: true,
+      price: 99,
+      features: ['Bluetooth', 'CarPlay'],
+    })
+  })
+
+  it('finds the lowest rate of a class, or none', () => {
+    expect(lowestRate(fleet, 'StationWagon')).toBe(52)
+    expect(lowestRate(fleet, 'all')).toBe(29)
+    expect(lowestRate(fleet, 'Sports')).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import type { Offer } from '../../../contract/booking.ts'
+import { call, type ApiError } from '../../api/client.ts'
+import { useHydrated } from '../../hydrated.ts'
+import { searchIn, withSearch, type Search } from './search.ts'
+
+export type Found =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly search: Search }
+  | { readonly status: 'failed'; readonly search: Search; readonly error: ApiError }
+  | {
+      readonly status: 'ready'
+      readonly search: Search
+      readonly days: number
+      readonly offers: ReadonlyMap<string, Offer>
+    }
+
+interface Answered {
+  /** What was asked; an answer to something else is not shown. */
+  readonly asked: string
+  readonly found: Found
+}
+
+/** The period lives in the address, so that a search can be shared and survives a reload; prices are live. */
+export function useSearch() {
+  const { search: query } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const asked = hydrated ? withSearch('', searchIn(new URLSearchParams(query))) : ''
+  const search = useMemo(() => searchIn(new URLSearchParams(asked)), [asked])
+  const [answered, setAnswered] = useState<Answered>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!search) return
+    const controller = new AbortController()
+    const show = async () => {
+      const found = await ask(search, controller.signal)
+      if (!controller.signal.aborted) setAnswered({ asked, found })
+    }
+    void show()
+    return () => controller.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asks again when it is told to
+  }, [asked, search, attempt])
+  const found: Found = !search
+    ? { status: 'none' }
+    : answered?.asked === asked
+      ? answered.found
+      : { status: 'loading', search }
+  return {
+    search,
+    found,
+    change: (next: Search | null) =>
+      void navigate({ search: withSearch(query, next), hash: '#fleet' }, { replace: true, preventScrollReset: true }),
+    retry: () => {
+      setAnswered(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+async function ask(search: Search, signal: AbortSignal): Promise<Found> {
+  const result = await call('getAvailability', { query: { ...search }, signal })
+  if (!result.ok) return { status: 'failed', search, error: result.error }
+  const { days, offers } = result.data
+  return { status: 'ready', search, days, offers: new Map(offers.map((offer) => [String(offer.vehicleId), offer])) }
+}

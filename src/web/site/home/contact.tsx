@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import { ContactForm } from './contact/form.tsx'
+import { Part } from './part.tsx'
+
+const link = 'inline-flex min-h-11 items-center text-petrol-600 underline underline-offset-4'
+
+/** A form, and phone and mail addresses for whoever prefers them. */
+export function Contact() {
+  const t = useTranslations('home.contact')
+  return (
+    <Part id="contact" surface="sand" title={t('title')} lead={t('text')}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Direct />
+        <ContactForm />
+      </div>
+    </Part>
+  )
+}
+
+function Direct() {
+  const t = useTranslations('home.contact')
+  const branch = useTranslations('site.branches')
+  const mails = [
+    [t('general'), company.email],
+    [branch('tempelhof.name'), company.branches.tempelhof.email],
+    [branch('airport.name'), company.branches.airport.email],
+  ] as const
+  return (
+    <div>
+      <p>
+        <span className="block text-small font-semibold">{t('phone')}</span>
+        <a
+          href={company.phone.href}
+          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold whitespace-nowrap text-petrol-600 hover:underline"
+        >
+          {company.phone.text}
+        </a>
+      </p>
+      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+        {mails.map(([label, address]) => (
+          <div key={address}>
+            <dt className="text-small font-semibold">{label}</dt>
+            <dd>
+              <a href={`mailto:${address}`} className={`${link} break-all`}>
+                {address}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+
+import type { ContactPlace } from '../../../../contract/contact.ts'
+import type { Problem, Problems } from '../../../forms/problems.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+
+const places = ['general', 'tempelhof', 'airport'] as const satisfies readonly ContactPlace[]
+
+type Name = 'name' | 'email' | 'phone' | 'reference' | 'message'
+
+/** Who writes, about what, to whom. What is wrong with a field stands below it. */
+export function ContactFields({ problems }: { readonly problems: Problems }) {
+  const t = useTranslations('home.contact')
+  const wrong = useWords()
+  const about = (name: Name) => ({ label: t(`form.${name}`), error: wrong(name, problems[name]) })
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...about('name')} required>
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field {...about('email')} required>
+        <TextInput name="email" type="email" autoComplete="email" spellCheck={false} />
+      </Field>
+      <Field {...about('phone')} hint={t('form.phoneHint')}>
+        <TextInput name="phone" type="tel" autoComplete="tel" />
+      </Field>
+      <Field {...about('reference')} hint={t('form.referenceHint')}>
+        <TextInput name="reference" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Field>
+      <Field label={t('form.branch')} className="sm:col-span-2">
+        <Branches />
+      </Field>
+      <Field {...about('message')} required className="sm:col-span-2">
+        <TextArea name="message" rows={6} />
+      </Field>
+    </div>
+  )
+}
+
+function Branches() {
+  const t = useTranslations()
+  return (
+    <Select name="branch" defaultValue="general">
+      {places.map((place) => (
+        <option key={place} value={place}>
+          {place === 'general' ? t('home.contact.general') : t(`site.branches.${place}.name`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function useWords(): (name: Name, problem: Problem | undefined) => string | undefined {
+  const t = useTranslations('home.contact.form')
+  return (name, problem) => {
+    if (problem === undefined) return undefined
+    if (problem === 'missing' && name !== 'phone' && name !== 'reference') return t(`missing.${name}`)
+    if (problem === 'tooLong') return t('invalid.tooLong')
+    return name === 'email' || name === 'phone' ? t(`invalid.${name}`) : t('invalid.other')
+  }
+}

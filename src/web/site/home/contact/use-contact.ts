@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+
+import { call } from '../../../api/client.ts'
+import { newKey } from '../../../forms/random-key.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { useLanguage } from '../../../i18n.tsx'
+import type { ContactValues } from './check.ts'
+
+const loadCheck = async () => (await import('./check.ts')).checkContact
+
+/** The server takes whoever is faster for a program. A person who pasted everything waits for the rest of it. */
+const LEAST_MS = 3_200
+const LONGEST_MS = 86_400_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The contact form's work. `sentFor` is the address that the answer will go to, once the message is sent. */
+export function useContact() {
+  const language = useLanguage()
+  const [sentFor, setSentFor] = useState<string | null>(null)
+  const began = useRef<number | null>(null)
+  const begin = () => (began.current ??= performance.now())
+  const keyFor = useKey()
+  const send = async (values: ContactValues) => {
+    await pause(Math.max(0, begin() + LEAST_MS - performance.now()))
+    const filledMs = Math.min(LONGEST_MS, Math.round(performance.now() - begin()))
+    const result = await call('sendContactMessage', {
+      headers: { 'idempotency-key': keyFor(values) },
+      body: { ...values, language, filledMs },
+    })
+    if (!result.ok) return result.error
+    setSentFor(values.email)
+    return null
+  }
+  const form = useCheckedForm(loadCheck, send)
+  const onFocus = () => {
+    begin()
+    form.attributes.onFocus()
+  }
+  return { form, attributes: { ...form.attributes, onFocus }, sentFor }
+}
+
+/** The same message keeps its key, so that a second try after a dead line is not a second message. */
+function useKey(): (values: ContactValues) => string {
+  const kept = useRef<{ print: string; key: string } | null>(null)
+  return (values) => {
+    const print = JSON.stringify(values)
+    if (kept.current?.print !== print) kept.current = { print, key: newKey() }
+    return kept.current.key
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+
+import { company } from '../../../../content/company.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Search } from '../../fleet/search.ts'
+import { keep } from '../form/kept.ts'
+import { PeriodFields } from '../form/period-fields.tsx'
+import { usePeriodForm } from '../form/use-period-form.ts'
+
+const branches = ['tempelhof', 'airport'] as const
+
+/** Station and period, for the whole list at once: the cards then show what each costs in all. */
+export function SearchForm({
+  search,
+  onSearch,
+}: {
+  readonly search: Search | null
+  readonly onSearch: (search: Search) => void
+}) {
+  const t = useTranslations('home.search')
+  const branch = useTranslations('site.branches')
+  const { labels } = useMessages().home.search
+  const { draft, problems, change, submit, formRef } = usePeriodForm(onSearch)
+  useFilledIn(search)
+  // Chosen in the form of the hero, and counted in the price.
+  const back = branches.find((code) => company.branches[code].id === draft.dropoff && draft.dropoff !== draft.pickup)
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="search-heading"
+      className="mb-8 rounded-card border border-line bg-white p-5 lg:p-6 noscript:hidden"
+    >
+      <h3 id="search-heading" className="mb-4 text-subtitle">
+        {t('heading')}
+      </h3>
+      <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,4fr)_auto]">
+        <Field label={labels.branch} hint={back && t('back', { branch: branch(`${back}.name`) })}>
+          <Select
+            name="pickup"
+            value={draft.pickup}
+            onChange={({ target }) => change({ field: 'pickup', branch: target.value === '3' ? 3 : 1 })}
+            className="text-ellipsis"
+          >
+            {branches.map((code) => (
+              <option key={code} value={company.branches[code].id}>
+                {branch(`${code}.name`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <PeriodFields draft={draft} problems={problems} onChange={change} labels={labels} className="md:grid-cols-2" />
+        <button type="submit" className={buttonStyle('primary', 'large', 'lg:mt-[1.75rem]')}>
+          {t('submit')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** A shared address fills in both forms. */
+function useFilledIn(search: Search | null): void {
+  useEffect(() => {
+    if (!search) return
+    const { pickup, dropoff, start, end } = search
+    keep({ pickup, dropoff: dropoff === pickup ? null : dropoff, period: { start, end } })
+  }, [search])
+}

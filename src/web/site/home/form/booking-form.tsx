@@ -1,0 +1,97 @@
+import { useEffect, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../../content/company.ts'
+import { useHref } from '../../../i18n.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { BranchId } from './draft.ts'
+import { releaseSubmit } from './early-submit.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { usePeriodForm } from './use-period-form.ts'
+
+const branches = [
+  ['tempelhof', company.branches.tempelhof.id],
+  ['airport', company.branches.airport.id],
+] as const
+
+/** Where, when, and on to the choice of class with the prices for that period (D3). */
+export function BookingForm() {
+  const t = useTranslations('site.home.form')
+  const to = useHref()
+  const navigate = useNavigate()
+  const { draft, problems, change, submit, formRef } = usePeriodForm((search) => {
+    void navigate(to('newBooking', { ...search, step: 'vehicle' }))
+  })
+  useEarlySubmit(formRef)
+  return (
+    <form
+      ref={formRef}
+      id="booking"
+      // Only before the scripts are here does the browser follow this itself.
+      action={to('newBooking')}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="booking-heading"
+      className="surface-paper rounded-card bg-white p-5 shadow-float sm:p-7"
+    >
+      <h2 id="booking-heading" className="mb-3 text-subtitle sm:mb-5">
+        {t('heading')}
+      </h2>
+      <div className="grid gap-x-3 gap-y-4 sm:max-lg:grid-cols-2">
+        <BranchSelect name="pickup" value={draft.pickup} onChange={(branch) => change({ field: 'pickup', branch })} />
+        <BranchSelect
+          name="dropoff"
+          value={draft.dropoff ?? draft.pickup}
+          onChange={(branch) => change({ field: 'dropoff', branch })}
+        />
+      </div>
+      <PeriodFields draft={draft} problems={problems} onChange={change} />
+      <button type="submit" className={buttonStyle('primary', 'large', 'mt-2 w-full')}>
+        {t('submit')}
+      </button>
+      <p className="mt-3 text-center text-small text-ink-500">
+        <span className="if-soon">{t('soonNote')}</span>
+        <span className="if-open">{t('openNote')}</span>
+      </p>
+    </form>
+  )
+}
+
+/** A press from before the script was here is answered as soon as it is. */
+function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    // After what was found filled in has been drawn, so that every field can take the focus.
+    if (releaseSubmit()) setTimeout(() => form.current?.requestSubmit())
+  }, [form])
+}
+
+function BranchSelect({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: 'pickup' | 'dropoff'
+  readonly value: BranchId
+  readonly onChange: (value: BranchId) => void
+}) {
+  const t = useTranslations('site')
+  return (
+    <Field label={t(`home.form.${name}`)}>
+      <Select
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value === '3' ? 3 : 1)}
+        className="text-ellipsis"
+      >
+        {branches.map(([code, id]) => (
+          <option key={id} value={id}>
+            {t(`branches.${code}.name`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

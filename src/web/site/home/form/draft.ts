@@ -1,0 +1,56 @@
+import { DEFAULT_TIME, dateOf, moveStart, timeOf, type LocalDate, type PeriodDraft } from '../../../../domain/period.ts'
+
+export type BranchId = 1 | 3
+
+/** What has been entered so far. */
+export interface Draft {
+  readonly pickup: BranchId
+  /** Until another one is chosen, the car comes back to where it was picked up. */
+  readonly dropoff: BranchId | null
+  readonly period: Readonly<PeriodDraft>
+}
+
+export const emptyDraft: Draft = { pickup: 1, dropoff: null, period: {} }
+
+export type PeriodField = 'startDate' | 'startTime' | 'endDate' | 'endTime'
+
+export type Change =
+  | { readonly field: 'pickup' | 'dropoff'; readonly branch: BranchId }
+  | { readonly field: PeriodField; readonly value: string }
+
+/** The specified rules between the fields (specification, section 5). */
+export function changed(draft: Draft, change: Change): Draft {
+  if ('branch' in change) return { ...draft, [change.field]: change.branch }
+  return { ...draft, period: changedPeriod(draft.period, change.field, change.value) }
+}
+
+function changedPeriod(period: PeriodDraft, field: PeriodField, value: string): PeriodDraft {
+  const { start, end } = period
+  switch (field) {
+    case 'startDate':
+      // Emptied: the drop-off stays as it was, for when a pickup date is there again.
+      return value === '' ? { end } : moveStart(period, value)
+    case 'startTime':
+      return start ? { start: `${dateOf(start)}T${value}`, end } : period
+    case 'endDate':
+      return value === '' ? { start } : { start, end: `${value}T${end ? timeOf(end) : DEFAULT_TIME}` }
+    case 'endTime':
+      return end ? { start, end: `${dateOf(end)}T${value}` } : period
+  }
+}
+
+/** What the four controls of the period show, and which of them can be used. */
+export function controlsOf({ period: { start, end } }: Draft, today: LocalDate | undefined) {
+  const startDate = start ? dateOf(start) : ''
+  const endDate = end ? dateOf(end) : ''
+  return {
+    startDate,
+    endDate,
+    startTime: start ? timeOf(start) : DEFAULT_TIME,
+    endTime: end ? timeOf(end) : DEFAULT_TIME,
+    minStart: today,
+    minEnd: startDate || today,
+    noStart: startDate === '',
+    noEnd: endDate === '' || startDate === '',
+  }
+}

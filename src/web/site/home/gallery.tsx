@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+
+import { classes } from '../../ui/classes.ts'
+import { Viewer } from './gallery/viewer.tsx'
+import { Part } from './part.tsx'
+import { Scene } from './scene.tsx'
+
+/** One large picture and five small ones; each opens the viewer. */
+export function Gallery() {
+  const t = useTranslations('home')
+  const { pictures } = useMessages().home.gallery
+  const [open, setOpen] = useState<number | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <Part id="gallery" title={t('gallery.title')}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+        {pictures.map((alt, index) => (
+          <li
+            key={alt}
+            className={classes(
+              index === 0 && 'col-span-2 row-span-2',
+              index === pictures.length - 1 && 'max-lg:col-span-2',
+            )}
+          >
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('viewer.enlarge', { number: String(index + 1), total: String(pictures.length), alt })}
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                setOpen(index)
+              }}
+              className="group block size-full cursor-zoom-in overflow-hidden rounded-card"
+            >
+              <Scene
+                path={`/img/gallery/${index + 1}`}
+                alt={alt}
+                ratio={[3, 2]}
+                sizes={index === 0 ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, 46vw'}
+                className="aspect-3/2 h-full transition-[scale] duration-300 group-hover:scale-[1.02]"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Viewer
+          pictures={pictures}
+          index={open}
+          onMove={setOpen}
+          onClose={() => {
+            setOpen(null)
+            // Some browsers give it back only to what a click focuses, which a button is not everywhere.
+            opener.current?.focus()
+          }}
+        />
+      )}
+    </Part>
+  )
+}

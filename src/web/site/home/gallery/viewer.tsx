@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { classes } from '../../../ui/classes.ts'
+import { RoundButton } from '../../../ui/round-button.tsx'
+import { pictureSet } from '../scene.tsx'
+import { neighbours, wrapped } from './turn.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The pictures one by one in the browser's own modal dialog, which keeps the focus inside. */
+export function Viewer({
+  pictures,
+  index,
+  onMove,
+  onClose,
+}: {
+  readonly pictures: readonly string[]
+  readonly index: number
+  readonly onMove: (index: number) => void
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('home.viewer')
+  const ref = useRef<HTMLDialogElement>(null)
+  const move = (step: number) => onMove(wrapped(index + step, pictures.length))
+  const swipe = useSwipe(move)
+  // Before React takes the element away it must be closed, or the page behind stays out of reach.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    // The arrow keys do what the buttons inside do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={t('label')}
+      // Told a moment later: by then an effect that ran twice may have opened it again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
+      onKeyDown={({ key }) => {
+        const step = steps[key]
+        if (step !== undefined) move(step)
+      }}
+      {...swipe}
+      className="surface-dark m-0 h-dvh max-h-none w-full max-w-none touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] gap-3 overflow-hidden bg-ink-950 p-3 open:grid sm:p-5"
+    >
+      <div className="flex items-center justify-between gap-4 pl-2">
+        <p aria-live="polite" aria-atomic="true" className="figures font-semibold">
+          {t('position', { number: String(index + 1), total: String(pictures.length) })}
+          <span className="sr-only">: {pictures[index]}</span>
+        </p>
+        <RoundButton tone="dark" size="large" label={t('close')} Icon={X} onClick={() => ref.current?.close()} />
+      </div>
+      <div className="relative">
+        {neighbours(index, pictures.length).map((number) => (
+          <Large key={number} number={number} alt={pictures[number] ?? ''} shown={number === index} />
+        ))}
+      </div>
+      <div className="flex items-center justify-center gap-3">
+        <RoundButton tone="dark" size="large" label={t('previous')} Icon={ChevronLeft} onClick={() => move(-1)} />
+        <p aria-hidden className="min-w-0 flex-1 text-center text-small text-white/80 sm:max-w-xl">
+          {pictures[index]}
+        </p>
+        <RoundButton tone="dark" size="large" label={t('next')} Icon={ChevronRight} onClick={() => move(1)} />
+      </div>
+    </dialog>
+  )
+}
+
+/** The ones before and after are in the page too, out of sight: they are there when their turn comes. */
+function Large({ number, alt, shown }: { readonly number: number; readonly alt: string; readonly shown: boolean }) {
+  const path = `/img/gallery/${number + 1}`
+  return (
+    <picture hidden={!shown}>
+      <source type="image/avif" srcSet={pictureSet(path, 'avif')} sizes="100vw" />
+      <img
+        src={`${path}-1200.webp`}
+        srcSet={pictureSet(path, 'webp')}
+        sizes="100vw"
+        width={3}
+        height={2}
+        alt={alt}
+        fetchPriority={shown ? 'high' : 'low'}
+        draggable={false}
+        className={classes('absolute inset-0 size-full object-contain', !shown && 'hidden')}
+      />
+    </picture>
+  )
+}

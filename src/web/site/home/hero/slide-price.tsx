@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+
+import { classes } from '../../../ui/classes.ts'
+import { lowestRate } from '../../fleet/rates.ts'
+import { loudPrice, usePrice } from '../../fleet/price.tsx'
+import { useFleet } from '../../fleet/store.ts'
+import type { Slide } from './slides.ts'
+
+/** Class and price of the slide. The line for the price is there before the price is: nothing jumps. */
+export function SlidePrice({ slide, className }: { readonly slide: Slide; readonly className: string }) {
+  const t = useTranslations('site.home')
+  const price = usePrice()
+  const { vehicles } = useFleet()
+  const rate = slide.type === 'soon' ? undefined : lowestRate(vehicles, slide.type)
+  const shown = rate === undefined ? undefined : price(rate)
+  return (
+    <div key={slide.key} className={classes('transition-opacity duration-500 starting:opacity-0', className)}>
+      <p className="text-small font-semibold text-petrol-300">
+        {slide.type === 'all' ? t('allClasses') : t(`slides.${slide.key}.name`)}
+      </p>
+      <p className="min-h-9 leading-9 whitespace-nowrap max-[23rem]:text-small">
+        {slide.type === 'soon' && t('soon')}
+        {shown !== undefined && (
+          <span className="transition-opacity duration-500 starting:opacity-0">
+            {t.rich('from', { amount: shown, price: loudPrice })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

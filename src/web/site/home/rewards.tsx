@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+
+import { useAuth } from '../../api/session.tsx'
+import { useHref } from '../../i18n.tsx'
+import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** The offer for new members. */
+export function Rewards() {
+  const t = useTranslations('home.rewards')
+  const to = useHref()
+  const member = useAuth().status === 'member'
+  const { openSignUp } = useAccountDialogs()
+  return (
+    <Section id="rewards" surface="sand" aria-labelledby="rewards-heading">
+      <div className="surface-dark grid items-center gap-8 rounded-card bg-petrol-800 p-7 sm:p-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:p-16">
+        <div className="max-w-2xl">
+          <h2 id="rewards-heading" className="text-title">
+            {t('title')}
+          </h2>
+          <p className="mt-4 text-lead text-white/85">{t('text')}</p>
+        </div>
+        {member ? (
+          <ButtonLink to={to('dashboard')} variant="amber" size="large" className="justify-self-start">
+            {t('account')}
+          </ButtonLink>
+        ) : (
+          <a
+            href={to('register')}
+            aria-haspopup="dialog"
+            onClick={insteadOfLink(() => openSignUp())}
+            className={buttonStyle('amber', 'large', 'justify-self-start')}
+          >
+            {t('action')}
+          </a>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMessages, useTranslations } from 'use-intl'
+
+import { reloadSite, useSite } from '../../api/site.ts'
+import { loudPrice, usePrice } from '../fleet/price.tsx'
+import { Part } from './part.tsx'
+import { Controls } from './services/controls.tsx'
+import { useLoop } from './services/use-loop.ts'
+
+/** The eight extras; what each costs a day comes from the business's own settings. */
+export function Services() {
+  const t = useTranslations('home')
+  const common = useTranslations('site.common')
+  const { items } = useMessages().home.services
+  const { status } = useSite()
+  const { viewport, shown, playing, moving, toggle, move, holders } = useLoop()
+  const titles = shown.map((number) => items[number]?.title).join(', ')
+  return (
+    <Part id="services" surface="sand" title={t('services.title')} lead={t('services.lead')}>
+      <section aria-roledescription={t('carousel.role')} aria-label={t('extras.label')} {...holders}>
+        <Controls playing={playing} onToggle={toggle} onMove={move} />
+        <div ref={viewport} className="overflow-hidden noscript:overflow-x-auto">
+          <div className="-ml-[25px] flex touch-pan-y touch-pinch-zoom">
+            {items.map((item, index) => (
+              <Service key={item.code} {...item} index={index} total={items.length} />
+            ))}
+          </div>
+        </div>
+        <p aria-live={moving ? 'off' : 'polite'} className="sr-only">
+          {titles !== '' && t('extras.shown', { titles })}
+        </p>
+      </section>
+      {status === 'failed' && (
+        <p role="alert" className="mt-6">
+          {t('extras.failed')}{' '}
+          <button
+            type="button"
+            onClick={() => void reloadSite()}
+            className="min-h-11 font-semibold text-petrol-600 underline underline-offset-4"
+          >
+            {common('retry')}
+          </button>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+/** One in view on a phone, two from 640 px, four from 1024 px, 25 px between them. */
+function Service({
+  code,
+  title,
+  description,
+  index,
+  total,
+}: {
+  readonly code: string
+  readonly title: string
+  readonly description: string
+  readonly index: number
+  readonly total: number
+}) {
+  const t = useTranslations('home')
+  const service = useSite().data?.services.find((one) => one.code === code)
+  const price = usePrice()
+  const amount = service && price(service.perDayMinor / 100)
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what the carousel pattern asks for
+      role="group"
+      aria-roledescription={t('carousel.slide')}
+      aria-label={t('carousel.position', { number: String(index + 1), total: String(total) })}
+      className="min-w-0 shrink-0 grow-0 basis-full pl-[25px] min-[640px]:basis-1/2 min-[1024px]:basis-1/4"
+    >
+      <div className="flex h-full cursor-grab flex-col rounded-card border border-line bg-white p-6 select-none active:cursor-grabbing">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="text-subtitle">{title}</h3>
+          {service?.popular === true && (
+            <p className="rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
+              {t('services.popular')}
+            </p>
+          )}
+        </div>
+        <p className="mt-2 mb-6 text-ink-700">{description}</p>
+        <p className="mt-auto min-h-9 text-small leading-9 text-ink-700">
+          {amount !== undefined && t.rich('services.perDay', { amount, price: loudPrice })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+
+import { reducedMotion, useReducedMotion } from '../../../ui/motion.ts'
+
+/** As specified, in milliseconds. */
+export const interval = 3000
+
+/**
+ * A row that loops and moves on by itself. Dragging and clicking do not stop it; the pause button, a wish for
+ * less motion and the keyboard's focus do (D10).
+ */
+export function useLoop() {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [first, setFirst] = useState(0)
+  const [shown, setShown] = useState<readonly number[]>([])
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [held, setHeld] = useState(false)
+  const [dragged, setDragged] = useState(false)
+  const still = useReducedMotion()
+  const playing = choice ?? !still
+  const moving = playing && !held
+
+  useEffect(() => {
+    if (!viewport.current) return
+    const api = EmblaCarousel(viewport.current, { loop: true, align: 'start', inViewThreshold: 0.8 })
+    api
+      .on('slidesInView', () => setShown(api.slidesInView().toSorted((one, other) => one - other)))
+      .on('select', () => setFirst(api.selectedScrollSnap()))
+      .on('pointerDown', () => setDragged(true))
+      .on('pointerUp', () => setDragged(false))
+    setEmbla(api)
+    return () => api.destroy()
+  }, [])
+
+  useEffect(() => {
+    if (!embla || !moving || dragged) return
+    const timer = setTimeout(() => embla.scrollNext(reducedMotion()), interval)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every place gets its full time
+  }, [embla, moving, dragged, first])
+
+  return {
+    viewport,
+    shown,
+    playing,
+    moving,
+    toggle: () => setChoice(!playing),
+    move: (step: 1 | -1) => {
+      if (step === 1) embla?.scrollNext(reducedMotion())
+      else embla?.scrollPrev(reducedMotion())
+    },
+    holders: {
+      onFocus: ({ target }: FocusEvent) => setHeld(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useMessages, useTranslations } from 'use-intl'
+
+import { call } from '../../api/client.ts'
+import { useSite } from '../../api/site.ts'
+import { useLanguage } from '../../i18n.tsx'
+import { useFleet } from '../fleet/store.ts'
+
+/** What makes a model one of the better ones; the fleet's own word for it. */
+const luxury = 'GoodInterior'
+
+/** A number, nothing while it is on its way, or null where it could not be had. */
+type Figure = number | undefined | null
+
+/** Four figures. None of them is made up: one that does not exist yet is said to come. */
+export function Statistics() {
+  const t = useTranslations('home.statistics')
+  const { labels } = useMessages().home.statistics
+  const figures: readonly (readonly [label: string, figure: Figure])[] = [
+    [labels.customers, useHappyCustomers()],
+    [labels.vehicles, useLuxuryVehicles()],
+    [labels.locations, useLocations()],
+    // Nobody can rate us before the first rental; there is nothing to count.
+    [labels.ratings, 0],
+  ]
+  return (
+    <div className="mt-14">
+      <h3 className="sr-only">{t('title')}</h3>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 border-t border-edge/40 pt-8 lg:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-700">{label}</dt>
+            <dd className="figures min-h-14 font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight font-bold">
+              <Shown figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-3xl text-small text-ink-500">{t('note')}</p>
+    </div>
+  )
+}
+
+function Shown({ figure }: { readonly figure: Figure }) {
+  const t = useTranslations('home.statistics')
+  const language = useLanguage()
+  if (figure === undefined) return null
+  if (figure === 0) return t('soon')
+  if (figure !== null) return new Intl.NumberFormat(language).format(figure)
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('unknown')}</span>
+    </>
+  )
+}
+
+function useHappyCustomers(): Figure {
+  const [count, setCount] = useState<Figure>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const ask = async () => {
+      const result = await call('getFigures', { signal: controller.signal })
+      if (!controller.signal.aborted) setCount(result.ok ? result.data.happyCustomers : null)
+    }
+    void ask()
+    return () => controller.abort()
+  }, [])
+  return count
+}
+
+function useLuxuryVehicles(): Figure {
+  const { status, vehicles } = useFleet()
+  if (status !== 'ready') return status === 'failed' ? null : undefined
+  return vehicles.filter(({ features }) => features.split(',').some((feature) => feature.trim() === luxury)).length
+}
+
+function useLocations(): Figure {
+  const { status, data } = useSite()
+  return status === 'failed' ? null : data?.branches.length
+}

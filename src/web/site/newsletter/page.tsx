@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import { call } from '../../api/client.ts'
+import { useHref } from '../../i18n.tsx'
+import { LinkPage, type End } from '../../mailed-link/link-page.tsx'
+import { Seo } from '../../seo.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+
+type What = 'confirm' | 'unsubscribe'
+
+const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const
+
+/** Where a link in a letter about the newsletter leads. */
+export function NewsletterPage({ what }: { readonly what: What }) {
+  const t = useTranslations(`newsletter.${what}`)
+  // Who wants to be rid of it, and cannot be by this link, is told whom to write to.
+  const helpless = (end: End | null) => what === 'unsubscribe' && end !== 'done'
+  return (
+    <>
+      <Seo title={t('title')} description={t('description')} />
+      <LinkPage
+        t={t}
+        send={(token) => call(calls[what], { body: { token } })}
+        wayOn={(end) => <WayOn write={helpless(end)} />}
+      />
+    </>
+  )
+}
+
+function WayOn({ write }: { readonly write: boolean }) {
+  const t = useTranslations()
+  const to = useHref()
+  return (
+    <div className="grid gap-3">
+      {write && (
+        <a href={`mailto:${company.email}`} className={buttonStyle('primary', 'large')}>
+          {t('newsletter.write')}
+        </a>
+      )}
+      <ButtonLink to={to('home')} size="large" variant={write ? 'quiet' : 'primary'}>
+        {t('site.common.backHome')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { LegalText } from './legal-text.tsx'
+
+export default function Privacy() {
+  return <LegalText text="privacy" dated />
+}

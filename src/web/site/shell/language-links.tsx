@@ -1,0 +1,49 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { otherLanguage, type Language } from '../../links.ts'
+import { classes } from '../../ui/classes.ts'
+import { prepare } from '../later.tsx'
+import { navigationState, useCurrentPage, type NavigationState } from './menu.ts'
+import { currentPlace } from './place.ts'
+
+const year = 60 * 60 * 24 * 365
+
+/** D1: strictly necessary, because it only keeps what the visitor asked for. */
+function remember(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+}
+
+/** The same page in both languages; the one being read is marked. */
+export function LanguageLinks({ className, onChoose }: { readonly className: string; readonly onChoose?: () => void }) {
+  const t = useTranslations('site.header.languages')
+  const { language, pathname } = useCurrentPage()
+  const here = useLocation()
+  const { search } = here
+  const navigate = useNavigate()
+  return (['de', 'en'] as const).map((choice) => (
+    <Link
+      key={choice}
+      to={(choice === language ? pathname : otherLanguage(pathname)) + search}
+      lang={choice}
+      hrefLang={choice}
+      aria-current={choice === language ? 'true' : undefined}
+      onClick={(event) => {
+        remember(choice)
+        onChoose?.()
+        if (choice === language) return event.preventDefault()
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        // Measured at the click, which is why this is not the link's own `state`.
+        // The page keeps what it was handed, such as where to go after signing in; its section was an arrival's.
+        const { section: _section, ...kept } = navigationState(here)
+        const state: NavigationState = { ...kept, place: currentPlace() }
+        void prepare(choice).then(() => navigate(otherLanguage(pathname) + search, { state, preventScrollReset: true }))
+      }}
+      className={classes(className, choice === language && 'font-semibold')}
+    >
+      {t(choice)}
+    </Link>
+  ))
+}

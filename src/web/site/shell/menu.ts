@@ -1,0 +1,37 @@
+import { useLocation, type Location } from 'react-router'
+
+import { languageOf, pageOf, type Page, type SectionId } from '../../links.ts'
+
+type Target = { readonly page: Page; readonly section?: SectionId }
+export type MenuKey = 'home' | 'about' | 'why' | 'process' | 'vehicles' | 'rewards' | 'testimonials' | 'locations'
+
+/** The specified menu and where each item leads (D11). */
+export const menu: readonly (Target & { readonly key: MenuKey })[] = [
+  { key: 'home', page: 'home', section: 'home' },
+  { key: 'about', page: 'about' },
+  { key: 'why', page: 'home', section: 'aboutUs' },
+  { key: 'process', page: 'home', section: 'howTo' },
+  { key: 'vehicles', page: 'home', section: 'fleet' },
+  { key: 'rewards', page: 'home', section: 'loyalty' },
+  { key: 'testimonials', page: 'home', section: 'testimonials' },
+  { key: 'locations', page: 'home', section: 'locations' },
+]
+
+/** What a navigation carries along: the section to go to, or the place to keep when the language changes. */
+export interface NavigationState {
+  readonly section?: SectionId
+  readonly place?: Place
+}
+
+/** A spot on a page by an element with an id, so that it is found again where texts have other lengths. */
+export interface Place {
+  readonly id: string | null
+  readonly offset: number
+}
+
+export const navigationState = (location: Location): NavigationState => (location.state ?? {}) as NavigationState
+
+export function useCurrentPage() {
+  const { pathname } = useLocation()
+  return { page: pageOf(pathname), language: languageOf(pathname), pathname }
+}

@@ -1,0 +1,24 @@
+import { classes } from './classes.ts'
+
+export type ButtonVariant = 'primary' | 'amber' | 'quiet' | 'plain'
+export type ButtonSize = 'medium' | 'large'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-petrol-600 text-white hover:bg-petrol-800',
+  amber: 'bg-amber-500 text-ink-950 hover:bg-amber-400',
+  /** Takes the surface's text colour, so it works on paper and on a dark stage. */
+  quiet: 'border border-current hover:bg-current/10',
+  plain: 'hover:bg-current/10',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  medium: 'min-h-11 px-5 py-2 text-small',
+  large: 'min-h-13 px-7 py-3 text-base',
+}
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors hyphens-manual disabled:cursor-not-allowed disabled:opacity-60'
+
+/** What makes a button or a link look like a button. */
+export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
+  classes(shape, variants[variant], sizes[size], more)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { Section } from './section.tsx'
+
+/** A page with one thing to do: heading and form on one card. */
+export function CardPage({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <Section surface="sand" className="min-h-[70vh]">
+      <div className="mx-auto max-w-lg rounded-card bg-white p-6 shadow-card sm:p-10">
+        <CardHeading title={title} lead={lead} />
+        {children}
+      </div>
+    </Section>
+  )
+}
+
+function CardHeading({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+  return (
+    <div className="mb-7">
+      <h1 className="text-[clamp(1.625rem,1.3rem+1.4vw,2.125rem)] leading-tight">{title}</h1>
+      {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}
+    </div>
+  )
+}
+
+/** For what takes the place of a form: reading goes on there, where the focus would be lost. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus()

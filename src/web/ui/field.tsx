@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react'
+import { createContext, use, useId, useMemo, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { classes } from './classes.ts'
+
+interface FieldState {
+  readonly id: string
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  readonly required: boolean
+}
+
+const FieldContext = createContext<FieldState | null>(null)
+
+/** Label, hint and error around one control, tied to it for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  const invalid = error !== undefined
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  const state = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required])
+  return (
+    <FieldContext value={state}>
+      <div className={classes('min-w-0', className)}>
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          {label}
+          {required && <Asterisk />}
+        </label>
+        {children}
+        {hint !== undefined && (
+          <p id={hintId} className="mt-1.5 text-small text-ink-500">
+            {hint}
+          </p>
+        )}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+    </FieldContext>
+  )
+}
+
+export function Asterisk() {
+  const t = useTranslations('site.common')
+  return (
+    <abbr title={t('required')} className="ml-0.5 text-danger no-underline">
+      *
+    </abbr>
+  )
+}
+
+/** For `t.rich`: the mark in the sentence that explains it. */
+export const star = (words: ReactNode) => <span className="text-danger">{words}</span>
+
+export function FieldError({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-small font-medium text-danger">
+      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** The attributes that a control takes over from the field around it. */
+export function useFieldAttributes() {
+  const field = use(FieldContext)
+  if (!field) return {}
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    required: field.required,
+  }
+}
+
+/** The one look of everything that can be filled in. */
+export const controlStyle =
+  'min-h-12 w-full rounded-field border border-edge bg-white px-3.5 py-2 text-base text-ink-900 transition-colors placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-danger'

@@ -1,0 +1,13 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** With a label it speaks for itself; without one it decorates a control that has words. */
+export function Spinner({ label, size = 20 }: { readonly label?: string; readonly size?: number }) {
+  const icon = <LoaderCircle aria-hidden size={size} className="shrink-0 animate-spin" />
+  if (label === undefined) return icon
+  return (
+    <output className="inline-flex items-center gap-2">
+      {icon}
+      {label}
+    </output>
+  )
+}

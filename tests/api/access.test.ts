@@ -1,0 +1,318 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { User } from '../../src/contract/account.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { endpoints } from '../../src/contract/index.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { everyCall, type Called } from '../support/examples.ts'
+import { problemsOf } from '../support/refused.ts'
+
+interface Registered {
+  method: string
+  url: string
+  access: unknown
+}
+
+const PASSWORD = 'vier lose Worte zum Merken'
+const HOUR_MS = 3_600_000
+
+/** Every route as it is registered, seen from outside: what the server says of itself is not asked. */
+const routes: Registered[] = []
+let starting = true
+/** What comes of a route that does not say who may call it. */
+let forgotten: unknown
+let created: FastifyInstance | undefined
+let app: TestApp
+let time: Date
+/** Whose token, id and password strangers try to make something of. */
+let victim: Customer
+
+const watch = (message: unknown) => {
+  created = (message as { fastify: FastifyInstance }).fastify
+  created.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of starting ? [method].flat() : []) {
+      routes.push({ method: one, url, access: (config as { access?: unknown } | undefined)?.access })
+    }
+  })
+}
+
+beforeAll(async () => {
+  subscribe('fastify.initialization', watch)
+  app = await createTestApp({ site: { pages: new Map(), assets: new Map(), spellings: new Map() } })
+  unsubscribe('fastify.initialization', watch)
+  starting = false
+  try {
+    created!.get('/api/forgotten', () => 'everything')
+  } catch (error) {
+    forgotten = error
+  }
+  app.ctx.now = () => time
+  time = new Date()
+  victim = await newCustomer('Victoria')
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(() => {
+  time = new Date()
+})
+
+const calls = everyCall(30)
+const accessOf = (endpoint: Endpoint) =>
+  routes.find((route) => route.method === endpoint.method && route.url === endpoint.path)?.access
+
+interface Customer {
+  email: string
+  token: string
+  user: User
+}
+
+/** Somebody with an account, signed in the way everybody is. */
+async function newCustomer(firstName: string): Promise<Customer> {
+  const email = `${firstName.toLowerCase()}.${randomUUID()}@post.example`
+  const signed = await app.post('/api/account/sign-up', {
+    fullName: `${firstName} Muster`,
+    email,
+    password: PASSWORD,
+    acceptTerms: true,
+    language: 'de',
+  })
+  expect(signed.status).toBe(200)
+  const { rows } = await app.db.pool.query<{ token: string }>(
+    `select data ->> 'token' as token from letter where recipient = $1`,
+    [email],
+  )
+  expect((await app.post('/api/account/confirm', { token: rows[0]!.token })).status).toBe(200)
+  const { body } = await app.post<{ token: string; user: User }>('/api/user/Login', { email, password: PASSWORD })
+  return { email, token: body.token, user: body.user }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function send(call: Called, headers: Record<string, string> = {}) {
+  return await app.app.inject({
+    method: call.endpoint.method,
+    url: call.path,
+    headers: {
+      ...call.headers,
+      ...(call.headers?.['idempotency-key'] !== undefined && { 'idempotency-key': randomUUID() }),
+      ...headers,
+    },
+    ...(call.body && { payload: call.body }),
+  })
+}
+
+describe('every route', () => {
+  test('says who may call it', () => {
+    expect(routes.length).toBeGreaterThan(Object.keys(endpoints).length)
+    expect(routes.filter(({ access }) => access !== 'public' && access !== 'customer')).toEqual([])
+  })
+
+  test('is an endpoint of the contract, or one of the few beside it, which show nobody anything of others', () => {
+    const declared = new Set(Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`))
+    const others = routes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url, access }) => ({ route: `${method} ${url}`, access }))
+      .filter(({ route }) => !declared.has(route))
+    expect(others).toEqual([
+      { route: 'GET /healthz', access: 'public' },
+      { route: 'GET /readyz', access: 'public' },
+      { route: 'GET /api/openapi.json', access: 'public' },
+      { route: 'GET /*', access: 'public' },
+      // What mail programs call (RFC 8058): ends one subscription, or leads to the page that does.
+      { route: 'POST /api/newsletter/unsubscribe/:language/:token', access: 'public' },
+      { route: 'GET /api/newsletter/unsubscribe/:language/:token', access: 'public' },
+    ])
+    expect(calls.filter(({ endpoint }) => accessOf(endpoint) === undefined)).toEqual([])
+  })
+
+  test('that does not say it stops the start', () => {
+    expect(forgotten).toMatchObject({ message: 'GET /api/forgotten does not say who may call it' })
+  })
+
+  test('about an account is for customers only', () => {
+    const forCustomers = calls.filter(({ endpoint }) => accessOf(endpoint) === 'customer').map(({ name }) => name)
+    // A call that joins them is for the reviewer to see here.
+    expect(forCustomers).toEqual(['logout', 'getAccount'])
+  })
+})
+
+/** Who comes with what that is no session (any more). */
+const strangers: Record<string, () => Promise<Record<string, string>>> = {
+  'a visitor': async () => ({}),
+  'a token that was never given': async () => bearer(randomBytes(32).toString('base64url')),
+  'a token cut short': async () => bearer(victim.token.slice(0, -1)),
+  'a token in another case': async () => bearer(swapCase(victim.token)),
+  'a session that is over': async () => {
+    time = new Date(time.getTime() + 12.1 * HOUR_MS)
+    return bearer(victim.token)
+  },
+  'a session that was signed out': async () => {
+    const { token } = await newCustomer('Weg')
+    expect((await app.post('/api/user/Logout', undefined, bearer(token))).status).toBe(200)
+    return bearer(token)
+  },
+  'a session from before the password changed': async () => {
+    const { token, email } = await newCustomer('Alt')
+    await app.post('/api/account/password-link', { email, language: 'de' })
+    const { rows } = await app.db.pool.query<{ token: string }>(
+      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
+      [email],
+    )
+    const set = await app.post('/api/account/password', { token: rows[0]!.token, password: `${PASSWORD} neu` })
+    expect(set.status).toBe(200)
+    return bearer(token)
+  },
+  'the hash that the database keeps': async () => {
+    const { rows } = await app.db.pool.query<{ token_hash: Buffer }>(
+      'select token_hash from session where customer_id = $1',
+      [victim.user.id],
+    )
+    return bearer(rows[0]!.token_hash.toString('base64url'))
+  },
+  'the id of a customer': async () => bearer(victim.user.id),
+  'the password instead of a token': async () => ({
+    authorization: `Basic ${Buffer.from(`${victim.email}:${PASSWORD}`).toString('base64')}`,
+  }),
+  'a token in another scheme': async () => ({ authorization: `Token ${victim.token}` }),
+  'a token in a cookie': async () => ({ cookie: `token=${victim.token}` }),
+  'a token twice': async () => ({ authorization: `Bearer ${victim.token}, Bearer ${victim.token}` }),
+  'an empty token': async () => ({ authorization: 'Bearer ' }),
+  'SQL for a token': async () => bearer(`' or expires_at > now() --`),
+  'a very long token': async () => bearer('x'.repeat(8_000)),
+}
+
+const swapCase = (text: string) =>
+  text.replaceAll(/[a-zA-Z]/g, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))
+
+describe.each(Object.keys(strangers))('%s', (who) => {
+  let headers: Record<string, string>
+  beforeEach(async () => {
+    headers = await strangers[who]!()
+  })
+
+  test('gets 401 from what is for customers, and what is public works as ever', async () => {
+    await Promise.all(
+      calls.map(async (call) => {
+        const answer = await send(call, headers)
+        if (accessOf(call.endpoint) === 'customer') {
+          expect(problemsOf(answer, [401], `${call.name} for ${who}`)).toEqual([])
+          expect(answer.json<{ code: string }>().code).toBe('unauthorized')
+        } else {
+          expect(answer.body).not.toMatch(/"(unauthorized|forbidden|unexpected|unavailable)"/)
+        }
+      }),
+    )
+    // The victim's own session is as it was.
+    time = new Date()
+    expect((await app.get('/api/account', bearer(victim.token))).body).toEqual({ user: victim.user })
+  })
+})
+
+test('a customer may call everything that is declared for customers or for all', async () => {
+  const { token } = await newCustomer('Darf')
+  // Signing out comes last: it ends what the others need.
+  const ordered = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
+  for (const call of ordered) {
+    expect((await send(call, bearer(token))).body).not.toContain('"unauthorized"')
+  }
+})
+
+describe('a customer sees nothing of another', () => {
+  test('an account is that of the token, whatever else is asked for', async () => {
+    const [anna, bert] = [await newCustomer('Anna'), await newCustomer('Bert')]
+    expect((await app.get('/api/account', bearer(anna.token))).body).toEqual({ user: anna.user })
+    const asked = [
+      `/api/account?id=${bert.user.id}`,
+      `/api/account?customerId=${bert.user.id}&email=${bert.email}`,
+      `/api/account?token=${bert.token}`,
+    ]
+    for (const path of asked) {
+      const { body } = await app.get(path, {
+        ...bearer(anna.token),
+        cookie: `token=${bert.token}`,
+        'x-customer-id': bert.user.id,
+      })
+      expect(JSON.stringify(body)).not.toContain(bert.user.id)
+      expect(JSON.stringify(body)).not.toContain(bert.email)
+    }
+  })
+
+  test('nor when many ask at the same time', async () => {
+    const people = await Promise.all(['Cem', 'Dora', 'Emil'].map(newCustomer))
+    await Promise.all(
+      Array.from({ length: 90 }, async (_, at) => {
+        const one = people[at % people.length]!
+        expect((await app.get('/api/account', bearer(one.token))).body).toEqual({ user: one.user })
+      }),
+    )
+  })
+
+  test('a booking belongs to whoever was signed in, and is shown for its own address only', async () => {
+    const [frida, gero] = [await newCustomer('Frida'), await newCustomer('Gero')]
+    const day = app.openDay(40)
+    const quote = await app.post<Quote>(
+      '/api/quotes',
+      {
+        vehicleId: 302,
+        pickup: 3,
+        dropoff: 3,
+        start: inDays(day),
+        end: inDays(day + 1),
+        extras: [],
+        crossBorder: false,
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+    const driver = { ...sampleDriver, email: frida.email }
+    const booked = await app.post<Booking>(
+      '/api/bookings',
+      { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
+      { 'idempotency-key': randomUUID(), ...bearer(frida.token) },
+    )
+    expect(booked.status).toBe(201)
+    const { reference } = booked.body
+    const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
+    expect(rows).toEqual([{ customer_id: frida.user.id }])
+    for (const email of [gero.email, sampleDriver.email]) {
+      const seen = await app.post('/api/bookings/lookup', { reference, email }, bearer(gero.token))
+      const cancelled = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 }, bearer(gero.token))
+      expect([seen.body.code, cancelled.body.code]).toEqual(['booking_not_found', 'booking_not_found'])
+    }
+    const own = await app.post<Booking>('/api/bookings/lookup', { reference, email: frida.email })
+    expect([own.status, own.body.status]).toEqual([200, 'requested'])
+    // The quote's id is known to others who saw its page: it shows no person.
+    const shown = JSON.stringify((await app.get(`/api/quotes/${quote.body.id}`, bearer(gero.token))).body)
+    for (const secret of [
+      frida.email,
+      reference,
+      sampleDriver.lastName,
+      sampleDriver.passportNumber,
+      sampleDriver.licenseNumber,
+    ]) {
+      expect(shown).not.toContain(secret)
+    }
+    expect(JSON.stringify(own.body)).not.toContain(sampleDriver.passportNumber)
+    expect(JSON.stringify(own.body)).not.toContain(sampleDriver.licenseNumber)
+  })
+
+  test('a link in a mail works for its own account only', async () => {
+    const [hanna, ivo] = [await newCustomer('Hanna'), await newCustomer('Ivo')]
+    await app.post('/api/account/password-link', { email: ivo.email, language: 'de' })
+    const { rows } = await app.db.pool.query<{ token: string }>(
+      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
+      [ivo.email],
+    )
+    // Sent by Hanna's browser, it changes Ivo's password and leaves hers alone.
+    await app.post('/api/account/password', { token: rows[0]!.token, password: `${PASSWORD} neu` }, bearer(hanna.token))
+    expect((await app.get('/api/account', bearer(hanna.token))).status).toBe(200)
+    expect((await app.post('/api/user/Login', { email: hanna.email, password: `${PASSWORD} neu` })).status).toBe(401)
+    expect((await app.post('/api/user/Login', { email: ivo.email, password: `${PASSWORD} neu` })).status).toBe(200)
+  })
+})

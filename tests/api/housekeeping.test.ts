@@ -1,0 +1,250 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+async function request(days: number, email = `${randomUUID()}@post.example`): Promise<Booking> {
+  const trip = {
+    vehicleId: 401,
+    pickup: 3,
+    dropoff: 3,
+    start: inDays(days),
+    end: inDays(days + 2),
+    extras: [],
+    crossBorder: false,
+  }
+  const quote = await app.post<Quote>('/api/quotes', trip, { 'idempotency-key': randomUUID() })
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+}
+
+const offersOn = async (days: number) => {
+  const { body } = await app.get<{ offers: unknown[] }>(
+    `/api/availability?pickup=3&dropoff=1&start=${inDays(days)}&end=${inDays(days + 3)}`,
+  )
+  return body.offers
+}
+
+test('past days melt into one and the stock stays what it was', async () => {
+  await request(5)
+  const before = await offersOn(5)
+  await keepHouse(app.ctx)
+  await keepHouse(app.ctx)
+  expect(await offersOn(5)).toEqual(before)
+  const { rows } = await app.db.pool.query(
+    'select count(*)::int as n from stock_day where branch_id = 3 and class_id = 4 and day < current_date',
+  )
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('a request that nobody decides expires, gives its car back and tells both sides once', async () => {
+  const { reference } = await request(9, sampleDriver.email)
+  await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
+  await Promise.all([expireOverdue(app.ctx), expireOverdue(app.ctx), expireOverdue(app.ctx)])
+  const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: sampleDriver.email })
+  expect(looked.body.status).toBe('expired')
+  const { rows } = await app.db.pool.query(
+    `select kind, recipient from letter where data ->> 'reference' = $1 and kind like '%expired' order by kind`,
+    [reference],
+  )
+  expect(rows).toEqual([
+    { kind: 'request_expired', recipient: sampleDriver.email },
+    { kind: 'staff_request_expired', recipient: 'branch:3' },
+  ])
+})
+
+const query = async <T extends object>(text: string, values: unknown[] = []) =>
+  (await app.db.pool.query<T>(text, values)).rows
+
+describe('passport and licence numbers (D27)', () => {
+  const keptOf = async (reference: string) => {
+    const [row] = await query<Record<string, unknown>>(
+      `select documents_sealed, license_expiry, date_of_birth, phone, address, city, country, email, last_name
+       from booking where reference = $1`,
+      [reference],
+    )
+    return Object.keys(row!).filter((column) => row![column] !== null)
+  }
+  const identity = ['documents_sealed', 'license_expiry']
+  const contact = ['date_of_birth', 'phone', 'address', 'city', 'country']
+  const known = ['email', 'last_name']
+
+  const move = async (reference: string, ...statuses: string[]) => {
+    for (const status of statuses) {
+      await query(
+        `with moved as (update booking set status = $2, expires_at = null where reference = $1 returning id)
+         insert into booking_event (booking_id, actor, to_status) select id, 'test', $2 from moved`,
+        [reference, status],
+      )
+    }
+  }
+  const lastEventWas = (reference: string, days: number) =>
+    query(
+      `update booking_event set at = now() - $2 * interval '1 day'
+       where booking_id = (select id from booking where reference = $1)`,
+      [reference, days],
+    )
+
+  test.each([
+    ['cancelled by the customer before it was confirmed', ['cancelled'], known],
+    ['declined', ['declined'], known],
+    ['expired', ['expired'], known],
+    ['cancelled after it was confirmed', ['confirmed', 'cancelled'], [...contact, ...known]],
+    ['a no-show', ['confirmed', 'no_show'], [...contact, ...known]],
+    ['closed', ['confirmed', 'active', 'returned', 'closed'], [...contact, ...known]],
+  ])('go 30 days after a rental was %s, not before', async (_what, statuses, left) => {
+    const { reference } = await request(13)
+    await move(reference, ...statuses)
+    await lastEventWas(reference, 29)
+    await keepHouse(app.ctx)
+    expect(await keptOf(reference)).toEqual([...identity, ...contact, ...known])
+    await lastEventWas(reference, 31)
+    await keepHouse(app.ctx)
+    expect(await keptOf(reference)).toEqual(left)
+  })
+
+  test.each(['requested', 'confirmed', 'active', 'returned'])('stay while a rental is %s', async (status) => {
+    const { reference } = await request(20)
+    if (status !== 'requested') await move(reference, 'confirmed')
+    if (status === 'active' || status === 'returned') await move(reference, status)
+    await lastEventWas(reference, 400)
+    await keepHouse(app.ctx)
+    expect(await keptOf(reference)).toEqual([...identity, ...contact, ...known])
+    await move(reference, 'cancelled')
+  })
+
+  test('of a confirmed rental whose handover nobody recorded go 30 days after its period', async () => {
+    const { reference } = await request(24)
+    await move(reference, 'confirmed')
+    const daysAfter = (days: number) => ({ ...app.ctx, now: () => new Date(Date.parse(`${inDays(26 + days)}Z`)) })
+    await keepHouse(daysAfter(29))
+    expect(await keptOf(reference)).toContain('documents_sealed')
+    await keepHouse(daysAfter(31))
+    expect(await keptOf(reference)).toEqual([...contact, ...known])
+    await move(reference, 'cancelled')
+  })
+
+  test('go in time with the day on which the licence ends, also where the numbers are gone already', async () => {
+    const { reference } = await request(36)
+    await move(reference, 'declined')
+    await lastEventWas(reference, 31)
+    await query('update booking set documents_sealed = null where reference = $1', [reference])
+    await keepHouse(app.ctx)
+    expect(await keptOf(reference)).toEqual(known)
+  })
+
+  test('of an account go when it is 30 days old and no booking needs them any more', async () => {
+    const sealed = async (id: string) =>
+      (
+        await query<{ sealed: boolean }>('select documents_sealed is not null as sealed from customer where id = $1', [
+          id,
+        ])
+      )[0]!.sealed
+    const withNumbers = (days: number) => customer({ days, confirmed: true, documents: Buffer.from('sealed') })
+    const [fresh, never, renting] = await Promise.all([withNumbers(29), withNumbers(31), withNumbers(400)])
+    const { reference } = await request(28)
+    await query('update booking set customer_id = $2 where reference = $1', [reference, renting])
+    await keepHouse(app.ctx)
+    expect(await Promise.all([fresh, never, renting].map(sealed))).toEqual([true, false, true])
+    await move(reference, 'cancelled')
+    await lastEventWas(reference, 31)
+    await keepHouse(app.ctx)
+    expect(await sealed(renting)).toBe(false)
+  })
+})
+
+async function customer(of: { days: number; confirmed: boolean; documents?: Buffer }): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into customer (email, first_name, last_name, language, documents_sealed, created_at, email_confirmed_at)
+     values ($1, 'Mara', 'Muster', 'de', $2, now() - $3 * interval '1 day', case when $4 then now() end) returning id`,
+    [`${randomUUID()}@post.example`, of.documents ?? null, of.days, of.confirmed],
+  )
+  return row!.id
+}
+
+describe('what nobody needs any more', () => {
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const link = (customerId: string, hours: number) =>
+    query(`insert into mail_link (token_hash, purpose, customer_id, expires_at) values ($1, 'set_password', $2, $3)`, [
+      randomBytes(32),
+      customerId,
+      hoursFromNow(hours),
+    ])
+
+  test('sessions go when they are over, links a day later', async () => {
+    const id = await customer({ days: 100, confirmed: true })
+    for (const hours of [-1, 1]) {
+      await query('insert into session (token_hash, customer_id, expires_at) values ($1, $2, $3)', [
+        randomBytes(32),
+        id,
+        hoursFromNow(hours),
+      ])
+    }
+    for (const hours of [-25, -23, 1]) await link(id, hours)
+    expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 1, links: 1 })
+    const left = (table: string) =>
+      query(`select expires_at > now() as valid from ${table} where customer_id = $1 order by 1`, [id])
+    expect(await left('session')).toEqual([{ valid: true }])
+    expect(await left('mail_link')).toEqual([{ valid: false }, { valid: true }])
+    expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 0, links: 0 })
+  })
+
+  test('letters go after 90 days', async () => {
+    const to = `${randomUUID()}@post.example`
+    for (const days of [89, 91]) {
+      await query(
+        `insert into letter (kind, recipient, language, data, created_at)
+         values ('set_password', $1, 'de', '{}', now() - $2 * interval '1 day')`,
+        [to, days],
+      )
+    }
+    expect(await forgetExpired(app.ctx)).toMatchObject({ letters: 1 })
+    const left = await query(
+      "select created_at > now() - interval '90 days' as young from letter where recipient = $1",
+      [to],
+    )
+    expect(left).toEqual([{ young: true }])
+  })
+
+  test('accounts that nobody confirmed in 30 days go, unless they have a booking or a link that can be used', async () => {
+    const names = ['old', 'young', 'confirmed', 'booked', 'linked', 'late'] as const
+    const ids = await Promise.all(
+      names.map((name) => customer({ days: name === 'young' ? 29 : 31, confirmed: name === 'confirmed' })),
+    )
+    const idOf = (name: (typeof names)[number]) => ids[names.indexOf(name)]!
+    const { reference } = await request(32)
+    await query('update booking set customer_id = $2 where reference = $1', [reference, idOf('booked')])
+    await link(idOf('linked'), 1)
+    await link(idOf('late'), -1)
+    expect(await forgetExpired(app.ctx)).toMatchObject({ customers: 2 })
+    const rows = await query<{ id: string }>('select id from customer where id = any($1)', [ids])
+    const left = new Set(rows.map(({ id }) => id))
+    expect(names.filter((name) => left.has(idOf(name)))).toEqual(['young', 'confirmed', 'booked', 'linked'])
+  })
+})
+
+test('keys of retries are forgotten after a day', async () => {
+  await request(17)
+  await app.db.pool.query(`update idempotency set created_at = now() - interval '25 hours'`)
+  await request(21)
+  await keepHouse(app.ctx)
+  const { rows } = await app.db.pool.query<{ n: number }>('select count(*)::int as n from idempotency')
+  expect(rows[0]!.n).toBe(2) // quote and booking of the last request
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { listRequests } from '../../src/server/usecases/booking/list-requests.ts'
+import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.db.pool.query('update branch set after_hours_allowed = true')
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+async function quote(
+  days: number,
+  trip: Partial<{ vehicleId: number; pickup: number; dropoff: number; length: number }> = {},
+) {
+  const { vehicleId = 501, pickup = 3, dropoff = 3, length = 2 } = trip
+  const body = {
+    vehicleId,
+    pickup,
+    dropoff,
+    start: inDays(days),
+    end: inDays(days + length),
+    extras: [],
+    crossBorder: false,
+  }
+  return await app.post<Quote>('/api/quotes', body, { 'idempotency-key': randomUUID() })
+}
+
+async function request(days: number, trip: Parameters<typeof quote>[1] = {}): Promise<Booking> {
+  return await ask(await quote(days, trip))
+}
+
+async function ask(held: Awaited<ReturnType<typeof quote>>): Promise<Booking> {
+  const body = { ...bookingBody(held.body.id), driver: sampleDriver, language: 'en', bookings: 'soon' }
+  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+}
+
+const decide = (reference: string, confirm: boolean, reason: string | null = null) =>
+  decideRequest(app.ctx, { reference, confirm, reason, actor: 'operator' })
+const lettersAbout = async (reference: string) =>
+  (
+    await app.db.pool.query<{ kind: string }>(
+      `select kind from letter where data ->> 'reference' = $1 order by created_at, kind`,
+      [reference],
+    )
+  ).rows.map((row) => row.kind)
+
+test('a confirmed request is a booking, told by mail, decided once', async () => {
+  const { reference } = await request(10, { dropoff: 1 })
+  expect((await listRequests(app.ctx)).map((row) => row.reference)).toContain(reference)
+  const [first, second] = await Promise.all([decide(reference, true), decide(reference, false)])
+  expect(Number(first.ok) + Number(second.ok)).toBe(1)
+  const again = await decide(reference, true)
+  expect(again).toEqual({ ok: false, refusal: { code: 'not_requested' } })
+  expect((await listRequests(app.ctx)).map((row) => row.reference)).not.toContain(reference)
+})
+
+test('a declined request gives its car back and says why', async () => {
+  const { reference } = await request(20)
+  const declined = await decide(reference.toLowerCase(), false, 'The branch is closed that day')
+  expect(declined.ok && declined.value.status).toBe('declined')
+  expect(await lettersAbout(reference)).toContain('request_declined')
+  const { rows } = await app.db.pool.query(
+    'select actor, reason from booking_event e join booking b on b.id = e.booking_id where b.reference = $1 and to_status = $2',
+    [reference, 'declined'],
+  )
+  expect(rows).toEqual([{ actor: 'operator', reason: 'The branch is closed that day' }])
+})
+
+test('an unknown reference is said to be unknown', async () => {
+  expect(await decide('SW-2222-2222', true)).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
+  expect(await decide('nonsense', true)).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
+})
+
+test('a staff account is made once, with a password that is not easy to guess', async () => {
+  const person = { email: 'kim.beispiel@spreewagen.example', name: 'Kim Beispiel', role: 'manager' as const }
+  expect(await addStaff(app.ctx, { ...person, password: 'passwort1234' })).toMatchObject({
+    refusal: { code: 'weak_password' },
+  })
+  expect(await addStaff(app.ctx, { ...person, email: 'kim', password: 'Laterne Zebra Kompott' })).toMatchObject({
+    refusal: { code: 'not_an_address' },
+  })
+  expect((await addStaff(app.ctx, { ...person, password: 'Laterne Zebra Kompott' })).ok).toBe(true)
+  expect(
+    await addStaff(app.ctx, { ...person, email: 'KIM.beispiel@spreewagen.example', password: 'Laterne Zebra Kompott' }),
+  ).toMatchObject({ refusal: { code: 'exists' } })
+})
+
+test('a vehicle that is offered no more stays known to its bookings', async () => {
+  const { reference, email } = await request(30, { vehicleId: 602 })
+  await app.db.pool.query('update vehicle set listed = false where id = 602')
+  await expect.poll(async () => (await quote(30, { vehicleId: 602 })).body.code).toBe('vehicle_unknown')
+  expect((await app.post('/api/bookings/lookup', { reference, email })).status).toBe(200)
+  expect((await decide(reference, true)).ok).toBe(true)
+})
+
+test('a transfer for a cancelled one-way rental takes its four hours and not the whole rental', async () => {
+  await app.setBookings('open')
+  const book = async (days: number, trip: Parameters<typeof quote>[1]) => {
+    const held = await quote(days, trip)
+    const body = { ...bookingBody(held.body.id), driver: sampleDriver }
+    return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+  }
+  const oneWay = await book(50, { vehicleId: 801, dropoff: 1, length: 14 })
+  for (let n = 0; n < 4; n++) await book(66, { vehicleId: 801, pickup: 1, dropoff: 1 })
+  await app.post('/api/bookings/cancel', { reference: oneWay.reference, email: oneWay.email, feeMinor: 0 })
+  const { rows } = await app.db.pool.query(
+    `select extract(epoch from upper(period) - lower(period)) / 3600 as hours from assignment where kind = 'transfer'`,
+  )
+  expect(rows.map((row: { hours: string }) => Number(row.hours))).toEqual([4])
+  // The airport's three cars are all there for somebody else meanwhile.
+  for (let n = 0; n < 3; n++) expect((await quote(52, { vehicleId: 801 })).status).toBe(201)
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.setBookings('soon')
+})
+
+test('one booking that cannot be released stops neither the others nor the shop', async () => {
+  const stuck = await quote(80, { vehicleId: 101 })
+  const other = await quote(80, { vehicleId: 201 })
+  await app.db.pool.query(`
+    create function keep_it() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
+    create trigger keep_it before update on booking for each row when (old.quote_id = '${stuck.body.id}' and new.status = 'expired') execute function keep_it()`)
+  await app.db.pool.query(`update booking set expires_at = now() - interval '1 hour' where quote_id = $1`, [
+    stuck.body.id,
+  ])
+  await app.endHold(other.body.id)
+  expect(await expireOverdue(app.ctx)).toBe(1)
+  expect((await app.get(`/api/availability?pickup=3&dropoff=3&start=${inDays(80)}&end=${inDays(81)}`)).status).toBe(200)
+  await app.db.pool.query('drop trigger keep_it on booking')
+  expect(await expireOverdue(app.ctx)).toBe(1)
+})
+
+test('the tables refuse what no code should do', async () => {
+  const { reference } = await request(90)
+  const { rows } = await app.db.pool.query<{ id: string }>('select id from booking where reference = $1', [reference])
+  await expect(app.db.pool.query('delete from assignment where booking_id = $1', [rows[0]!.id])).rejects.toThrow(
+    /has no car/,
+  )
+  await expect(
+    app.db.pool.query(
+      'update assignment set car_id = (select min(id) from car where class_id = 1) where booking_id = $1',
+      [rows[0]!.id],
+    ),
+  ).rejects.toThrow(/has no car|is at branch/)
+  await expect(app.db.pool.query('delete from car where class_id = 5')).rejects.toThrow(/leaves the fleet/)
+  await expect(
+    app.db.pool.query(
+      `update booking set ends_at = ends_at + interval '400 days', status = 'confirmed' where id = $1`,
+      [rows[0]!.id],
+    ),
+  ).rejects.toThrow(/no car/)
+})
+
+test('an address keeps five requests open at most', async () => {
+  await app.setBookings('soon')
+  await app.db.pool.query(`update booking set email = 'earlier@post.example' where email is not null`)
+  for (let n = 0; n < 5; n++) expect((await request(100 + 3 * n)).status).toBe('requested')
+  expect((await request(130)) as unknown).toMatchObject({ code: 'rate_limited' })
+})
+
+test('an address keeps five requests open at most, also when all are sent at once', async () => {
+  await app.setBookings('soon')
+  await app.db.pool.query(`update booking set email = 'earlier@post.example' where email is not null`)
+  for (let n = 0; n < 4; n++) await request(200 + 3 * n)
+  const held = await Promise.all(Array.from({ length: 6 }, (_, n) => quote(220 + 3 * n)))
+  const answers = await Promise.all(held.map(ask))
+  expect(answers.filter(({ status }) => status === 'requested')).toHaveLength(1)
+})
+
+test.each([
+  ['a line break', 'A\r\nBcc: x@post.example'],
+  ['a terminal control', 'A\u009b31m'],
+  ['a change of direction', 'A\u202egnp.exe'],
+])('a name with %s is refused', async (_what, firstName) => {
+  const held = await quote(140)
+  const body = { ...bookingBody(held.body.id), driver: { ...sampleDriver, firstName }, bookings: 'soon' }
+  const answer = await app.post('/api/bookings', body, { 'idempotency-key': randomUUID() })
+  expect([answer.status, answer.body.fields]).toEqual([400, { 'driver.firstName': 'control_characters' }])
+})

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Branch, SiteData } from '../../src/contract/site.ts'
+import { defaultRules } from '../../src/domain/rules.ts'
+import { openCatalogueCache } from '../../src/server/store/catalogue-cache.ts'
+import { writeSetting } from '../../src/server/store/setting.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const site = async () => (await app.get<SiteData>('/api/site')).body
+const branches = async (): Promise<[Branch, Branch]> => (await site()).branches as [Branch, Branch]
+
+describe('a fresh install', () => {
+  test('is before launch and in dollars (D2, D8)', async () => {
+    expect(await site()).toMatchObject({ bookings: 'soon', currency: 'USD', payment: { online: false } })
+  })
+
+  test('has branches 1 and 3 with 30 and 38 cars, the first one popular (D13)', async () => {
+    const seen = (await branches()).map(({ id, code, name, cars, popular }) => [id, code, name, cars, popular])
+    expect(seen).toEqual([
+      [1, 'tempelhof', 'Tempelhof Office', 30, true],
+      [3, 'airport', 'Berlin Airport', 38, false],
+    ])
+  })
+
+  test('has the specified hours', async () => {
+    const [tempelhof, airport] = await branches()
+    const weekday = [{ opens: '08:00', closes: '18:00' }]
+    // Monday to Friday, Saturday, Sunday.
+    expect(tempelhof.calendar.weekly).toEqual([
+      ...Array.from({ length: 5 }, () => weekday),
+      [{ opens: '08:00', closes: '13:00' }],
+      [],
+    ])
+    expect(airport.calendar.weekly).toEqual(Array.from({ length: 7 }, () => [{ opens: '08:00', closes: '23:00' }]))
+    expect(tempelhof.calendar.afterHours).toEqual({ allowed: false, feeMinor: 3000 })
+    expect(airport.calendar.afterHours).toEqual({ allowed: true, feeMinor: 3000 })
+  })
+
+  test('has eight services at the specified prices, the sixth popular', async () => {
+    const { services } = await site()
+    expect(services.map((service) => service.perDayMinor)).toEqual([1000, 1500, 2000, 1000, 1500, 2000, 1500, 2000])
+    expect(services.map((service) => service.popular)).toEqual([false, false, false, false, false, true, false, false])
+    expect(services.map((service) => service.code)).toEqual([
+      'gps',
+      'baby_seat',
+      'toddler_seat',
+      'child_seat',
+      'additional_driver',
+      'insurance',
+      'wifi',
+      'snow_chain',
+    ])
+    for (const service of services) expect(service.maxQuantity).toBeGreaterThanOrEqual(1)
+  })
+
+  test('has the limits of the decisions', async () => {
+    expect((await site()).rules).toEqual({
+      leadMinutes: 120,
+      horizonMonths: 12,
+      maxDays: 90,
+      graceMinutes: 59,
+      holdMinutes: 15,
+      minAge: 18,
+      freeCancelHours: 24,
+      bankTransferDays: 7,
+      crossBorderFeeMinor: 2500,
+      oneWayFeeMinor: 1900,
+      requestHours: 48,
+    })
+  })
+})
+
+const datesOf = (branch: Branch) => branch.calendar.holidays.map((holiday) => holiday.date)
+
+describe('public holidays', () => {
+  test('follow the federal state of the branch, this year and the next two', async () => {
+    const [berlin, brandenburg] = (await branches()).map(datesOf) as [string[], string[]]
+    const year = new Date().getUTCFullYear()
+    for (const at of [year, year + 1, year + 2]) {
+      expect(berlin).toContain(`${at}-03-08`)
+      expect(brandenburg).not.toContain(`${at}-03-08`)
+      expect(brandenburg).toContain(`${at}-10-31`)
+      expect(berlin).not.toContain(`${at}-10-31`)
+      for (const dates of [berlin, brandenburg]) {
+        expect(dates).toEqual(
+          expect.arrayContaining([`${at}-01-01`, `${at}-05-01`, `${at}-10-03`, `${at}-12-25`, `${at}-12-26`]),
+        )
+        // Epiphany and All Saints' are none in either; Christmas Eve is a working day.
+        for (const day of ['01-06', '11-01', '12-24', '12-31']) expect(dates).not.toContain(`${at}-${day}`)
+      }
+    }
+  })
+
+  test('have names in both languages', async () => {
+    for (const branch of await branches()) {
+      for (const { date, name } of branch.calendar.holidays) {
+        expect(name.de.length * name.en.length).toBeGreaterThan(0)
+        expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+      const christmas = branch.calendar.holidays.find((holiday) => holiday.date.endsWith('-12-25'))
+      expect(christmas?.name).toEqual({ de: '1. Weihnachtstag', en: 'Christmas Day' })
+    }
+  })
+
+  test('give way to what staff set for a day', async () => {
+    const year = new Date().getUTCFullYear() + 1
+    await app.db.pool.query(
+      `insert into branch_exception (branch_id, day, opens, closes, name_de, name_en)
+       values (1, $1, '10:00', '14:00', 'Sonderöffnung', 'Open as an exception')`,
+      [`${year}-03-08`],
+    )
+    await expect
+      .poll(async () => (await branches())[0].calendar.exceptions)
+      .toEqual([
+        {
+          date: `${year}-03-08`,
+          ranges: [{ opens: '10:00', closes: '14:00' }],
+          name: { de: 'Sonderöffnung', en: 'Open as an exception' },
+        },
+      ])
+    expect((await branches())[1].calendar.exceptions).toEqual([])
+  })
+})
+
+const history = async (key: string) =>
+  (
+    await app.db.pool.query<{ old_value: unknown; new_value: unknown; changed_by: string }>(
+      `select old_value, new_value, changed_by from setting_history where key = $1 and changed_by <> 'system' order by id`,
+      [key],
+    )
+  ).rows
+
+describe('a changed setting', () => {
+  test('is in force at once in every process, and who changed it stays known (D2, D30)', async () => {
+    // A second process is a second memory of the catalogue with a line of its own to the database.
+    const other = await openCatalogueCache(app.db.db, app.db.url, () => {})
+    expect((await other.get()).rules.bookings).toBe('soon')
+    const changedAt = performance.now()
+    await app.setBookings('open')
+    await expect.poll(async () => (await site()).bookings, { interval: 5 }).toBe('open')
+    await expect.poll(async () => (await other.get()).rules.bookings, { interval: 5 }).toBe('open')
+    expect(performance.now() - changedAt).toBeLessThan(1_000)
+    await other.close()
+    expect(await history('bookings')).toEqual([{ old_value: 'soon', new_value: 'open', changed_by: 'test' }])
+    await app.setBookings('soon')
+    expect((await history('bookings')).at(-1)).toEqual({ old_value: 'open', new_value: 'soon', changed_by: 'test' })
+  })
+
+  test.each([
+    ['currency', 'EUR', (data: SiteData) => data.currency],
+    ['minAge', 21, (data: SiteData) => data.rules.minAge],
+    ['holdMinutes', 20, (data: SiteData) => data.rules.holdMinutes],
+    ['oneWayFeeMinor', 2900, (data: SiteData) => data.rules.oneWayFeeMinor],
+  ] as const)('%s = %j is what the site says next', async (key, value, read) => {
+    await app.db.db.transaction().execute((tx) => writeSetting(tx, key, value, 'manager@spreewagen.example'))
+    await expect.poll(async () => read(await site()), { interval: 5 }).toBe(value)
+    expect(await history(key)).toEqual([
+      { old_value: defaultRules[key], new_value: value, changed_by: 'manager@spreewagen.example' },
+    ])
+  })
+
+  test('to the value it has leaves no trace', async () => {
+    const before = await history('maxDays')
+    await app.db.db.transaction().execute((tx) => writeSetting(tx, 'maxDays', 90, 'test'))
+    expect(await history('maxDays')).toEqual(before)
+  })
+
+  test('of a service, of hours and of the fleet shows as well', async () => {
+    await app.db.pool.query(`update service set per_day_minor = 1250 where code = 'gps'`)
+    await app.db.pool.query(`update branch_hours set closes = '19:00' where branch_id = 1 and weekday = 0`)
+    await expect.poll(async () => (await site()).services[0]?.perDayMinor).toBe(1250)
+    await expect
+      .poll(async () => (await branches())[0].calendar.weekly[0])
+      .toEqual([{ opens: '08:00', closes: '19:00' }])
+  })
+})
+
+test('a car more at a branch is a car more on its card', async () => {
+  await app.db.pool.query(
+    `insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
+     values (101, 1, 1, 'B-SW 0999', 0, '2030-01-01', now())`,
+  )
+  await expect.poll(async () => (await branches())[0].cars, { timeout: 2_000 }).toBe(31)
+})
+
+async function rental(own: TestApp, email: string, statuses: readonly string[]): Promise<void> {
+  const day = own.openDay(5)
+  const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1), extras: [], crossBorder: false }
+  const quote = await own.post<Quote>('/api/quotes', { vehicleId: 401, ...trip }, { 'idempotency-key': randomUUID() })
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  const { reference } = (await own.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+  for (const status of statuses) {
+    const moved = 'update booking set status = $2, expires_at = null where reference = $1'
+    expect((await own.db.pool.query(moved, [reference, status])).rowCount).toBe(1)
+  }
+}
+
+describe('figures', () => {
+  test('count whoever had a rental that was closed, once, and are kept for a while', async () => {
+    const own = await createTestApp()
+    try {
+      let later = 0
+      own.ctx.now = () => new Date(Date.now() + later)
+      const happy = async () => (await own.get<{ happyCustomers: number }>('/api/figures')).body.happyCustomers
+      expect(await happy()).toBe(0)
+      for (const email of ['Mara@post.example', 'mara@post.example', 'ben@post.example']) {
+        await rental(own, email, ['confirmed', 'active', 'returned', 'closed'])
+      }
+      await rental(own, 'vera@post.example', ['confirmed', 'active', 'returned'])
+      expect(await happy()).toBe(0)
+      later = 11 * 60_000
+      expect(await happy()).toBe(2)
+    } finally {
+      await own.close()
+    }
+  })
+})

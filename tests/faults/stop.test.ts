@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inDays, requestBooking, requestQuote } from '../support/client.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { startServer, type ServerProcess } from '../support/server.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const folder = temporaryFolder('stop')
+let server: ServerProcess
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const manage = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [cli, ...args], { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } })
+
+test('the operator lists, confirms and declines while the server runs', async () => {
+  const references: string[] = []
+  for (const day of [9, 12]) {
+    const quote = await requestQuote(server.url, {
+      vehicleId: 401,
+      pickup: 3,
+      dropoff: 3,
+      start: inDays(day),
+      end: inDays(day + 1),
+    })
+    references.push((await requestBooking(server.url, quote.body.id, { bookings: 'soon' })).body.reference)
+  }
+  const [one, two] = references
+  const listed = await manage('requests')
+  for (const reference of references) expect(listed.stdout).toContain(reference)
+  expect((await manage('confirm', one!)).stdout).toContain('confirmed')
+  expect((await manage('decline', two!, '--reason', 'closed')).stdout).toContain('declined')
+  expect((await manage('requests')).stdout).toContain('no request waits')
+  await expect(manage('confirm', one!)).rejects.toThrow(/does not wait/)
+  await expect(manage('bookings', 'maybe')).rejects.toMatchObject({ code: 1 })
+})
+
+test('a stop answers what is in flight, on a connection that is kept alive, and leaves nothing running', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const body = JSON.stringify({ email: 'nobody@post.example', password: 'long enough to be checked' })
+  const answered = new Promise<number>((resolve, reject) => {
+    const call = request(
+      `${server.url}/api/user/Login`,
+      { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
+      (answer) => {
+        answer.resume().on('end', () => {
+          resolve(answer.statusCode!)
+        })
+      },
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 60)) // under way: sign-ins take at least 200 ms
+  const code = await server.stop()
+  expect(await answered).toBe(401)
+  expect(code).toBe(0)
+  expect(existsSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+  agent.destroy()
+})

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import german from '../../src/content/de/account.ts'
+import germanHome from '../../src/content/de/home.ts'
+import germanSlides from '../../src/content/de/site/home.ts'
+import germanShell from '../../src/content/de/site/shell.ts'
+import english from '../../src/content/en/account.ts'
+import englishShell from '../../src/content/en/site/shell.ts'
+import { href } from '../../src/web/links.ts'
+import { linkFor } from '../support/outbox.ts'
+import { expect, test } from '../support/site.ts'
+
+const texts = { de: german, en: english }
+const PASSWORD = 'Laterne Zebra Kompott Vier'
+
+/** A refused sign-in is a 401, which the browser notes by itself. */
+test.use({ expectedNoise: /status of 401/ })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+async function fillRegistration(page: Page, email: string, born: string): Promise<void> {
+  const values = {
+    firstName: 'Mara',
+    lastName: 'Muster',
+    email,
+    phoneNumber: '+49 30 23125901',
+    dob: born,
+    streetName: 'Musterweg',
+    houseNo: '1a',
+    postalCode: '12099',
+    city: 'Berlin',
+    country: 'Deutschland',
+  }
+  for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).fill(value)
+}
+
+const shell = { de: germanShell, en: englishShell }
+
+/** Chooses the other language: in the header, or on a phone in the menu. */
+async function switchLanguage(page: Page, from: 'de' | 'en'): Promise<void> {
+  const { openMenu, language, languages } = shell[from].header
+  await page
+    .getByRole('button', { name: openMenu })
+    .or(page.getByRole('button', { name: language }))
+    .filter({ visible: true })
+    .first()
+    .click()
+  const other = from === 'de' ? 'en' : 'de'
+  await page.getByRole('link', { name: languages[other] }).filter({ visible: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+}
+
+test('a change of language keeps what was typed into the registration', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, 'mara@post.example', '1990-05-17')
+  await switchLanguage(page, 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.register.heading)
+  await expect(page.locator('[name=lastName]')).toHaveValue('Muster')
+  await expect(page.locator('[name=dob]')).toHaveValue('1990-05-17')
+  await page.locator('[name=city]').fill('Potsdam')
+  await switchLanguage(page, 'en')
+  await expect(page.locator('[name=city]')).toHaveValue('Potsdam')
+})
+
+test('a change of language keeps where the visitor wanted to go', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+  await switchLanguage(page, 'de')
+  await expect(page).toHaveURL(/\/en\/login$/)
+  expect(await page.evaluate(() => (history.state as { usr: object }).usr)).toMatchObject({ from: '/dashboard' })
+})
+
+test.describe('the dialogs', () => {
+  const { select, tiers } = germanHome.loyalty
+  const elite = (page: Page) => page.locator('#loyalty').getByRole('link', { name: `${select}: ${tiers.elite.name}` })
+
+  test('keep the chosen tier while they lead to each other', async ({ page }) => {
+    await page.goto('/')
+    await elite(page).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(german.signUp.tier.elite)
+    await dialog.getByRole('button', { name: german.login.heading }).click()
+    await expect(dialog.getByRole('heading')).toHaveText(german.login.heading)
+    await dialog.getByRole('button', { name: german.login.create }).click()
+    await expect(dialog).toContainText(german.signUp.tier.elite)
+  })
+
+  test('open with the tier that was chosen before the page had come to life', async ({ page }) => {
+    await page.goto('/')
+    // The frame of the page is alive, as the slides move on by themselves; its parts wait for a gesture.
+    const second = page.locator('#home').getByText(germanSlides.home.slides.mini.second, { exact: true })
+    await expect(second).toBeVisible({ timeout: 10_000 })
+    let letGo = () => {}
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/**', async (route) => {
+      await wait
+      await route.continue()
+    })
+    await elite(page).dispatchEvent('click')
+    await page.mouse.move(10, 10)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    letGo()
+    await expect(page.getByRole('dialog')).toContainText(german.signUp.tier.elite)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('give the focus back to the menu that they were opened from', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'only a phone has the menu')
+    await page.goto('/')
+    const { openMenu, signIn } = germanShell.header
+    await page.getByRole('button', { name: openMenu }).click()
+    await page.getByRole('link', { name: signIn }).filter({ visible: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: openMenu })).toBeFocused()
+  })
+})
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test(`register, set the password by mail, sign in, sign out (${language})`, async ({ page, site }, { project }) => {
+    const email = `mara.${language}.${project.name}@post.example`
+    await page.goto(href(language, 'register'))
+    await fillRegistration(page, email, '1990-05-17')
+    await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+    const done = page.getByRole('alertdialog')
+    await expect(done).toContainText(t.register.done)
+    await expectAccessible(page)
+    await done
+      .getByRole('button', { name: t.register.goBack })
+      .or(done.getByRole('link', { name: t.register.goBack }))
+      .click()
+
+    const link = await linkFor(site, email, '/password')
+    await page.goto(link)
+    await expect(page).not.toHaveURL(/token/)
+    await page.locator('input[autocomplete=new-password]').first().fill(PASSWORD)
+    await page.getByRole('button', { name: t.password.set }).click()
+    await expect(page.getByRole('heading', { name: t.password.doneHeading })).toBeVisible()
+
+    await page.goto(href(language, 'dashboard'))
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
+    await page.locator('main input[type=email]').fill(email)
+    await page.locator('input[autocomplete=current-password]').first().fill('not the password')
+    await page.getByRole('button', { name: t.login.submit, exact: true }).last().click()
+    const refusal = page.getByRole('alertdialog')
+    await expect(refusal).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('input[autocomplete=current-password]').first().fill(PASSWORD)
+    await page.getByRole('button', { name: t.login.submit, exact: true }).last().click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
+    await expect(page.getByText(email)).toBeVisible()
+    expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
+    await page.reload()
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByRole('button', { name: t.dashboard.logout }).click()
+    await expect(page.getByText(email)).toBeHidden()
+    expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
+  })
+
+  test(`under 18 is told so, and nothing typed is lost (${language})`, async ({ page }) => {
+    await page.goto(href(language, 'register'))
+    await fillRegistration(page, 'jung@post.example', `${new Date().getUTCFullYear() - 17}-01-01`)
+    await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(t.register.error)
+    await expect(dialog).toContainText('18')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[name=streetName]')).toHaveValue('Musterweg')
+  })
+
+  test(`an empty form names every field (${language})`, async ({ page }) => {
+    await page.goto(href(language, 'register'))
+    await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+    await expect(page.getByText(t.register.fixErrors)).toBeVisible()
+    await expect(page.getByText(t.missing.lastName)).toBeVisible()
+    await expectAccessible(page)
+  })
+}

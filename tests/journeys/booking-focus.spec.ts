@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { chooseVehicle, fillDetails, order, texts } from '../support/booking-journey.ts'
+import { expect, openDays, test } from '../support/site.ts'
+
+const { steps } = texts.de.flow
+
+/**
+ * Focuses everything in the page's main part, forwards and backwards, and looks whether it can be seen.
+ * @returns what is entirely under something else or outside the window (WCAG 2.4.11)
+ */
+async function coveredWithFocus(page: Page): Promise<{ seen: number; covered: string[] }> {
+  return await page.evaluate(async () => {
+    const selector = 'a[href], button, input, select, textarea, [tabindex="0"]'
+    const all = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+    )
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const visible = (element: HTMLElement): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
+      return parts.some((x) =>
+        parts.some((y) => {
+          const hit = document.elementFromPoint(left + x * width, top + y * height)
+          return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
+        }),
+      )
+    }
+    const covered: string[] = []
+    for (const element of [...all, ...all.toReversed()]) {
+      element.focus()
+      await frame()
+      await frame()
+      if (document.activeElement === element && !visible(element)) covered.push(element.outerHTML.slice(0, 120))
+    }
+    return { seen: all.length, covered }
+  })
+}
+
+// A phone with its keyboard's bar, and a desktop window at 400 % zoom.
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 320, height: 256 },
+]) {
+  test(`nothing that has the focus is covered at ${viewport.width} × ${viewport.height}`, async ({ page, site }) => {
+    test.setTimeout(120_000)
+    await site.setBookings('soon')
+    await page.setViewportSize(viewport)
+    const expectSeen = async (step: string) => {
+      await expect(page.getByRole('heading', { name: step })).toBeVisible()
+      const { seen, covered } = await coveredWithFocus(page)
+      expect(covered).toEqual([])
+      expect(seen).toBeGreaterThan(5)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+    }
+    const days = await openDays(site, 20, 2)
+    await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
+    await expectSeen(steps.dates)
+    await page.getByRole('button', { name: texts.de.flow.next, exact: true }).click()
+    await expect(page.getByRole('button', { name: /VW Golf/ })).toBeVisible()
+    await expectSeen(steps.vehicle)
+    await chooseVehicle(page, 'de', 'VW Golf')
+    await expectSeen(steps.details)
+    await page.goBack()
+    await expect(page.getByText(texts.de.vehicle.guaranteed)).toBeVisible()
+    await expectSeen(steps.vehicle)
+    await page.goForward()
+    await fillDetails(page, 'de')
+    await expectSeen(steps.payment)
+    await order(page, 'de', 'soon')
+    await expect(page.getByRole('heading', { level: 1, name: texts.de.payment.done.titleRequest })).toBeVisible()
+  })
+}
+
+test('the banner stands still in the form and leads nowhere', async ({ page, site }) => {
+  await site.setBookings('soon')
+  await page.goto('/booking/new')
+  const banner = page.getByRole('complementary', { name: 'Hinweis' })
+  await expect(banner).toBeAttached()
+  await expect(banner).toHaveCSS('position', 'static')
+  await expect(banner.getByRole('link')).toHaveCount(0)
+  await page.goto('/booking/manage')
+  await expect(banner).toHaveCSS('position', 'fixed')
+})

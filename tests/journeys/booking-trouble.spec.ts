@@ -1,0 +1,90 @@
+import { sampleDriver } from '../support/client.ts'
+import {
+  endAllHolds,
+  expectAccessible,
+  order,
+  startsWith,
+  takeAll,
+  texts,
+  toPayment,
+} from '../support/booking-journey.ts'
+import { expect, test } from '../support/site.ts'
+
+const german = texts.de
+
+test.describe('bad days', () => {
+  test.beforeEach(async ({ site }) => {
+    await site.setBookings('open')
+  })
+
+  test('a quote that ran out offers the price anew and keeps every entry', async ({ page, site }) => {
+    await toPayment(page, site, 'Ford Focus')
+    await page.clock.install()
+    await endAllHolds(site)
+    await page.clock.fastForward('16:00')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(german.flow.expired.title)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: startsWith('Für ') }).click()
+    await expect(dialog).toBeHidden()
+    await order(page, 'de', 'open')
+    await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
+  })
+
+  test.describe(() => {
+    test.use({ expectedNoise: /409/ })
+
+    test('the last car taken meanwhile: said so, alternatives offered, entries kept', async ({ page, site }) => {
+      const days = await toPayment(page, site, 'VW Crafter')
+      await endAllHolds(site)
+      await takeAll(site, 801, days)
+      await page.getByRole('radio').first().check()
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: german.payment.submit, exact: true }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(german.flow.soldOut.title)
+      await expect(dialog).toContainText('Ihre Eingaben bleiben erhalten')
+      await expectAccessible(page)
+      await dialog
+        .getByRole('button', { name: /wählen/ })
+        .first()
+        .click()
+      await expect(dialog).toBeHidden()
+      await order(page, 'de', 'open')
+      await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
+      await expect(page.getByText(`${sampleDriver.firstName} ${sampleDriver.lastName}`)).toBeVisible()
+    })
+  })
+
+  test('a lost answer is asked for again and books once', async ({ page, site }) => {
+    await toPayment(page, site, 'Seat Leon')
+    let lost = 0
+    await page.route('**/api/bookings', async (route) => {
+      if (lost++ > 0) return route.continue()
+      await route.fetch() // it arrives and is done; only the answer never comes back
+      return route.abort()
+    })
+    await order(page, 'de', 'open')
+    await page.getByRole('button', { name: german.flow.failure.retry }).click()
+    await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
+    expect(lost).toBe(2)
+  })
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('a link with nonsense and past dates says what was left out', async ({ page }) => {
+    await page.goto(
+      '/booking/new?step=payment&pickup=2&start=2020-01-01T10:00&end=2026-02-30T10:00&vehicle=abc&extras=gps:99',
+    )
+    await expect(page.getByText(german.flow.dropped.title)).toBeVisible()
+    await expect(page.getByRole('heading', { name: german.flow.steps.dates })).toBeVisible()
+  })
+
+  test('back and reload keep what was entered', async ({ page, site }) => {
+    await toPayment(page, site, 'VW Golf')
+    await page.goBack()
+    await expect(page.locator('[name=city]')).toHaveValue(sampleDriver.city)
+    await page.reload()
+    await expect(page.locator('[name=licenseNumber]')).toHaveValue(sampleDriver.licenseNumber)
+    expect(page.url()).not.toContain(sampleDriver.lastName)
+  })
+})

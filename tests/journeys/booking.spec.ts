@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { href } from '../../src/web/links.ts'
+import {
+  chooseVehicle,
+  expectAccessible,
+  fillDates,
+  fillDetails,
+  order,
+  startsWith,
+  texts,
+} from '../support/booking-journey.ts'
+import { sampleDriver } from '../support/client.ts'
+import { expect, test, type Site } from '../support/site.ts'
+
+const states = ['soon', 'open'] as const
+
+for (const language of ['de', 'en'] as const) {
+  for (const state of states) {
+    test(`from dates to a ${state === 'open' ? 'booking' : 'request'}, looked up and cancelled (${language})`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(120_000)
+      await site.setBookings(state)
+      const t = texts[language]
+      await page.goto(href(language, 'newBooking'))
+      await fillDates(page, site, language)
+      await chooseVehicle(page, language, 'VW Golf')
+      await expect(
+        page
+          .getByText(/14:\d\d/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await fillDetails(page, language)
+      await order(page, language, state)
+
+      const { done } = t.payment
+      const requested = state === 'soon'
+      await expect(
+        page.getByRole('heading', { level: 1, name: requested ? done.titleRequest : done.title }),
+      ).toBeVisible()
+      await expect(page.getByText(requested ? done.requested : done.confirmed)).toBeVisible()
+      await expect(page.getByText(done.notYetBooked)).toBeVisible({ visible: requested })
+      await expect(page.getByText(requested ? done.referenceRequest : done.reference, { exact: true })).toBeVisible()
+      const reference = (await page
+        .getByText(/^SW-\w{4}-\w{4}$/)
+        .first()
+        .textContent())!
+      await expectAccessible(page)
+      expect(page.url()).not.toContain(reference)
+
+      await page.goto(href(language, 'manageBooking'))
+      await page.getByLabel(t.manage.reference).fill(reference.toLowerCase())
+      await page.getByRole('main').getByLabel(t.manage.email, { exact: false }).fill(sampleDriver.email)
+      await page.getByRole('button', { name: t.manage.find }).click()
+      const heading = requested ? t.manage.foundRequest : t.manage.found
+      await expect(page.getByRole('heading', { name: heading.replace('{reference}', reference) })).toBeVisible()
+      await expect(
+        page.getByText(startsWith(requested ? t.manage.statusNotes.requested : t.manage.statusNotes.confirmed)),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: state === 'open' ? t.manage.cancel.open : t.manage.cancel.openRequest })
+        .click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(t.manage.cancel.freeValue)
+      await dialog
+        .getByRole('button', { name: state === 'open' ? t.manage.cancel.confirm : t.manage.cancel.confirmRequest })
+        .click()
+      await expect(
+        page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest),
+      ).toBeInViewport()
+      await expect(page.locator('h2:focus')).toContainText(reference)
+      // The same the next time it is looked up: a request is withdrawn, a booking cancelled.
+      await page.getByRole('button', { name: t.manage.other }).click()
+      await page.getByLabel(t.manage.reference).fill(reference)
+      await page.getByRole('main').getByLabel(t.manage.email, { exact: false }).fill(sampleDriver.email)
+      await page.getByRole('button', { name: t.manage.find }).click()
+      const { withdrawn, cancelled } = t.words.statuses
+      await expect(page.getByText(requested ? withdrawn : cancelled, { exact: true })).toBeVisible()
+      const expected =
+        state === 'open'
+          ? ['booking_cancelled', 'booking_confirmed']
+          : ['request_received', 'request_withdrawn', 'staff_request']
+      await expect.poll(() => lettersAbout(site, reference), { timeout: 20_000 }).toEqual(expected)
+    })
+  }
+}
+
+/** Kinds of the letters in the outbox that name the reference. */
+function lettersAbout(site: Site, reference: string): string[] {
+  const outbox = path.join(site.dataDir, 'mail')
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml') && readFileSync(path.join(outbox, name), 'utf8').includes(reference))
+    .map(
+      (name) =>
+        /(request_received|request_withdrawn|booking_confirmed|booking_cancelled|staff_request)/.exec(
+          name.replaceAll('-', '_'),
+        )?.[1] ?? name,
+    )
+    .toSorted()
+}

@@ -1,0 +1,192 @@
+import { company } from '../../src/content/company.ts'
+import germanPages from '../../src/content/de/pages.ts'
+import germanHome from '../../src/content/de/site/home.ts'
+import germanShell from '../../src/content/de/site/shell.ts'
+import englishHome from '../../src/content/en/home.ts'
+import englishPages from '../../src/content/en/pages.ts'
+import englishShell from '../../src/content/en/site/shell.ts'
+import { href, hrefs, indexed, languageOf, pages } from '../../src/web/links.ts'
+import { expect, test } from '../support/site.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const name of pages.filter(indexed)) {
+    for (const path of Object.values(hrefs(name))) {
+      test(`${path} can be read`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toContainText(company.name)
+      })
+    }
+  }
+
+  for (const path of ['/booking/new', '/en/booking/new', '/', '/en']) {
+    test(`${path} names the telephone for booking`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(company.phone.text).filter({ visible: true }).first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('a page module that does not load', () => {
+  test.use({ expectedNoise: /Failed to load resource|dynamically imported module|fault: |preload/ })
+
+  test('reloads the page once, and then says so', async ({ page }) => {
+    let broken = true
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route(/\/assets\/about-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await page.goto('/about')
+    const alert = page.getByRole('alert').filter({ hasText: company.phone.text })
+    await expect(alert).toBeVisible()
+    expect(loads).toBeLessThanOrEqual(2)
+    broken = false
+    await alert.getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+})
+
+test('a path that does not exist answers 404 in its language', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected', description: 'the 404 itself is logged by the browser' })
+  const german = await page.request.get('/gibt-es-nicht')
+  expect([german.status(), await german.text()]).toEqual([404, expect.stringContaining('<html lang="de"')])
+  const english = await page.request.get('/en/no-such-page')
+  expect([english.status(), await english.text()]).toEqual([404, expect.stringContaining('<html lang="en"')])
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedNoise: /status of 404/ })
+
+  for (const [path, texts, site] of [
+    ['/gibt-es-nicht', germanPages.notFound, germanShell],
+    ['/en/no-such-page', englishPages.notFound, englishShell],
+  ] as const) {
+    test(`says so and leads on: ${path}`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      const language = languageOf(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.heading)
+      await expect(page).toHaveTitle(`${texts.title} – ${company.name}`)
+      await expect(main.getByRole('link', { name: company.phone.text })).toHaveAttribute('href', company.phone.href)
+      const ways = [
+        [site.common.backHome, href(language, 'home')],
+        [texts.booking, href(language, 'booking')],
+        [site.footer.links.manage, href(language, 'manageBooking')],
+      ] as const
+      for (const [name, address] of ways)
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+      await main.getByRole('link', { name: texts.fleet }).click()
+      await expect(page.locator('#fleet')).toBeInViewport()
+    })
+  }
+})
+
+test.describe('an address without a page, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /status of 404/ })
+
+  for (const path of ['/gibt-es-nicht', '/en/no-such-page']) {
+    test(`says so and leads on: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(company.name)
+      await expect(page.getByRole('heading', { level: 1, name: germanPages.notFound.heading })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: englishPages.notFound.heading })).toBeVisible()
+      await expect(page.getByRole('link', { name: company.phone.text }).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Vehicles' }).click()
+      await expect(page).toHaveURL(/\/en#fleet$/)
+    })
+  }
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedNoise: /broken on purpose|unhandled/i })
+
+  for (const [path, language, title] of [
+    ['/about', 'de', 'Diese Seite konnte nicht angezeigt werden'],
+    ['/en/about', 'en', 'This page could not be shown'],
+  ] as const) {
+    test(`says so and leads on: ${path}`, async ({ page }) => {
+      await page.route(/\/assets\/about-.*\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("broken on purpose") }',
+        }),
+      )
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(title)
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', company.phone.href)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const address of [
+        href(language, 'home'),
+        `${href(language, 'home')}#fleet`,
+        href(language, 'booking'),
+        href(language, 'manageBooking'),
+      ])
+        await expect(page.locator(`main a[href="${address}"]`)).toBeVisible()
+    })
+  }
+})
+
+test('paths are matched whatever their case, and the choice of English is kept', async ({ page, context, baseURL }) => {
+  const redirected = await page.request.get('/privacy', { maxRedirects: 0 })
+  expect([redirected.status(), redirected.headers()['location']]).toEqual([301, '/Privacy'])
+  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL! }])
+  await page.goto('/about?x=1')
+  await expect(page).toHaveURL(/\/en\/about\?x=1$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('before the scripts are here', () => {
+  test('what is pressed is kept until the page answers', async ({ page }) => {
+    const { pause, play } = germanHome.home.carousel
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/framework-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    const hero = page.locator('#home')
+    await hero.getByRole('button', { name: pause }).click()
+    release()
+    await expect(hero.getByRole('button', { name: play })).toBeVisible()
+  })
+
+  test('what is pressed further down is kept until that part answers', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/fleet-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/en')
+    const filter = page.locator('#fleet').getByRole('button', { name: englishHome.fleet.filters.suv, exact: true })
+    await filter.click()
+    await expect(filter).toHaveAttribute('aria-pressed', 'false')
+    release()
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  for (const path of ['/', '/en']) {
+    test(`scripts do not share the line with the first picture, but do not wait for it for ever: ${path}`, async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/img/hero/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      expect(scripts).toEqual([])
+      await page.keyboard.press('Tab')
+      await expect.poll(() => scripts.length).toBeGreaterThan(3)
+      release()
+    })
+  }
+})

@@ -1,0 +1,231 @@
+import germanPages from '../../src/content/de/pages.ts'
+import german from '../../src/content/de/site/home.ts'
+import germanShell from '../../src/content/de/site/shell.ts'
+import englishHome from '../../src/content/en/home.ts'
+import english from '../../src/content/en/site/home.ts'
+import englishShell from '../../src/content/en/site/shell.ts'
+import type { Page } from '@playwright/test'
+
+import { expect, openDays, test } from '../support/site.ts'
+
+const slideNames = [
+  'welcome',
+  'mini',
+  'economy',
+  'compact',
+  'stationWagon',
+  'suv',
+  'electric',
+  'peopleCarrier',
+  'businessSedan',
+  'sports',
+  'transporter',
+] as const
+
+/** From here on the page's time goes by only when it is told to, however long the machine takes. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Moves within the specified lock of 500 ms are ignored. */
+const afterTheLock = (page: Page) => page.clock.runFor(550)
+
+test('the hero shows eleven slides in the specified order, by itself, by arrow and by dot', async ({ page }) => {
+  await holdTime(page)
+  await page.goto('/en')
+  const { carousel, slides } = english.home
+  const hero = page.locator('#home')
+  const title = (name: (typeof slideNames)[number]) =>
+    hero.getByText(slides[name].second, { exact: true }).filter({ visible: true })
+  await expect(title('welcome')).toBeVisible()
+  // On its own after five seconds, counted from when the page has come to life.
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(title('mini')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.clock.runFor(3_500)
+  await expect(title('mini')).toBeVisible()
+  await hero.getByRole('button', { name: carousel.pause }).click()
+  await page.clock.runFor(12_000)
+  await expect(title('mini')).toBeVisible()
+  for (const name of slideNames.slice(2)) {
+    await hero.getByRole('button', { name: carousel.next }).click()
+    await expect(title(name)).toBeVisible()
+    await afterTheLock(page)
+  }
+  await hero.getByRole('button', { name: carousel.next }).click()
+  await expect(title('welcome')).toBeVisible()
+  await afterTheLock(page)
+  await hero.getByRole('button', { name: carousel.previous }).click()
+  await expect(title('transporter')).toBeVisible()
+  await afterTheLock(page)
+  await expect(hero.getByRole('button', { name: /^Go to slide \d+$/ })).toHaveCount(11)
+  await hero.getByRole('button', { name: 'Go to slide 6', exact: true }).click()
+  await expect(title('suv')).toBeVisible()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself', async ({ page }) => {
+    await holdTime(page)
+    await page.goto('/')
+    const { carousel, slides } = german.home
+    const hero = page.locator('#home')
+    // A press that is answered: the page has come to life.
+    await hero.getByRole('button', { name: carousel.next }).click()
+    await expect(hero.getByText(slides.mini.second, { exact: true })).toBeVisible()
+    await page.clock.runFor(12_000)
+    await expect(hero.getByText(slides.mini.second, { exact: true })).toBeVisible()
+  })
+})
+
+test('the hero form leads to the choice of class with prices for the period', async ({ page, site }) => {
+  const days = await openDays(site, 20, 4)
+  await page.goto('/')
+  const { form } = german.home
+  await page.getByLabel(form.pickup).selectOption('3')
+  await page.getByLabel(form.dropoff).selectOption('1')
+  await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
+  await page.getByLabel(form.pickupDate).fill(days.start)
+  await page.getByLabel(form.dropoffDate).fill(days.end)
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page).toHaveURL(new RegExp(`/booking/new\\?.*start=${days.start}`))
+  await expect(page.getByRole('button', { name: /VW Golf/ })).toBeVisible()
+})
+
+test('what is chosen before the scripts are here counts, even without pointer and keys', async ({ page, site }) => {
+  const days = await openDays(site, 20, 4)
+  let arrive = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/')
+  const { form } = german.home
+  await page.getByLabel(form.pickup).selectOption('3')
+  await page.getByLabel(form.pickupDate).fill(days.start)
+  await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
+  arrive()
+  await expect(page.getByLabel(form.dropoffDate)).toBeEnabled()
+  await expect(page.getByLabel(form.pickup)).toHaveValue('3')
+})
+
+test('the hero form says what is missing, and keeps what is there', async ({ page }) => {
+  await page.goto('/en')
+  const { form } = english.home
+  await page.getByLabel(form.pickup).selectOption('3')
+  // Its script is here: before that the button leads into the booking form without a word.
+  await expect(page.getByLabel(form.dropoff)).toHaveValue('3')
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByText(form.problems.pickupDate)).toBeVisible()
+  await expect(page.getByLabel(form.pickupDate)).toBeFocused()
+  // What cannot be filled in yet is not wrong.
+  await expect(page.getByText(form.problems.dropoffDate)).toBeHidden()
+  await expect(page.getByLabel(form.dropoffDate)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel(form.pickup)).toHaveValue('3')
+})
+
+test('the hero form shows a time in its closed field, and why it is special below', async ({ page, site }) => {
+  const days = await openDays(site, 20, 4)
+  await page.goto('/')
+  const { form } = german.home
+  // As with every visitor, there is a press before anything is entered: the form's script comes with it.
+  await page.getByRole('heading', { name: form.heading }).click()
+  await page.getByLabel(form.pickup).selectOption('3')
+  await page.getByLabel(form.pickupDate).fill(days.start)
+  // The browser's language is its own affair: the page writes its dates in the page's.
+  const [year, month, day] = days.start.split('-').map(Number) as [number, number, number]
+  const written = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric' })
+  const time = page.getByLabel(form.pickupTime)
+  await time.focus()
+  // The search over the fleet shows the same values.
+  const hero = page.locator('#booking')
+  await expect(hero.getByText(written.format(new Date(year, month - 1, day)), { exact: true })).toBeVisible()
+  await expect(hero.getByText(form.chooseDate, { exact: true })).toHaveCount(1)
+  await expect(time.locator('option[value="06:00"]')).toHaveText(/06:00 · \+/)
+  await time.selectOption('06:00')
+  await expect(time.locator('option:checked')).toHaveText('06:00')
+  await expect(time).toHaveAccessibleDescription(/Außerhalb der Öffnungszeiten/)
+})
+
+test('the fleet filters by class, by address too, and shows details', async ({ page }) => {
+  await page.goto('/en?cars=suv#fleet')
+  const fleet = page.locator('#fleet')
+  const cards = fleet.getByRole('listitem').filter({ has: page.getByRole('link') })
+  await expect(cards).toHaveCount(3)
+  await expect(fleet.getByText('VW Tiguan')).toBeVisible()
+  await fleet.getByRole('button', { name: englishHome.fleet.filters.PeopleCarrier, exact: true }).click()
+  await expect(fleet.getByText('VW Multivan')).toBeVisible()
+  await expect(cards).toHaveCount(3)
+  await expect(page).toHaveURL(/cars=PeopleCarrier/)
+  await fleet.getByRole('button', { name: englishHome.fleet.filters.allCars, exact: true }).click()
+  await expect(cards).toHaveCount(24)
+  const details = fleet.getByRole('button', { name: /Fiat 500/ })
+  await details.click()
+  await expect(details).toHaveAttribute('aria-expanded', 'true')
+  await expect(fleet.getByText(englishHome.fleet.features.Bluetooth).first()).toBeVisible()
+})
+
+test.describe('vehicles that do not load', () => {
+  test.use({ expectedNoise: /failed to fetch vehicles|Failed to load resource/i })
+
+  test('are said to be missing, and come with a retry', async ({ page }) => {
+    let broken = true
+    await page.route('**/api/vehicle/**', (route) => (broken ? route.abort() : route.continue()))
+    await page.goto('/en#fleet')
+    const fleet = page.locator('#fleet')
+    await fleet.scrollIntoViewIfNeeded()
+    await expect(fleet.getByRole('alert')).toBeVisible()
+    broken = false
+    await fleet.getByRole('alert').getByRole('button').click()
+    await expect(fleet.getByText('VW Polo')).toBeVisible()
+  })
+})
+
+test('the launch state is right before any script runs, and changes at once', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await site.setBookings('soon')
+  await page.goto('/booking')
+  await expect(page.getByText(germanShell.banner.text)).toBeVisible()
+  await site.setBookings('open')
+  await page.goto('/')
+  await expect(page.getByText(germanShell.banner.text)).toBeHidden()
+  const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const still = await bare.newPage()
+  await still.goto('/about')
+  await expect(still.getByText(germanShell.banner.text)).toBeHidden()
+  await site.setBookings('soon')
+  await still.goto('/about')
+  await expect(still.getByText(germanShell.banner.text)).toBeVisible()
+  await bare.close()
+  await site.setBookings('open')
+  await page.goto('/booking?vehicle=302&pickup=3')
+  await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
+  await site.setBookings('soon')
+  await page.goto('/booking?vehicle=302&pickup=3')
+  await page.getByRole('link', { name: germanPages.bookingLanding.request }).click()
+  await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
+})
+
+test('the language menu keeps the page', async ({ page }) => {
+  await page.goto('/Privacy')
+  // On a phone the languages stand in the menu itself.
+  const menu = page.getByRole('button', { name: germanShell.header.openMenu })
+  const opener = page.getByRole('button', { name: germanShell.header.language })
+  await menu.or(opener).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: germanShell.header.languages.en }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/en\/Privacy$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/Terms')
+  await expect(page).toHaveURL(/\/en\/Terms$/)
+  expect(englishShell.header.languages.de).toBe('Deutsch')
+})

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+
+import english from '../../src/content/en/home.ts'
+import pages from '../../src/content/en/pages.ts'
+import site from '../../src/content/en/site.ts'
+import { expect, openDays, test } from '../support/site.ts'
+
+const { carousel, extras, fleet, locations, reasons, search, services, statistics, testimonials } = english
+
+test('why us: five slides that change by dot, never by themselves, and not during a change', async ({ page }) => {
+  await page.goto('/en#aboutUs')
+  const show = page.getByRole('region', { name: reasons.label })
+  await show.scrollIntoViewIfNeeded()
+  await show.hover()
+  const title = (number: number) => show.getByRole('heading', { name: reasons.slides[number]!.title })
+  const dot = (number: number) => show.getByRole('button', { name: new RegExp(`^Go to slide ${number + 1}:`) })
+  expect((await show.boundingBox())?.height).toBe(500)
+  await expect(show.getByRole('button')).toHaveCount(5)
+  await expect(title(0)).toBeVisible()
+  await dot(2).click()
+  await expect(title(2)).toBeVisible()
+  await expect(show.getByText(reasons.slides[2].badge.top)).toBeVisible()
+  await expect(show.getByText(reasons.slides[2].badge.bottom)).toBeVisible()
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await page.waitForTimeout(600)
+  // Two presses within the lock: the second is not heard. One after the other in the page itself, so that no
+  // slow machine lets the lock run out between them.
+  const pressed = [await dot(3).elementHandle(), await dot(0).elementHandle()]
+  await page.evaluate((dots) => {
+    for (const element of dots) (element as HTMLElement).click()
+  }, pressed)
+  await expect(title(3)).toBeVisible()
+  await page.waitForTimeout(3_500)
+  await expect(title(3)).toBeVisible()
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+/** The services in view, as they are told to who does not see them. */
+async function inView(page: Page): Promise<string[]> {
+  const lead = extras.shown.split('{')[0]!
+  const text = await page.locator('#services').getByText(lead).textContent()
+  return text!.slice(lead.length).split(', ')
+}
+
+const row = (page: Page) => page.getByRole('region', { name: extras.label })
+
+async function openServices(page: Page): Promise<void> {
+  await page.goto('/en#services')
+  await row(page).scrollIntoViewIfNeeded()
+  await expect(row(page).getByText(extras.shown.split('{')[0]!)).toHaveCount(1)
+}
+
+async function expectMove(page: Page): Promise<void> {
+  const before = await inView(page)
+  await expect.poll(() => inView(page), { timeout: 8_000 }).not.toEqual(before)
+}
+
+async function expectRest(page: Page): Promise<void> {
+  await page.waitForTimeout(700) // what is under way comes to rest
+  const before = await inView(page)
+  await page.waitForTimeout(3_500)
+  expect(await inView(page)).toEqual(before)
+}
+
+test('services: eight with their prices, one popular; one, two or four in view with 25 px between', async ({
+  page,
+}) => {
+  await openServices(page)
+  await row(page).getByRole('button', { name: carousel.pause }).click()
+  const slides = row(page).getByRole('group')
+  await expect(slides).toHaveCount(8)
+  for (const [index, price] of [10, 15, 20, 10, 15, 20, 15, 20].entries()) {
+    await expect(slides.nth(index)).toContainText(services.items[index]!.title)
+    await expect(slides.nth(index)).toContainText(`$${price} / day`)
+  }
+  await expect(slides.filter({ hasText: services.popular })).toHaveCount(1)
+  await expect(slides.nth(5)).toContainText(services.popular)
+  for (const [width, count] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(async () => (await inView(page)).length).toBe(count)
+  }
+  const cards = slides.locator('> div')
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+  expect(Math.round(second!.x - first!.x - first!.width)).toBe(25)
+})
+
+test('services: the row moves on by itself, also after a click and a drag, until it is paused', async ({ page }) => {
+  await openServices(page)
+  await expectMove(page)
+  await row(page).getByRole('button', { name: carousel.next }).click()
+  await expectMove(page)
+  await expectMove(page)
+  const card = (await row(page).getByRole('group').locator('visible=true').first().boundingBox())!
+  await page.mouse.move(200, card.y + 80)
+  await page.mouse.down()
+  await page.mouse.move(120, card.y + 80, { steps: 4 })
+  await page.mouse.up()
+  await expectMove(page)
+  await expectMove(page)
+  await row(page).getByRole('button', { name: carousel.pause }).click()
+  await expectRest(page)
+  await row(page).getByRole('button', { name: carousel.play }).click()
+  await expectMove(page)
+})
+
+test('services: the row loops both ways, and rests while it holds the focus of the keyboard', async ({ page }) => {
+  await openServices(page)
+  await row(page).getByRole('button', { name: carousel.pause }).focus()
+  await page.keyboard.press('Tab')
+  await expectRest(page)
+  const before = await inView(page)
+  for (let step = 0; step < services.items.length; step++) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(700)
+  }
+  expect(await inView(page)).toEqual(before)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('services: nothing moves until it is asked to', async ({ page }) => {
+    await openServices(page)
+    await expectRest(page)
+    await row(page).getByRole('button', { name: carousel.next }).click()
+    await expect(row(page).getByRole('button', { name: carousel.play })).toBeVisible()
+  })
+})
+
+const form = (page: Page) => page.getByRole('form', { name: search.heading })
+const card = (page: Page, name: string) => page.locator('#fleet').getByRole('listitem', { name })
+const totals = /^Totals for/
+
+test('search: a period gives every card its total, in an address that can be shared', async ({
+  page,
+  site: server,
+}) => {
+  const { start, end } = await openDays(server, 30, 3)
+  await page.goto('/en?cars=mini#fleet')
+  await form(page).getByLabel(search.labels.branch).selectOption('3')
+  await form(page).getByLabel(search.labels.pickupDate).fill(start)
+  await form(page).getByLabel(search.labels.dropoffDate).fill(end)
+  await form(page).getByRole('button', { name: search.submit }).click()
+  await expect(page.getByText(totals)).toContainText('3 rental days')
+  await expect(card(page, 'Fiat 500')).toContainText(/\$\d+(\.\d\d)? total/)
+  await expect(page).toHaveURL(new RegExp(`cars=mini&pickup=3&dropoff=3&start=${start}T10%3A00&end=${end}T10%3A00`))
+  // The form of the hero shows the same.
+  await expect(page.locator('#booking').getByLabel(site.home.form.pickupDate)).toHaveValue(start)
+  await page.reload()
+  await expect(page.getByText(totals)).toBeVisible()
+  await expect(form(page).getByLabel(search.labels.branch)).toHaveValue('3')
+  await expect(form(page).getByLabel(search.labels.dropoffDate)).toHaveValue(end)
+  await card(page, 'Fiat 500')
+    .getByRole('link', { name: fleet.bookNamed.replace('{name}', 'Fiat 500') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/en/booking/new\\?.*vehicle=101.*start=${start}`))
+})
+
+test('search: without dates it says what is missing, and the period can be taken away again', async ({
+  page,
+  site: server,
+}) => {
+  const { start, end } = await openDays(server, 30, 3)
+  await page.goto('/en#fleet')
+  await form(page).scrollIntoViewIfNeeded()
+  await form(page).getByRole('button', { name: search.submit }).click()
+  await expect(form(page).getByText(site.home.form.problems.pickupDate)).toBeVisible()
+  await expect(form(page).getByLabel(search.labels.pickupDate)).toBeFocused()
+  await form(page).getByLabel(search.labels.pickupDate).fill(start)
+  await form(page).getByLabel(search.labels.dropoffDate).fill(end)
+  await form(page).getByRole('button', { name: search.submit }).click()
+  await page.getByRole('button', { name: search.clear }).click()
+  await expect(page.getByText(totals)).toHaveCount(0)
+  await expect(card(page, 'VW Golf')).toContainText('from $45 / day')
+  await expect(page).not.toHaveURL(/start=/)
+})
+
+test.describe('prices that do not come', () => {
+  test.use({ expectedNoise: /Failed to load resource/i })
+
+  test('search: says so, and asks again', async ({ page, site: server }) => {
+    const { start, end } = await openDays(server, 30, 3)
+    let broken = true
+    await page.route('**/api/availability**', (route) => (broken ? route.abort() : route.continue()))
+    await page.goto(`/en?pickup=1&start=${start}T10:00&end=${end}T10:00#fleet`)
+    const alert = page.locator('#fleet').getByRole('alert')
+    await expect(alert).toBeVisible()
+    broken = false
+    await alert.getByRole('button', { name: site.common.retry }).click()
+    await expect(page.getByText(totals)).toBeVisible()
+  })
+})
+
+test('testimonials: 5, 4 and 5 stars, said to be examples; four figures, none of them made up', async ({ page }) => {
+  await page.goto('/en#testimonials')
+  const section = page.locator('#testimonials')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByText(/out of 5 stars/)).toHaveText([5, 4, 5].map((rating) => `${rating} out of 5 stars`))
+  await expect(section.getByText(testimonials.note)).toBeVisible()
+  const { labels, soon } = statistics
+  for (const [label, figure] of [
+    [labels.customers, soon],
+    [labels.vehicles, /^[1-9]\d*$/],
+    [labels.locations, '2'],
+    [labels.ratings, soon],
+  ] as const) {
+    const item = section.locator('dl > div').filter({ hasText: label })
+    await expect(item.getByRole('definition')).toHaveText(figure)
+  }
+})
+
+test('about: opens at its top, whatever page it is reached from', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[href="/en/about"]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: pages.about.heading })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByText(pages.about.placeholder)).toBeVisible()
+  for (const { title } of pages.about.offers.items) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+})
+
+test('locations: directions in a new tab that says so, and down to the vehicles', async ({ page }) => {
+  await page.goto('/en#locations')
+  const airport = page.getByRole('article', { name: site.branches.airport.name })
+  await airport.scrollIntoViewIfNeeded()
+  await expect(airport).toContainText('38 vehicles')
+  const directions = airport.getByRole('link', {
+    name: locations.directionsTo.replace('{name}', site.branches.airport.name),
+  })
+  await expect(directions).toHaveAttribute('target', '_blank')
+  await expect(directions).toHaveAttribute('rel', 'noopener')
+  await expect(directions).toHaveAccessibleName(/new tab/)
+  await airport.getByRole('button', { name: locations.seeVehicles }).click()
+  await expect(page.locator('#fleet')).toBeFocused()
+  await expect(page.locator('#fleet-heading')).toBeInViewport()
+})

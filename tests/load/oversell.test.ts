@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { toInstant } from '../../src/domain/period.ts'
+import { audit } from '../support/audit.ts'
+import { inDays, requestBooking, requestQuote, send, type TripInput } from '../support/client.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { administer, onDatabase } from '../support/postgres.ts'
+import { startServer, type ServerProcess } from '../support/server.ts'
+import { falseRefusals, type Refusal } from './refusals.ts'
+
+/** Embedded: two processes on one data folder. On a server (DATABASE_URL): four processes. */
+const DATABASE_URL = process.env['DATABASE_URL']
+const PROCESSES = DATABASE_URL === undefined ? 2 : 4
+const CLIENTS = 500
+const HOLD_MS = 2_000
+const TURNAROUND_MS = 90 * 60_000
+/** The smallest classes, so that everybody fights for the last cars. */
+const VEHICLES = [
+  { id: 701, classId: 7 },
+  { id: 801, classId: 8 },
+]
+
+const folder = temporaryFolder('oversell')
+const database = `spreewagen_oversell_${process.pid}`
+const servers: ServerProcess[] = []
+let pool: pg.Pool
+
+beforeAll(async () => {
+  let env: Record<string, string> = { DATA_DIR: folder }
+  if (DATABASE_URL !== undefined) {
+    await administer(DATABASE_URL, `create database ${database}`)
+    env = { DATA_DIR: folder, DATABASE_URL: onDatabase(DATABASE_URL, database) }
+  }
+  // All at once: they must agree on who migrates and seeds.
+  servers.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))))
+  const url =
+    env['DATABASE_URL'] ??
+    `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(folder, 'postgres', 'run'))}`
+  pool = new pg.Pool({ connectionString: url, max: 2 })
+  await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
+  await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
+  await pool.query(`update setting set value = $1 where key = 'holdMinutes'`, [HOLD_MS / 60_000])
+}, 120_000)
+
+afterAll(async () => {
+  await pool.end()
+  await Promise.all(servers.map((server) => server.stop()))
+  if (DATABASE_URL !== undefined) await administer(DATABASE_URL, `drop database if exists ${database} with (force)`)
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** Repeatable from run to run; the interleaving is not, which is the point. */
+let seed = 7
+function random(below: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
+  return Math.floor((seed / 0x80_00_00_00) * below)
+}
+
+function randomTrip(): TripInput & { classId: number } {
+  const vehicle = VEHICLES[random(VEHICLES.length)]!
+  const pickup = random(2) === 0 ? 1 : 3
+  const first = 4 + random(8)
+  return {
+    vehicleId: vehicle.id,
+    classId: vehicle.classId,
+    pickup: 3, // the airport hands over at any time
+    ...(pickup === 1 && { pickup: 1 }),
+    dropoff: random(3) === 0 ? 4 - pickup : pickup,
+    start: inDays(first, `${String(9 + random(4)).padStart(2, '0')}:00`),
+    end: inDays(first + 1 + random(3), `${String(8 + random(10)).padStart(2, '0')}:30`),
+  }
+}
+
+const counts = { quoted: 0, soldOut: 0, booked: 0, lapsed: 0, cancelled: 0, twins: 0, other: [] as string[] }
+const refusals: Refusal[] = []
+
+async function client(number: number): Promise<void> {
+  const base = () => servers[random(servers.length)]!.url
+  const { classId, ...trip } = randomTrip()
+  const key = randomUUID()
+  const asked = Date.now()
+  const quote = await requestQuote(base(), trip, key)
+  if (quote.body.code === 'sold_out') {
+    counts.soldOut++
+    refusals.push({
+      classId,
+      pickup: trip.pickup,
+      oneWay: trip.pickup !== trip.dropoff,
+      from: toInstant(trip.start).getTime(),
+      until: toInstant(trip.end).getTime() + TURNAROUND_MS,
+      asked,
+      answered: Date.now(),
+    })
+    return
+  }
+  if (quote.status !== 201) {
+    counts.other.push(`quote ${quote.status} ${quote.body.code}`)
+    return
+  }
+  counts.quoted++
+  if (number % 4 === 0) return // leaves; the hold runs out
+  // A double click, and a retry at another process after a lost answer.
+  const bookingKey = randomUUID()
+  const answers = await Promise.all([
+    requestBooking(base(), quote.body.id, {}, bookingKey),
+    ...(number % 3 === 0 ? [requestBooking(base(), quote.body.id, {}, bookingKey)] : []),
+  ])
+  const made = answers.find((answer) => answer.status === 201)
+  if (made === undefined) {
+    if (answers.every((answer) => answer.body.code === 'quote_expired')) counts.lapsed++
+    else counts.other.push(`booking ${answers.map((answer) => `${answer.status} ${answer.body.code}`).join()}`)
+    return
+  }
+  counts.booked++
+  for (const answer of answers) {
+    if (answer.status === 201) expect(answer.body.reference).toBe(made.body.reference)
+    counts.twins += answer === made ? 0 : 1
+  }
+  if (counts.booked % 3 !== 0) return
+  const { reference, email, cancellation } = made.body
+  const cancelled = await send(base(), 'POST', '/api/bookings/cancel', {
+    reference,
+    email,
+    feeMinor: cancellation!.feeMinor,
+  })
+  if (cancelled.status === 200) counts.cancelled++
+  else counts.other.push(`cancel ${cancelled.status} ${cancelled.body.code}`)
+}
+
+test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, { timeout: 300_000 }, async () => {
+  // In three waves: the later ones meet holds that run out.
+  for (let wave = 0; wave < 3; wave++) {
+    await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)))
+    expect(await audit(pool)).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS / 2))
+  }
+  expect(counts.other).toEqual([])
+  expect(await audit(pool)).toEqual([])
+  expect((await falseRefusals(pool, refusals, HOLD_MS)).length).toBe(0)
+  // The fight was real: cars were got, refused, given back and got again.
+  expect(counts.booked).toBeGreaterThan(20)
+  expect(counts.soldOut).toBeGreaterThan(CLIENTS)
+  expect(counts.cancelled).toBeGreaterThan(2)
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from booking where reference is not null`)
+  expect(rows[0]!.n).toBe(counts.booked)
+  process.stdout.write(`oversell: ${JSON.stringify(counts)}\n`)
+})

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+
+import { createApp, type AppParts } from '../../src/server/app.ts'
+import { createPost } from '../../src/server/jobs/post.ts'
+import { openQueue, type Queue } from '../../src/server/jobs/queue.ts'
+import { createSealer } from '../../src/server/seal.ts'
+import { openCatalogueCache } from '../../src/server/store/catalogue-cache.ts'
+import type { Context } from '../../src/server/usecases/context.ts'
+import { setBookings } from '../../src/server/usecases/staff/set-bookings.ts'
+import { hoursOn, pickupSlot } from '../../src/domain/opening-hours.ts'
+import { toLocal } from '../../src/domain/period.ts'
+import { inDays, type Reply } from './client.ts'
+import { createTestDb, type TestDb } from './database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  ctx: Context
+  db: TestDb
+  queue: Queue
+  get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
+  post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
+  setBookings(state: 'soon' | 'open'): Promise<void>
+  /** Lets a hold's time be over now. */
+  endHold(quoteId: string): Promise<void>
+  /** The next day at least so many days ahead on which both branches are open all day, whatever today is. */
+  openDay(days: number): number
+  /** A half hour of Berlin's wall clock some hours ahead at which the airport is open. */
+  inHours(hours: number): string
+  close(): Promise<void>
+}
+
+/** The real app on a real database of its own; only the network is left out. Letters wait in the queue. */
+export async function createTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const db = await createTestDb()
+  const log = pino({ level: 'silent' })
+  const cache = await openCatalogueCache(db.db, db.url, () => {})
+  const queue = await openQueue(db.url, log)
+  const ctx: Context = {
+    db: db.db,
+    catalogue: () => cache.get(),
+    now: () => new Date(),
+    sealer: createSealer(randomBytes(32)),
+    post: createPost(queue),
+    log,
+    origin: 'http://localhost:3000',
+  }
+  const app = await createApp({ ctx, rateLimits: false, ...parts })
+  const call = async <T>(
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ): Promise<Reply<T>> => {
+    const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const { branches } = await ctx.catalogue()
+  const openAllDay = (day: string) =>
+    branches.every(
+      ({ calendar }) =>
+        hoursOn(calendar, day).kind === 'regular' && pickupSlot(calendar, `${day}T17:30`).status === 'open',
+    )
+  return {
+    app,
+    ctx,
+    db,
+    queue,
+    get: (path, headers = {}) => call('GET', path, headers),
+    post: (path, body, headers = {}) => call('POST', path, headers, body),
+    async setBookings(state) {
+      const before = await ctx.catalogue()
+      if (before.rules.bookings === state) return
+      await setBookings(ctx, { state, actor: 'test' })
+      // In force as soon as the database's notice is here.
+      while ((await ctx.catalogue()).rules.bookings !== state) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+    async endHold(quoteId) {
+      await db.pool.query('update booking set expires_at = now() where quote_id = $1', [quoteId])
+    },
+    openDay(days) {
+      let at = days
+      while (!openAllDay(inDays(at).slice(0, 10))) at++
+      return at
+    },
+    inHours(hours) {
+      const at = toLocal(new Date(Math.ceil((Date.now() + hours * 3_600_000) / 1_800_000) * 1_800_000))
+      return at.slice(11) < '06:00' ? `${at.slice(0, 11)}06:00` : at
+    },
+    async close() {
+      await app.close()
+      await queue.stop()
+      await cache.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+
+/**
+ * Looks at the tables with queries of its own, which share nothing with the engine: what cars there are, what was
+ * booked, and whether the two fit at every moment (D21). Each query lists what is wrong; a sound database lists nothing.
+ */
+const checks: Record<string, string> = {
+  'stock below zero': `
+    with move as (
+      select home_branch as branch, class_id, in_service_from as at, 1 as delta from car
+      union all
+      select pickup_branch, class_id, starts_at, -1 from booking
+      where status in ('held', 'requested', 'pending_payment', 'confirmed', 'active', 'returned', 'closed')
+      union all
+      select dropoff_branch, class_id, ends_at + turnaround, 1 from booking
+      where status in ('confirmed', 'active', 'returned', 'closed')
+         or (pickup_branch = dropoff_branch and status in ('held', 'requested', 'pending_payment'))
+      union all
+      select a.from_branch, c.class_id, lower(a.period), -1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
+      union all
+      select a.to_branch, c.class_id, upper(a.period), 1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
+    ), level as (
+      select branch, class_id, at, sum(sum(delta)) over (partition by branch, class_id order by at) as cars
+      from move group by branch, class_id, at
+    )
+    select * from level where cars < 0`,
+  'car in two places': `
+    select a.id, b.id from assignment a join assignment b
+      on a.car_id = b.car_id and a.id < b.id
+     and lower(a.period) < upper(b.period) and lower(b.period) < upper(a.period)`,
+  'car leaves from where it is not': `
+    select * from (
+      select a.id, a.from_branch,
+             coalesce(lag(a.to_branch) over (partition by a.car_id order by lower(a.period)), c.home_branch) as place
+      from assignment a join car c on c.id = a.car_id) chain
+    where from_branch <> place`,
+  'car counted on before it is certain to come': `
+    select a.id from assignment a join booking b on b.id = a.booking_id
+    where a.from_branch <> a.to_branch and b.status in ('held', 'requested', 'pending_payment')
+      and exists (select from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period))`,
+  'booking without a car of its class': `
+    select b.id from booking b
+    left join assignment a on a.booking_id = b.id
+    left join car c on c.id = a.car_id
+    where b.status in ('held', 'requested', 'pending_payment', 'confirmed', 'active')
+      and (a.id is null or c.class_id <> b.class_id or lower(a.period) <> b.starts_at
+           or upper(a.period) <> b.ends_at + b.turnaround or a.from_branch <> b.pickup_branch or a.to_branch <> b.dropoff_branch)`,
+  'car kept for what is over': `
+    select b.id from booking b join assignment a on a.booking_id = b.id
+    where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,
+  'day sums that do not add up': `
+    select branch_id, class_id from (
+      select branch_id, class_id, sum(net) as cars, 0 as moves from stock_day group by 1, 2
+      union all
+      select branch_id, class_id, 0, sum(delta) from stock_move group by 1, 2) both_sides
+    group by branch_id, class_id having sum(cars) <> sum(moves)`,
+  'half-made bookings': `
+    select id from booking where status not in ('held', 'expired')
+      and (reference is null or email is null
+           or (documents_sealed is null and status in ('requested', 'pending_payment', 'confirmed', 'active')
+               and ends_at > now() - interval '30 days'))
+    union all
+    select b.id from booking b where not exists (select from booking_event e where e.booking_id = b.id and e.to_status = b.status)`,
+}
+
+/** @returns what is wrong, in words; empty when all is well */
+export async function audit(pool: pg.Pool): Promise<string[]> {
+  const findings: string[] = []
+  for (const [what, query] of Object.entries(checks)) {
+    const { rows } = await pool.query(query)
+    if (rows.length > 0) findings.push(`${what}: ${rows.length}, such as ${JSON.stringify(rows[0])}`)
+  }
+  return findings
+}

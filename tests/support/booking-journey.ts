@@ -1,0 +1,117 @@
+import path from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import german from '../../src/content/de/booking.ts'
+import english from '../../src/content/en/booking.ts'
+import type { Language } from '../../src/web/links.ts'
+import { sampleDriver } from './client.ts'
+import { expect, openDays, type Site } from './site.ts'
+
+export const texts = { de: german, en: english }
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+export const startsWith = (text: string) =>
+  new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
+/** Opens the calendar, turns its pages until the day is there, and takes it. */
+async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
+  await page.getByRole('button', { name: startsWith(label) }).click()
+  const day = page.locator(`[data-date="${date}"]`)
+  for (let month = 0; month < 13 && !(await day.isVisible()); month++)
+    await page.getByRole('button', { name: next }).click()
+  await day.click()
+}
+
+export async function fillDates(page: Page, site: Site, language: Language): Promise<void> {
+  const { dates, flow } = texts[language]
+  const days = await openDays(site, 12, 3)
+  await page.getByLabel(dates.pickupBranch).selectOption('1')
+  await page.getByLabel(dates.dropoffBranch).selectOption('3')
+  await chooseDate(page, dates.pickupDate, dates.calendar.next, days.start)
+  await chooseDate(page, dates.dropoffDate, dates.calendar.next, days.end)
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+}
+
+export async function chooseVehicle(page: Page, language: Language, name: string): Promise<void> {
+  const { vehicle, flow } = texts[language]
+  await expect(page.getByRole('heading', { name: flow.steps.vehicle })).toBeVisible()
+  const choice = page.getByRole('button', { name: new RegExp(name) })
+  await expect(choice).toBeVisible()
+  await expectAccessible(page)
+  await choice.click()
+  await expect(page.getByText(vehicle.guaranteed)).toBeVisible()
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+}
+
+export async function fillDetails(page: Page, language: Language): Promise<void> {
+  const { flow } = texts[language]
+  await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
+  for (const [field, value] of Object.entries(sampleDriver)) await page.locator(`main [name=${field}]`).fill(value)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+}
+
+export async function order(page: Page, language: Language, state: 'soon' | 'open'): Promise<void> {
+  const { flow, payment } = texts[language]
+  await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('checkbox').first().check()
+  await expectAccessible(page)
+  const words = state === 'open' ? payment.submit : payment.submitRequest
+  const other = state === 'open' ? payment.submitRequest : payment.submit
+  await expect(page.getByRole('button', { name: other, exact: true })).toBeHidden()
+  await page.getByRole('button', { name: words, exact: true }).click()
+}
+
+/** From a link with dates to the last step, in German. @returns the days */
+export async function toPayment(page: Page, site: Site, vehicle: string): Promise<{ start: string; end: string }> {
+  const days = await openDays(site, 30, 2)
+  await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
+  await chooseVehicle(page, 'de', vehicle)
+  await fillDetails(page, 'de')
+  await expect(page.getByRole('heading', { name: german.flow.steps.payment })).toBeVisible()
+  return days
+}
+
+/** Rows of the server's database, past the server. */
+async function database<T>(site: Site, query: string): Promise<T[]> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({
+    connectionString: `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(site.dataDir, 'postgres', 'run'))}`,
+  })
+  await client.connect()
+  try {
+    return (await client.query(query)).rows as T[]
+  } finally {
+    await client.end()
+  }
+}
+
+export const endAllHolds = (site: Site) => database(site, `update booking set expires_at = now() where status = 'held'`)
+
+/** Others take every car of the vehicle's class for these days. */
+export async function takeAll(site: Site, vehicleId: number, days: { start: string; end: string }): Promise<void> {
+  for (let taken = 0; taken < 20; taken++) {
+    const answer = await fetch(`${site.url}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        vehicleId,
+        pickup: 3,
+        dropoff: 3,
+        start: `${days.start}T10:00`,
+        end: `${days.end}T10:00`,
+        extras: [],
+        crossBorder: false,
+      }),
+    })
+    if (answer.status === 409) return
+  }
+  throw new Error('the cars do not run out')
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+
+export interface Reply<T> {
+  status: number
+  body: T & { code?: string; message?: string; errors?: string[]; fields?: Record<string, string> }
+}
+
+/** Sends JSON as any client would. */
+export async function send<T = unknown>(
+  base: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply<T>> {
+  const answer = await fetch(base + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return { status: answer.status, body: (await answer.json()) as Reply<T>['body'] }
+}
+
+export interface TripInput {
+  vehicleId: number
+  pickup: number
+  dropoff: number
+  start: string
+  end: string
+  extras?: { code: string; quantity: number }[]
+  crossBorder?: boolean
+  replaces?: string
+}
+
+export const requestQuote = (base: string, trip: TripInput, key: string = randomUUID()) =>
+  send<Quote>(base, 'POST', '/api/quotes', { extras: [], crossBorder: false, ...trip }, { 'idempotency-key': key })
+
+/** A person who does not exist. */
+export const sampleDriver = {
+  firstName: 'Mara',
+  lastName: 'Muster',
+  dateOfBirth: '1990-05-17',
+  email: 'mara.muster@post.example',
+  phone: '+49 30 23125 900',
+  passportNumber: 'X00000000',
+  address: 'Musterweg 1',
+  city: 'Berlin',
+  country: 'Deutschland',
+  licenseNumber: 'B000000000',
+  licenseExpiry: '2035-01-01',
+}
+
+export const bookingBody = (quoteId: string) => ({
+  quoteId,
+  // Somebody else each time: nobody keeps many requests open.
+  driver: { ...sampleDriver, email: `${randomUUID()}@post.example` },
+  paymentMethod: 'credit_card',
+  language: 'de',
+  acceptTerms: true,
+  bookings: 'open',
+})
+
+export const requestBooking = (
+  base: string,
+  quoteId: string,
+  overrides: Record<string, unknown> = {},
+  key: string = randomUUID(),
+) => send<Booking>(base, 'POST', '/api/bookings', { ...bookingBody(quoteId), ...overrides }, { 'idempotency-key': key })
+
+/** A Berlin wall-clock time some days ahead. */
+export function inDays(days: number, time = '10:00'): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+}

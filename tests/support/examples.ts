@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+
+import * as z from 'zod/mini'
+
+import { newsletterConsent } from '../../src/content/consent.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { endpoints } from '../../src/contract/index.ts'
+import { inDays, sampleDriver } from './client.ts'
+
+/** A call that the contract lets through, with every optional field given. */
+export interface Example {
+  path: string
+  headers?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+export type EndpointName = keyof typeof endpoints
+
+/** @param day how many days ahead the rental begins: a day on which both branches are open, see openDay */
+export function examplesFor(day: number): Record<EndpointName, Example> {
+  const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
+  return {
+    getSite: { path: '/api/site' },
+    getFigures: { path: '/api/figures' },
+    getVehicleByType: { path: '/api/vehicle/GetVehicleByType?id=3' },
+    getAvailability: {
+      path: `/api/availability?${new URLSearchParams({ pickup: '3', dropoff: '1', start: trip.start, end: trip.end, extras: 'gps:1,baby_seat:2', crossBorder: 'false', quote: randomUUID() })}`,
+    },
+    createQuote: {
+      path: '/api/quotes',
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        ...trip,
+        vehicleId: 302,
+        extras: [{ code: 'gps', quantity: 1 }],
+        crossBorder: false,
+        replaces: randomUUID(),
+      },
+    },
+    getQuote: { path: `/api/quotes/${randomUUID()}` },
+    createBooking: {
+      path: '/api/bookings',
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        quoteId: randomUUID(),
+        driver: sampleDriver,
+        paymentMethod: 'credit_card',
+        language: 'de',
+        acceptTerms: true,
+        bookings: 'soon',
+      },
+    },
+    lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
+    cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
+    ...accountExamples(),
+    ...formExamples(),
+  }
+}
+
+const credentials = { reference: 'SW-2222-2222', email: sampleDriver.email }
+const password = 'vier lose Worte zum Merken'
+
+const accountExamples = () => ({
+  addCustomer: {
+    path: '/api/customer/AddCustomer',
+    body: {
+      firstName: 'Mara',
+      lastName: 'Muster',
+      email: `${randomUUID()}@post.example`,
+      dob: '1990-05-17',
+      phoneNumber: '+49 30 23125 900',
+      picture: 'mara.jpg',
+      streetName: 'Musterweg',
+      houseNo: '1a',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      additionalInfo: 'keine',
+      passportNo: 'X00000000',
+      passportIssue: '2020-01-01',
+      passportExpiry: '2035-01-01',
+      idCardNo: 'L00000000',
+      idCardIssue: '2020-01-01',
+      idCardExpiry: '2035-01-01',
+      LicenseNo: 'B000000000',
+      licenseIssue: '2020-01-01',
+      licenseExpiry: '2035-01-01',
+    },
+  },
+  signUp: {
+    path: '/api/account/sign-up',
+    body: {
+      fullName: 'Mara Muster',
+      email: `${randomUUID()}@post.example`,
+      password,
+      acceptTerms: true,
+      language: 'de',
+      tier: 'prime',
+    },
+  },
+  login: { path: '/api/user/Login', body: { email: 'nobody@post.example', password, remember: false } },
+  logout: { path: '/api/user/Logout' },
+  getAccount: { path: '/api/account' },
+  requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
+  setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
+  confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43) } },
+})
+
+const formExamples = () => ({
+  subscribe: {
+    path: '/api/newsletter/subscriptions',
+    body: { email: `${randomUUID()}@post.example`, language: 'de', consent: newsletterConsent.version },
+  },
+  confirmSubscription: { path: '/api/newsletter/confirm', body: { token: 'x'.repeat(43) } },
+  unsubscribe: { path: '/api/newsletter/unsubscribe', body: { token: 'x'.repeat(43) } },
+  sendContactMessage: {
+    path: '/api/contact-messages',
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      name: 'Mara Muster',
+      email: `${randomUUID()}@post.example`,
+      phone: '+49 30 23125 900',
+      reference: 'SW-2222-2222',
+      branch: 'airport',
+      message: 'Guten Tag,\nhaben Sie Kindersitze?',
+      language: 'de',
+      website: '',
+      filledMs: 30_000,
+    },
+  },
+})
+
+export interface Called extends Example {
+  name: EndpointName
+  endpoint: Endpoint
+}
+
+/** Every endpoint with its example. @throws for an endpoint without one: then nothing of it would be tried */
+export function everyCall(day: number): Called[] {
+  const examples: Partial<Record<string, Example>> = examplesFor(day)
+  return (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, endpoint]) => {
+    const example = examples[name]
+    if (example === undefined) throw new Error(`give an example of ${name} in tests/support/examples.ts`)
+    if (endpoint.body !== undefined) z.parse(endpoint.body, example.body)
+    return { name, endpoint, ...example }
+  })
+}
+
+/** Every place within a value, as the keys that lead to it: ['driver'], ['driver', 'email'], ['extras', 0, 'code'] … */
+export type Place = readonly (string | number)[]
+
+export function placesIn(value: unknown, here: Place = []): Place[] {
+  if (value === null || typeof value !== 'object') return []
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return keys.flatMap((key) => [
+    [...here, key],
+    ...placesIn((value as Record<string | number, unknown>)[key], [...here, key]),
+  ])
+}
+
+export function valueAt(value: unknown, place: Place): unknown {
+  return place.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value)
+}
+
+/** A copy with another value at one place; `undefined` leaves it out. */
+export function changed<T>(value: T, place: Place, to: unknown): T {
+  const copy = structuredClone(value)
+  const last = place.at(-1)!
+  const parent = valueAt(copy, place.slice(0, -1)) as Record<string | number, unknown>
+  if (to !== undefined) parent[last] = to
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  else delete parent[last]
+  return copy
+}
+
+/** Texts that break what takes text for granted. */
+export const oddTexts: Record<string, string> = {
+  empty: '',
+  blank: ' \t\n\u00a0',
+  'a NUL': 'a\u0000b',
+  'control characters': 'a\u0001\u0007\u001b[31m\u007fb',
+  'a lone surrogate': 'a\ud800b',
+  'surrogates the wrong way round': '\udc00\ud800',
+  emoji: '👩‍👩‍👧‍👦🚗',
+  'marks that turn the direction': '\u202eabc\u2066def\u200f',
+  'a byte order mark': '\ufeffabc',
+  'line breaks for a header': 'a\r\nBcc: other@post.example',
+  SQL: `'; drop table booking; --`,
+  markup: `<img src=x onerror="alert(1)">`,
+  'a template': '{{constructor.constructor("return 1")()}} ${7*7}',
+  'a path': '../../../../etc/passwd',
+  'a name of every object': '__proto__',
+  'letters that grow in upper case': 'ßŉǰΐ'.repeat(10),
+  'combining marks': `e${'\u0301'.repeat(200)}`,
+}

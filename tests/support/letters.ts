@@ -1,0 +1,93 @@
+import type { LetterContext } from '../../src/server/mail/context.ts'
+import type { BookingLetter, ContactLetter, LetterData } from '../../src/server/mail/letters.ts'
+import { wordsIn, type Language } from '../../src/server/mail/words.ts'
+
+const day = [{ opens: '08:00', closes: '18:00' }]
+const late = [{ opens: '08:00', closes: '23:00' }]
+
+/** The hours of the specification (section 9). */
+export const sampleHours = new Map([
+  [1, [day, day, day, day, day, [{ opens: '08:00', closes: '13:00' }], []]],
+  [3, Array.from({ length: 7 }, () => late)],
+])
+
+/** A one-way rental with everything that a price can contain. */
+export const sampleBooking: BookingLetter = {
+  bookingId: 17,
+  reference: 'SW-7KQ4-M2XP',
+  firstName: 'Mara',
+  lastName: 'Muster',
+  vehicle: 'VW Passat Variant',
+  type: 'StationWagon',
+  pickup: 3,
+  dropoff: 1,
+  start: '2026-12-07T10:00',
+  end: '2026-12-10T09:30',
+  extras: [
+    { code: 'gps', quantity: 1 },
+    { code: 'child_seat', quantity: 2 },
+  ],
+  paymentMethod: 'credit_card',
+  price: {
+    currency: 'USD',
+    days: 3,
+    items: [
+      { kind: 'vehicle', quantity: 1, days: 3, unitMinor: 5605, amountMinor: 16815 },
+      { kind: 'extra', code: 'gps', quantity: 1, days: 3, unitMinor: 1000, amountMinor: 3000 },
+      { kind: 'extra', code: 'child_seat', quantity: 2, days: 3, unitMinor: 1000, amountMinor: 6000 },
+      { kind: 'one_way', quantity: 1, days: null, unitMinor: 1900, amountMinor: 1900 },
+      { kind: 'after_hours', quantity: 1, days: null, unitMinor: 3000, amountMinor: 3000 },
+      { kind: 'cross_border', quantity: 1, days: null, unitMinor: 2500, amountMinor: 2500 },
+      { kind: 'first_rental_discount', quantity: 1, days: null, unitMinor: -3872, amountMinor: -3872 },
+    ],
+    totalMinor: 29343,
+    perDayMinor: 9781,
+    vatBp: 1900,
+    vatMinor: 4685,
+    depositMinor: 50000,
+    includedKm: 600,
+    extraKmMinor: 25,
+  },
+}
+
+export const sampleToken = 'a-token-that-is-long-enough-to-look-like-one'
+
+const sampleMessage: ContactLetter = {
+  name: 'Mara Muster',
+  email: 'mara.muster@post.example',
+  phone: '+49 30 23125 900',
+  reference: 'SW-7KQ4-M2XP',
+  branch: 3,
+  message: 'Guten Tag,\n\nhaben Sie Kindersitze für Zwillinge?\nGrüße, Mara',
+  language: 'de',
+}
+
+export const sampleData: LetterData = {
+  request_received: { ...sampleBooking, decisionBy: '2026-11-22T15:30:00.000Z' },
+  booking_confirmed: sampleBooking,
+  request_declined: { ...sampleBooking, reason: 'Der Wagen muss unerwartet in die Werkstatt.' },
+  request_expired: sampleBooking,
+  request_withdrawn: sampleBooking,
+  booking_cancelled: { ...sampleBooking, feeMinor: 5605, refundMinor: 0, dueMinor: 5605 },
+  set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
+  confirm_address: { firstName: 'Mara', token: sampleToken },
+  already_registered: { firstName: 'Mara', token: sampleToken },
+  staff_request: { ...sampleBooking, decisionBy: '2026-11-22T15:30:00.000Z' },
+  staff_request_expired: sampleBooking,
+  newsletter_confirm: { token: sampleToken },
+  newsletter_welcome: { cause: 'confirmed', token: sampleToken },
+  contact_message: sampleMessage,
+  contact_receipt: sampleMessage,
+}
+
+export function sampleContext(language: Language, overrides: Partial<LetterContext> = {}): LetterContext {
+  return {
+    language,
+    words: wordsIn(language),
+    origin: 'https://www.spreewagen.example',
+    facts: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
+    writtenAt: new Date('2026-11-20T15:30:00Z'),
+    termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
+    ...overrides,
+  }
+}

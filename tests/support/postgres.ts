@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+import { connect } from '../../src/server/store/db.ts'
+import { openEmbedded } from '../../src/server/store/embedded/index.ts'
+import { migrate } from '../../src/server/store/migrate.ts'
+import { seed } from '../../src/server/store/seed/index.ts'
+import { temporaryFolder } from './folder.ts'
+
+/** Speed, not durability: these databases live for one run. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string
+    template: string
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run: the embedded one, or the server of DATABASE_URL. A migrated and seeded template
+ * is made once; every test file works on a copy of it.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL']
+  const folder = temporaryFolder('test')
+  const embedded = given === undefined ? await openEmbedded(folder, { settings: FAST }) : undefined
+  const server = given ?? embedded!.url
+  const template = `spreewagen_template_${process.pid}`
+  await administer(server, `create database ${template}`)
+  const { db, close } = connect(onDatabase(server, template), () => {})
+  await migrate(db)
+  await seed(db)
+  await close()
+  project.provide('postgres', server)
+  project.provide('template', template)
+  return async () => {
+    await administer(server, `drop database if exists ${template} with (force)`)
+    await embedded?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export function onDatabase(server: string, name: string): string {
+  const url = new URL(server.replace(/@\//, '@socket/'))
+  url.pathname = `/${name}`
+  return url.toString().replace('@socket/', '@/')
+}

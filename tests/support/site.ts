@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { test as base, expect, type Page } from '@playwright/test'
+
+import { temporaryFolder } from './folder.ts'
+import { startServer, type ServerProcess } from './server.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+
+export interface Site extends ServerProcess {
+  dataDir: string
+  /** The operator's command line on this server's data. @returns what it printed */
+  manage(...args: string[]): Promise<string>
+  setBookings(state: 'soon' | 'open'): Promise<void>
+}
+
+async function startSite(): Promise<Site> {
+  const dataDir = temporaryFolder('journey')
+  const server = await startServer({ DATA_DIR: dataDir })
+  const manage = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    })
+    return stdout
+  }
+  let state = 'soon'
+  return {
+    ...server,
+    dataDir,
+    manage,
+    async setBookings(wanted) {
+      if (wanted !== state) await manage('bookings', wanted)
+      state = wanted
+    },
+  }
+}
+
+/**
+ * A page on a server with a database of its own for each worker. Every journey ends with a clean console: no error,
+ * no warning, no request that failed, nothing from another host; and with a server that met no fault.
+ */
+export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp | null }, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+      rmSync(site.dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+  /** What a journey provokes on purpose. */
+  expectedNoise: [null, { option: true }],
+  consoleStaysClean: [
+    async ({ page, site, expectedNoise }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          noise.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => noise.push(`fault: ${error.message}`))
+      page.on('request', (request) => {
+        if (
+          !request.url().startsWith(site.url) &&
+          !request.url().startsWith('data:') &&
+          !request.url().startsWith('blob:')
+        )
+          noise.push(`other host: ${request.url()}`)
+      })
+      await use()
+      expect(noise.filter((line) => expectedNoise?.test(line) !== true)).toEqual([])
+      expect(site.log.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** The scripts come after the first paint: a page that is quiet for a moment may not have begun to ask for them. */
+export async function scriptsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry.client-')),
+  )
+}
+
+/** A day ahead on which both branches are open at ten, as the date inputs want it. */
+export async function openDays(
+  site: Pick<Site, 'url'>,
+  ahead: number,
+  length: number,
+): Promise<{ start: string; end: string }> {
+  for (let first = ahead; ; first++) {
+    const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
+    const answer = await fetch(
+      `${site.url}/api/availability?pickup=1&dropoff=1&start=${day(first)}T10:00&end=${day(first + length)}T10:00`,
+    )
+    if (answer.status === 200) return { start: day(first), end: day(first + length) }
+  }
+}

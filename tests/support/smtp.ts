@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+
+import { SMTPServer } from 'smtp-server'
+
+export interface SmtpStandIn {
+  url: string
+  /** Whole messages, in the order of coming. */
+  accepted: string[]
+  /** How often a message was refused. */
+  refused(): number
+  /** What recipients are answered; null takes everything. */
+  refuseWith(answer: { code: number; text: string } | null): void
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that takes or refuses what it is told to. */
+export async function openSmtp(): Promise<SmtpStandIn> {
+  const accepted: string[] = []
+  let refusal: { code: number; text: string } | null = null
+  let refused = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (refusal === null) {
+        callback()
+        return
+      }
+      refused += 1
+      callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        accepted.push(Buffer.concat(chunks).toString())
+        callback()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    accepted,
+    refused: () => refused,
+    refuseWith(answer) {
+      refusal = answer
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
