@@ -15,7 +15,7 @@ export default function Confirm() {
   return (
     <>
       <Seo title={t('title')} description={t('description')} />
-      <LinkPage t={t} send={confirm} wayOn={() => <WayOn />} />
+      <LinkPage t={t} send={confirm} renderWayOn={() => <WayOn />} />
     </>
   )
 }

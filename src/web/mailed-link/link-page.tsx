@@ -17,14 +17,14 @@ interface LinkPageProps {
   readonly t: (text: Text) => string
   readonly send: (token: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>
   /** Where to go from here; without an end there was no link. */
-  readonly wayOn: (end: End | null) => ReactNode
+  readonly renderWayOn: (end: End | null) => ReactNode
 }
 
 /**
  * Where a link in a letter leads. A button does what it is for, not the arrival: programs that look through mails open
  * links too, and who never asked for the letter must be able not to press it.
  */
-export function LinkPage({ t, send, wayOn }: LinkPageProps) {
+export function LinkPage({ t, send, renderWayOn }: LinkPageProps) {
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
   const [ended, setEnded] = useState<End | null>(null)
@@ -45,14 +45,14 @@ export function LinkPage({ t, send, wayOn }: LinkPageProps) {
   if (ended === null) {
     return (
       <CardPage title={t('noLinkHeading')} lead={t('noLink')}>
-        {wayOn(null)}
+        {renderWayOn(null)}
       </CardPage>
     )
   }
   return (
     <div ref={takeFocus} tabIndex={-1}>
       <CardPage title={t(`${ended}Heading`)} lead={t(ended)}>
-        {wayOn(ended)}
+        {renderWayOn(ended)}
       </CardPage>
     </div>
   )

@@ -23,7 +23,7 @@ export function NewsletterPage({ what }: { readonly what: What }) {
       <LinkPage
         t={t}
         send={(token) => call(calls[what], { body: { token } })}
-        wayOn={(end) => <WayOn write={helpless(end)} />}
+        renderWayOn={(end) => <WayOn write={helpless(end)} />}
       />
     </>
   )
