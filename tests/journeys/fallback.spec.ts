@@ -6,7 +6,8 @@ import englishHome from '../../src/content/en/home.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
 import { href, hrefs, indexed, languageOf, pages } from '../../src/web/links.ts'
-import { expect, test } from '../support/site.ts'
+import { texts } from '../support/booking-journey.ts'
+import { expect, holdScripts, test } from '../support/site.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -139,14 +140,11 @@ test('paths are matched whatever their case, and the choice of English is kept',
 })
 
 test.describe('before the scripts are here', () => {
+  test.use({ expectedNoise: /status of 404/ })
+
   test('what is pressed is kept until the page answers', async ({ page }) => {
     const { pause, play } = germanHome.home.carousel
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/framework-.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
     await page.goto('/')
     const hero = page.locator('#home')
     await hero.getByRole('button', { name: pause }).click()
@@ -154,13 +152,20 @@ test.describe('before the scripts are here', () => {
     await expect(hero.getByRole('button', { name: play })).toBeVisible()
   })
 
+  test('what is typed and sent in a form is kept, and sent once the page answers', async ({ page }) => {
+    const { manage } = texts.de
+    const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
+    await page.goto(href('de', 'manageBooking'))
+    await page.getByLabel(manage.reference).fill('SW-2222-2222')
+    await page.getByRole('main').getByLabel(manage.email, { exact: false }).fill('niemand@beispiel.example')
+    await page.getByRole('button', { name: manage.find }).click()
+    release()
+    await expect(page.getByText(manage.notFoundTitle)).toBeVisible()
+    await expect(page.getByLabel(manage.reference)).toHaveValue('SW-2222-2222')
+  })
+
   test('what is pressed further down is kept until that part answers', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/fleet-.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page, /\/assets\/fleet-.*\.js$/)
     await page.goto('/en')
     const filter = page.locator('#fleet').getByRole('button', { name: englishHome.fleet.filters.suv, exact: true })
     await filter.click()

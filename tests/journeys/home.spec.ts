@@ -6,7 +6,7 @@ import english from '../../src/content/en/site/home.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
 import type { Page } from '@playwright/test'
 
-import { expect, openDays, test } from '../support/site.ts'
+import { expect, holdScripts, openDays, test } from '../support/site.ts'
 
 const slideNames = [
   'welcome',
@@ -97,20 +97,13 @@ test('the hero form leads to the choice of class with prices for the period', as
 
 test('what is chosen before the scripts are here counts, even without pointer and keys', async ({ page, site }) => {
   const days = await openDays(site, 20, 4)
-  let arrive = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\/assets\/.*\.js$/)
   await page.goto('/')
   const { form } = german.home
   await page.getByLabel(form.pickup).selectOption('3')
   await page.getByLabel(form.pickupDate).fill(days.start)
   await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
-  arrive()
+  release()
   await expect(page.getByLabel(form.dropoffDate)).toBeEnabled()
   await expect(page.getByLabel(form.pickup)).toHaveValue('3')
 })

@@ -90,6 +90,17 @@ export async function scriptsLoaded(page: Page): Promise<void> {
   )
 }
 
+/** Holds back the scripts whose address matches, as a slow line does. @returns lets them come */
+export async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** A day ahead on which both branches are open at ten, as the date inputs want it. */
 export async function openDays(
   site: Pick<Site, 'url'>,

@@ -7,7 +7,6 @@ import { Seo } from '../seo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PageHeading, Section } from '../ui/section.tsx'
 import { Failure } from './flow/failure.tsx'
-import { useHydrated } from '../hydrated.ts'
 import { BookingView } from './manage/booking-view.tsx'
 import { LookUpForm, type Credentials } from './manage/look-up-form.tsx'
 import { booked } from './payment/booked.ts'
@@ -15,40 +14,40 @@ import { booked } from './payment/booked.ts'
 /** A booking by reference and e-mail address; also the public page for cancelling (D26). */
 export default function ManageBooking() {
   const t = useTranslations('booking.manage')
-  const hydrated = useHydrated()
   return (
     <Section className="bg-white">
       <Seo title={t('title')} description={t('description')} />
       <PageHeading title={t('heading')} lead={t('lead')} />
-      {/* The form is built into the page; who has just booked finds it filled in. */}
-      <Manage key={String(hydrated)} known={hydrated ? booked.read() : null} />
+      <Manage />
     </Section>
   )
 }
 
-function Manage({ known }: { readonly known: Booking | null }) {
-  const [given, setGiven] = useState<Credentials>({ reference: known?.reference ?? '', email: known?.email ?? '' })
-  const [booking, setBooking] = useState<Booking | null>(null)
+interface Found {
+  readonly booking: Booking
+  readonly credentials: Credentials
+}
+
+function Manage() {
+  const [found, setFound] = useState<Found | null>(null)
+  const [another, setAnother] = useState(false)
   const site = useSite()
-  if (!booking) {
-    const found = (one: Booking, credentials: Credentials) => {
-      setGiven(credentials)
-      setBooking(one)
-    }
-    return <LookUpForm initial={given} onFound={found} />
+  if (!found) {
+    // Who has just booked finds the form filled in.
+    return <LookUpForm initial={() => (another ? null : booked.read())} onFound={setFound} />
   }
   if (site.status === 'loading') return <Spinner />
   if (site.status === 'failed') return <SiteFailed />
   const other = () => {
-    setGiven({ reference: '', email: '' })
-    setBooking(null)
+    setAnother(true)
+    setFound(null)
   }
   const changed = (now: Booking) => {
-    setBooking(now)
+    setFound({ ...found, booking: now })
     // What the confirmation says would no longer be true.
     if (booked.read()?.reference === now.reference) booked.clear()
   }
-  return <BookingView booking={booking} site={site.data} credentials={given} onChanged={changed} onOther={other} />
+  return <BookingView {...found} site={site.data} onChanged={changed} onOther={other} />
 }
 
 function SiteFailed() {

@@ -1,17 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { lookUpBooking, type Booking } from '../../../contract/booking.ts'
-import { normaliseReference } from '../../../domain/reference.ts'
+import { company } from '../../../content/company.ts'
+import type { Booking } from '../../../contract/booking.ts'
 import { call, type ApiError } from '../../api/client.ts'
 import { useErrorText } from '../../api/error-text.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { showErrors } from '../flow/focus.ts'
 import { Failure, phoneLink } from '../flow/failure.tsx'
-import { company } from '../../../content/company.ts'
 import { passing } from '../server.ts'
 
 export interface Credentials {
@@ -20,77 +19,61 @@ export interface Credentials {
 }
 
 interface LookUpProps {
-  readonly initial: Credentials
-  readonly onFound: (booking: Booking, credentials: Credentials) => void
+  /** What to fill in where nothing is typed yet; read when there are scripts. */
+  readonly initial: () => Credentials | null
+  readonly onFound: (found: { readonly booking: Booking; readonly credentials: Credentials }) => void
 }
+
+const loadCheck = async () => (await import('./check.ts')).checkCredentials
 
 /** Reference and e-mail address. Both travel in the body of a call and never in an address. */
 export function LookUpForm({ initial, onFound }: LookUpProps) {
   const t = useTranslations('booking.manage')
-  const [given, setGiven] = useState(initial)
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-  const problems = useProblems(given)
-  const find = async () => {
-    setBusy(true)
-    setError(null)
+  const form = useCheckedForm(loadCheck, async (given) => {
     const result = await call('lookUpBooking', { body: given })
-    setBusy(false)
-    if (result.ok) onFound(result.data, given)
-    else setError(result.error)
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    if (problems.reference ?? problems.email) showErrors(event.currentTarget, () => setTried(true))
-    else void find()
-  }
-  const type = (patch: Partial<Credentials>) => {
-    setGiven({ ...given, ...patch })
-    setError(null)
-  }
+    if (!result.ok) return result.error
+    onFound({ booking: result.data, credentials: given })
+    return null
+  })
+  const { ref, problems } = form
+  useEffect(() => {
+    const known = initial()
+    for (const input of known ? ref.current!.querySelectorAll('input') : [])
+      input.value ||= known![input.name as keyof Credentials]
+    // Once: what is filled in belongs to the visitor from then on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
-    <form noValidate onSubmit={submit} className="max-w-xl space-y-5">
-      <Field label={t('reference')} hint={t('referenceHint')} error={tried ? problems.reference : undefined} required>
+    <form {...form.attributes} className="max-w-xl space-y-5">
+      <Field
+        label={t('reference')}
+        hint={t('referenceHint')}
+        error={problems['reference'] && t(problems['reference'] === 'missing' ? 'referenceMissing' : 'referenceWrong')}
+        required
+      >
         <TextInput
           name="reference"
-          value={given.reference}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           className="figures"
-          onChange={(event) => type({ reference: event.target.value })}
         />
       </Field>
-      <Field label={t('email')} hint={t('emailHint')} error={tried ? problems.email : undefined} required>
-        <TextInput
-          name="email"
-          type="email"
-          value={given.email}
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-          onChange={(event) => type({ email: event.target.value })}
-        />
+      <Field
+        label={t('email')}
+        hint={t('emailHint')}
+        error={problems['email'] && t(problems['email'] === 'missing' ? 'emailMissing' : 'emailWrong')}
+        required
+      >
+        <TextInput name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} />
       </Field>
-      {error && <LookUpError error={error} onRetry={() => void find()} />}
-      <Button type="submit" size="large" busy={busy}>
+      {form.error && <LookUpError error={form.error} onRetry={() => ref.current?.requestSubmit()} />}
+      <Button type="submit" size="large" busy={form.busy}>
         {t('find')}
       </Button>
     </form>
   )
-}
-
-function useProblems({ reference, email }: Credentials): { readonly [Key in keyof Credentials]: string | undefined } {
-  const t = useTranslations('booking.manage')
-  const emailFine = lookUpBooking.body.shape.email.safeParse(email).success
-  const found = normaliseReference(reference) !== null
-  return {
-    reference: reference.trim() === '' ? t('referenceMissing') : found ? undefined : t('referenceWrong'),
-    email: email.trim() === '' ? t('emailMissing') : emailFine ? undefined : t('emailWrong'),
-  }
 }
 
 function LookUpError({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
