@@ -12,7 +12,7 @@ import {
   texts,
 } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import { expect, holdScripts, test, type Site } from '../support/site.ts'
 
 const states = ['soon', 'open'] as const
 
@@ -52,9 +52,15 @@ for (const language of ['de', 'en'] as const) {
       await expectAccessible(page)
       expect(page.url()).not.toContain(reference)
 
+      const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
       await page.goto(href(language, 'manageBooking'))
+      await page.getByLabel(t.manage.reference).focus()
+      release()
+      // What was just booked is filled in, but not where somebody is about to type.
+      const email = page.getByRole('main').getByLabel(t.manage.email, { exact: false })
+      await expect(email).toHaveValue(sampleDriver.email)
+      await expect(page.getByLabel(t.manage.reference)).toHaveValue('')
       await page.getByLabel(t.manage.reference).fill(reference.toLowerCase())
-      await page.getByRole('main').getByLabel(t.manage.email, { exact: false }).fill(sampleDriver.email)
       await page.getByRole('button', { name: t.manage.find }).click()
       const heading = requested ? t.manage.foundRequest : t.manage.found
       await expect(page.getByRole('heading', { name: heading.replace('{reference}', reference) })).toBeVisible()
@@ -77,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
       // The same the next time it is looked up: a request is withdrawn, a booking cancelled.
       await page.getByRole('button', { name: t.manage.other }).click()
       await page.getByLabel(t.manage.reference).fill(reference)
-      await page.getByRole('main').getByLabel(t.manage.email, { exact: false }).fill(sampleDriver.email)
+      await email.fill(sampleDriver.email)
       await page.getByRole('button', { name: t.manage.find }).click()
       const { withdrawn, cancelled } = t.words.statuses
       await expect(page.getByText(requested ? withdrawn : cancelled, { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company.ts'
+import germanBooking from '../../src/content/de/booking.ts'
 import germanPages from '../../src/content/de/pages.ts'
 import germanHome from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
@@ -6,7 +7,6 @@ import englishHome from '../../src/content/en/home.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
 import { href, hrefs, indexed, languageOf, pages } from '../../src/web/links.ts'
-import { texts } from '../support/booking-journey.ts'
 import { expect, holdScripts, test } from '../support/site.ts'
 
 test.describe('without JavaScript', () => {
@@ -153,7 +153,7 @@ test.describe('before the scripts are here', () => {
   })
 
   test('what is typed and sent in a form is kept, and sent once the page answers', async ({ page }) => {
-    const { manage } = texts.de
+    const { manage } = germanBooking
     const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
     await page.goto(href('de', 'manageBooking'))
     await page.getByLabel(manage.reference).fill('SW-2222-2222')

@@ -38,8 +38,10 @@ export function LookUpForm({ initial, onFound }: LookUpProps) {
   const { ref, problems } = form
   useEffect(() => {
     const known = initial()
-    for (const input of known ? ref.current!.querySelectorAll('input') : [])
-      input.value ||= known![input.name as keyof Credentials]
+    if (!known) return
+    // Not into a field where somebody has typed or is about to.
+    for (const input of ref.current!.querySelectorAll('input'))
+      if (input !== document.activeElement) input.value ||= known[input.name as keyof Credentials]
     // Once: what is filled in belongs to the visitor from then on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
