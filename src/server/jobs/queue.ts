@@ -18,7 +18,10 @@ const STOP_TIMEOUT_MS = 20_000
 export interface Queue {
   /** Queues a job if and only if the transaction commits; a second one of the same id changes nothing. */
   send<Name extends QueueName>(tx: Tx, name: Name, id: string, data: JobData[Name]): Promise<void>
-  /** Works on jobs, `atATime` in this process. A handler that throws has its job tried again. */
+  /**
+   * Works on jobs, `atATime` of them every second in this process: a rush of them takes its time, and leaves the
+   * machine to the visitors. A handler that throws has its job tried again.
+   */
   work<Name extends QueueName>(
     name: Name,
     atATime: number,
@@ -89,7 +92,6 @@ async function workOn<Name extends QueueName>(
 ): Promise<void> {
   const options = {
     batchSize: atATime,
-    burstWhenBatchFull: atATime > 1,
     pollingIntervalSeconds: POLL_SECONDS,
     perJobResults: true,
   } as const
