@@ -14,6 +14,7 @@ it('seeds the figures of D20 to D30', () => {
     holdMinutes: 15,
     requestHours: 48,
     freeCancelHours: 24,
+    freeCancelAfterConfirmHours: 3,
     oneWayFeeMinor: 1900,
     crossBorderFeeMinor: 2500,
     vatBp: 1900,

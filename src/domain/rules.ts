@@ -22,7 +22,10 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules {
   holdMinutes: number
   /** How long a request keeps its car without a decision (D25). */
   requestHours: number
+  /** Hours before pick-up until which cancelling is free (D26). */
   freeCancelHours: number
+  /** Hours after the confirmation of a request in which cancelling is free, however near the pick-up is (D26). */
+  freeCancelAfterConfirmHours: number
   oneWayFeeMinor: Minor
   crossBorderFeeMinor: Minor
   vatBp: number
@@ -55,6 +58,7 @@ export const defaultRules: BusinessRules = {
   holdMinutes: 15,
   requestHours: 48,
   freeCancelHours: 24,
+  freeCancelAfterConfirmHours: 3,
   oneWayFeeMinor: 1900,
   crossBorderFeeMinor: 2500,
   vatBp: 1900,

@@ -405,7 +405,7 @@ describe('look up and cancel', () => {
   })
 
   test('later keeps one rental day, and only if that was shown', async () => {
-    const start = app.inHours(20)
+    const start = app.inHours(17)
     const { reference, email, cancellation, price } = await book({ start, end: inDays(4) })
     const day = Math.round(price.items[0]!.amountMinor / price.days)
     expect(cancellation).toMatchObject({ free: false, feeMinor: day, dueMinor: day })

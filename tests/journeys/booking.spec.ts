@@ -44,6 +44,7 @@ for (const language of ['de', 'en'] as const) {
       ).toBeVisible()
       await expect(page.getByText(requested ? done.requested : done.confirmed)).toBeVisible()
       await expect(page.getByText(done.notYetBooked)).toBeVisible({ visible: requested })
+      await expect(page.getByText(startsWith(done.freeCancel))).toBeVisible({ visible: !requested })
       await expect(page.getByText(requested ? done.referenceRequest : done.reference, { exact: true })).toBeVisible()
       const reference = (await page
         .getByText(/^SW-\w{4}-\w{4}$/)

@@ -48,6 +48,7 @@ export const sampleBooking: BookingLetter = {
     includedKm: 600,
     extraKmMinor: 25,
   },
+  requestConfirmedAt: null,
 }
 
 export const sampleToken = 'a-token-that-is-long-enough-to-look-like-one'
@@ -85,7 +86,7 @@ export function sampleContext(language: Language, overrides: Partial<LetterConte
     language,
     words: wordsIn(language),
     origin: 'https://www.spreewagen.example',
-    facts: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
+    facts: { hours: sampleHours, freeCancelHours: 24, freeCancelAfterConfirmHours: 3, minAge: 18 },
     writtenAt: new Date('2026-11-20T15:30:00Z'),
     termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
     ...overrides,

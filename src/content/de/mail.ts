@@ -84,10 +84,18 @@ export default {
   },
   rights: {
     heading: { booking: 'Stornieren und Widerruf', request: 'Zurückziehen, Stornieren und Widerruf' },
-    request:
-      'Solange wir Ihre Anfrage nicht bestätigt haben, können Sie sie jederzeit kostenlos zurückziehen. Sobald wir sie bestätigt haben, gilt:',
-    free: 'Bis {hours} Stunden vor der Abholung stornieren Sie kostenlos, also bis {deadline}. Danach behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
-    late: 'Bis zur Abholung sind es weniger als {hours} Stunden. Bei einer Stornierung behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    request: 'Solange wir Ihre Anfrage nicht bestätigt haben, können Sie sie jederzeit kostenlos zurückziehen.',
+    hours: { one: 'eine Stunde', other: '{count} Stunden' },
+    free: 'Bis {deadline} stornieren Sie kostenlos.',
+    late: 'Bis zur Abholung sind es weniger als {hours}. Kostenlos stornieren können Sie deshalb nicht mehr.',
+    confirmed: {
+      until: 'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}.',
+      untilOrAfter:
+        'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}, in jedem Fall aber {after} lang, höchstens bis zur Abholung.',
+      after: 'Nach unserer Bestätigung stornieren Sie {after} lang kostenlos, höchstens bis zur Abholung.',
+    },
+    fee: 'Wenn Sie später stornieren, behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    feeAtOnce: 'Wenn Sie stornieren, behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
       'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     terms:

@@ -3,7 +3,7 @@
  * raises `version`; every booking remembers the version it was made under.
  */
 const terms = {
-  version: '2025-02-03',
+  version: '2025-02-03-2',
   effective: '2025-02-03',
   title: 'Allgemeine Geschäftsbedingungen',
   validFrom: 'Gültig ab 3. Februar 2025',
@@ -36,11 +36,11 @@ const terms = {
       id: 'booking-and-payment',
       title: 'Buchung und Zahlung',
       paragraphs: [
-        'Solange unsere Website Buchungen erst ankündigt, senden Sie uns mit dem Formular eine unverbindliche Reservierungsanfrage. Wir entscheiden darüber innerhalb von höchstens 48 Stunden. Ein Mietvertrag kommt erst zustande, wenn wir die Anfrage per E-Mail bestätigen. Bestätigen wir sie nicht, verfällt sie, ohne dass Ihnen Kosten entstehen.',
+        'Solange unsere Website Buchungen erst ankündigt, senden Sie uns mit dem Formular eine unverbindliche Reservierungsanfrage. Wir entscheiden darüber innerhalb von höchstens 48 Stunden und nie später als zur gewünschten Abholzeit. So lange halten wir ein Fahrzeug für Sie frei, und Sie können die Anfrage jederzeit kostenlos zurückziehen. Ein Mietvertrag kommt erst zustande, wenn wir die Anfrage per E-Mail bestätigen. Bestätigen wir sie nicht, verfällt sie, ohne dass Ihnen Kosten entstehen.',
         'Sobald Buchungen möglich sind, geben Sie mit der Schaltfläche „zahlungspflichtig buchen“ ein verbindliches Angebot ab. Vorher sehen Sie Fahrzeug, Zeitraum, Stationen und Gesamtpreis noch einmal und können alle Angaben ändern. Der Vertrag kommt zustande, sobald wir die Buchung bestätigen; die Bestätigung schicken wir Ihnen sofort per E-Mail.',
         'Sie können mit Kreditkarte, Debitkarte oder PayPal bezahlen. Liegt die Abholung mindestens sieben Tage in der Zukunft, können Sie auch überweisen. Für keine Zahlungsart nehmen wir einen Aufschlag.',
         'Bezahlt wird bei der Abholung, es sei denn, wir bieten Ihnen bei der Buchung an, sofort auf der Seite eines Zahlungsdienstes zu bezahlen. Eine Überweisung muss vor der Abholung auf unserem Konto eingegangen sein; die Bankverbindung steht in der Bestätigung. Kartendaten erreichen unsere Server nicht.',
-        'Sie können kostenlos stornieren bis 24 Stunden vor der vereinbarten Abholzeit. Danach behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug nicht abholen. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Was eine Stornierung kostet und was Sie zurückbekommen, zeigen wir Ihnen, bevor Sie sie bestätigen. Stornieren können Sie auf unserer Website mit Buchungsnummer und E-Mail-Adresse, auch ohne Konto.',
+        'Sie können kostenlos stornieren bis 24 Stunden vor der vereinbarten Abholzeit. Ist der Vertrag durch die Bestätigung einer Reservierungsanfrage zustande gekommen, können Sie auch später noch kostenlos stornieren, nämlich bis 3 Stunden nach unserer Bestätigung, längstens bis zur Abholzeit. Den Zeitpunkt, bis zu dem Ihre Stornierung kostenlos ist, nennen wir Ihnen in der Bestätigung. Danach behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug nicht abholen. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Was eine Stornierung kostet und was Sie zurückbekommen, zeigen wir Ihnen, bevor Sie sie bestätigen. Stornieren können Sie auf unserer Website mit Buchungsnummer und E-Mail-Adresse, auch ohne Konto.',
         'Ein gesetzliches Widerrufsrecht besteht nicht, weil wir Kraftfahrzeuge für einen festen Zeitraum vermieten (§ 312g Abs. 2 Nr. 9 BGB).',
       ],
     },

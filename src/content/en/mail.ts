@@ -81,10 +81,18 @@ export default {
   },
   rights: {
     heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
-    request:
-      'As long as we have not confirmed your request, you can withdraw it at any time, free of charge. Once we have confirmed it:',
-    free: 'Cancelling is free until {hours} hours before pickup, that is until {deadline}. After that we keep the vehicle price of one rental day, at most the total price.',
-    late: 'Pickup is less than {hours} hours away. If you cancel, we keep the vehicle price of one rental day, at most the total price.',
+    request: 'As long as we have not confirmed your request, you can withdraw it at any time, free of charge.',
+    hours: { one: 'one hour', other: '{count} hours' },
+    free: 'You can cancel free of charge until {deadline}.',
+    late: 'Pickup is less than {hours} away. It is therefore too late to cancel free of charge.',
+    confirmed: {
+      until: 'Once we have confirmed it, you can cancel free of charge until {deadline}.',
+      untilOrAfter:
+        'Once we have confirmed it, you can cancel free of charge until {deadline}, and in any case for {after}, at most until pickup.',
+      after: 'Once we have confirmed it, you can cancel free of charge for {after}, at most until pickup.',
+    },
+    fee: 'If you cancel later, we keep the vehicle price of one rental day, at most the total price.',
+    feeAtOnce: 'If you cancel, we keep the vehicle price of one rental day, at most the total price.',
     noWithdrawal:
       'There is no statutory right of withdrawal from vehicle rentals for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
     terms: 'Our terms and conditions (version of {date}) are attached as a PDF. Please keep both.',

@@ -2,7 +2,7 @@ import type termsDe from '../de/terms.ts'
 import type { Shape } from '../shape.ts'
 
 const terms = {
-  version: '2025-02-03',
+  version: '2025-02-03-2',
   effective: '2025-02-03',
   title: 'Terms and conditions',
   validFrom: 'Effective from 3 February 2025',
@@ -35,11 +35,11 @@ const terms = {
       id: 'booking-and-payment',
       title: 'Booking and payment',
       paragraphs: [
-        'As long as our website says that bookings will be available soon, the form sends us a reservation request without obligation. We decide on it within 48 hours at most. A rental contract is made only when we confirm the request by email. If we do not confirm it, it expires at no cost to you.',
+        'As long as our website says that bookings will be available soon, the form sends us a reservation request without obligation. We decide on it within 48 hours at most, and never later than the pickup time you wish for. Until then we keep a vehicle for you, and you can withdraw the request at any time, free of charge. A rental contract is made only when we confirm the request by email. If we do not confirm it, it expires at no cost to you.',
         'Once bookings are available, you make a binding offer with the button “Book with obligation to pay”. Before that you see vehicle, period, locations and total price once more and can change everything. The contract is made when we confirm the booking; we send the confirmation by email at once.',
         'You can pay by credit card, debit card or PayPal. If pickup is at least seven days away, you can also pay by bank transfer. There is no surcharge for any of them.',
         'You pay at pickup, unless we offer you when booking to pay at once on the page of a payment provider. A bank transfer must have reached our account before pickup; the bank details are in the confirmation. Card data never reach our servers.',
-        'You can cancel free of charge until 24 hours before the agreed pickup time. After that we keep the vehicle price of one rental day, at most the total price. The same applies if you do not pick up the vehicle. You are free to prove that we suffered no loss or a smaller one. We show you what cancelling costs and what you get back before you confirm it. You can cancel on our website with your booking number and email address, without an account too.',
+        'You can cancel free of charge until 24 hours before the agreed pickup time. If the contract was made by our confirming a reservation request, you can also cancel free of charge later than that, namely until 3 hours after our confirmation, at most until the pickup time. We name the moment until which you can cancel free of charge in the confirmation. After that we keep the vehicle price of one rental day, at most the total price. The same applies if you do not pick up the vehicle. You are free to prove that we suffered no loss or a smaller one. We show you what cancelling costs and what you get back before you confirm it. You can cancel on our website with your booking number and email address, without an account too.',
         'There is no statutory right of withdrawal, because we rent motor vehicles for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
       ],
     },

@@ -7,8 +7,8 @@ import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from './price-blocks.ts'
 import { rentalBlocks } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
-import { bringBlocks, manageBlocks, rightsBlocks } from './rights-blocks.ts'
-import { termsAttachment, termsEffective } from './terms-attachment.ts'
+import { bookingRightsBlocks, bringBlocks, manageBlocks } from './rights-blocks.ts'
+import { termsAttachment } from './terms-attachment.ts'
 
 /** The confirmation that the law asks for at once, with the terms attached (BGB § 312i). */
 export function bookingConfirmed(data: LetterData['booking_confirmed'], context: LetterContext): Letter {
@@ -23,7 +23,7 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, true),
       ...bringBlocks(context),
-      ...rightsBlocks(data, 'booking', context, termsEffective(language)),
+      ...bookingRightsBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'confirmed', 'booking', context), termsAttachment(context)],
   })

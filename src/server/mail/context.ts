@@ -1,11 +1,11 @@
+import type { CancellationRules } from '../../domain/cancellation.ts'
 import type { WeeklyHours } from './hours.ts'
 import type { Language, Words } from './words.ts'
 
 /** What a letter needs besides its own data. Read when the letter is sent, as staff may have changed it (D30). */
-export interface RentalFacts {
+export interface RentalFacts extends CancellationRules {
   /** By branch number. */
   hours: ReadonlyMap<number, WeeklyHours>
-  freeCancelHours: number
   minAge: number
 }
 

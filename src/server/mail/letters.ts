@@ -16,6 +16,8 @@ export interface BookingLetter {
   extras: { code: string; quantity: number }[]
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   price: Price
+  /** When staff confirmed it, if it began as a request; an instant in ISO form. */
+  requestConfirmedAt: string | null
 }
 
 /** A booking is a request until somebody confirms it, and the words of a letter differ (docs/glossary.md). */

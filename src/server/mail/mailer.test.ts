@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import terms from '../../content/de/terms.ts'
 import { sampleData, sampleHours, sampleToken } from '../../../tests/support/letters.ts'
 import { openSmtp } from '../../../tests/support/smtp.ts'
 import { createMailer, type LetterFacts, type PostedLetter } from './mailer.ts'
@@ -12,7 +13,7 @@ import { isRefusedForGood } from './smtp.ts'
 
 const facts: LetterFacts = {
   origin: 'https://www.spreewagen.example',
-  rental: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
+  rental: { hours: sampleHours, freeCancelHours: 24, freeCancelAfterConfirmHours: 3, minAge: 18 },
   termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
 }
 const letter: PostedLetter = {
@@ -59,7 +60,7 @@ test('a confirmation carries calendar and terms', async () => {
   const mailer = createMailer({ outboxDir: folder, log })
   await mailer.send({ ...letter, kind: 'booking_confirmed', data: sampleData.booking_confirmed }, facts)
   const eml = readFileSync(path.join(folder, readdirSync(folder)[0]!), 'utf8')
-  expect(eml).toMatch(/Content-Type: application\/pdf; name=AGB-Spreewagen-2025-02-03\.pdf/)
+  expect(eml).toContain(`Content-Type: application/pdf; name=AGB-Spreewagen-${terms.version}.pdf`)
   expect(eml).toMatch(/Content-Type: text\/calendar;[^\r]*method=PUBLISH/)
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { company } from '../../content/company.ts'
+import terms from '../../content/de/terms.ts'
 import { newsletterConsent } from '../../content/consent.ts'
 import { sampleBooking, sampleContext, sampleData, sampleToken } from '../../../tests/support/letters.ts'
 import type { LetterKind } from './letters.ts'
@@ -149,7 +150,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
       'text/calendar; charset=utf-8; method=PUBLISH',
       'application/pdf',
     ])
-    expect(letter.attachments[1]!.filename).toMatch(/2025-02-03\.pdf$/)
+    expect(letter.attachments[1]!.filename).toContain(`-${terms.version}.pdf`)
   })
 
   test('the deposit is beside the total, never inside', () => {
@@ -174,6 +175,54 @@ test('within the last day cancelling is not called free', () => {
   const { text } = render('booking_confirmed', 'de', sampleBooking, { writtenAt: new Date('2026-12-06T20:00:00Z') })
   expect(text).not.toContain('stornieren Sie kostenlos')
   expect(text).toContain('weniger als 24 Stunden')
+})
+
+describe('a request that is confirmed late', () => {
+  const confirmedAt = (requestConfirmedAt: string) =>
+    render(
+      'booking_confirmed',
+      'de',
+      { ...sampleBooking, requestConfirmedAt },
+      { writtenAt: new Date(requestConfirmedAt) },
+    ).text
+
+  test.each([
+    ['early', '2026-12-01T20:00:00.000Z', 'Sonntag, 6. Dezember 2026, 10:00 Uhr'],
+    ['within the last day', '2026-12-06T20:00:00.000Z', 'Montag, 7. Dezember 2026, 00:00 Uhr'],
+    ['an hour before pickup', '2026-12-07T08:00:00.000Z', 'Montag, 7. Dezember 2026, 10:00 Uhr'],
+  ])('%s can be cancelled until the moment that its confirmation names', (_when, at, until) => {
+    expect(confirmedAt(at)).toContain(`Bis ${until} stornieren Sie kostenlos.`)
+    expect(confirmedAt(at)).not.toContain('weniger als')
+  })
+
+  const received = (sent: string, decisionBy: string, language: Language = 'de', facts = {}) =>
+    render(
+      'request_received',
+      language,
+      { ...sampleBooking, decisionBy },
+      { writtenAt: new Date(sent), facts: { ...sampleContext(language).facts, ...facts } },
+    ).text.replaceAll('\u00a0', ' ')
+
+  test('is told so when the request comes in, as far as it can be known', () => {
+    expect(received('2026-11-20T15:30:00Z', '2026-11-22T15:30:00Z')).toContain(
+      'Nach unserer Bestätigung stornieren Sie kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr. ',
+    )
+    expect(received('2026-12-05T09:00:00Z', '2026-12-07T09:00:00Z')).toContain(
+      'kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr, in jedem Fall aber 3 Stunden lang, höchstens bis zur Abholung.',
+    )
+    expect(received('2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z')).toContain(
+      'Nach unserer Bestätigung stornieren Sie 3 Stunden lang kostenlos, höchstens bis zur Abholung.',
+    )
+    expect(received('2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z', 'en')).toContain(
+      'you can cancel free of charge for 3 hours, at most until pickup.',
+    )
+  })
+
+  test('follows the setting', () => {
+    const near = ['2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z', 'de'] as const
+    expect(received(...near, { freeCancelAfterConfirmHours: 1 })).toContain('eine Stunde lang kostenlos')
+    expect(received(...near, { freeCancelAfterConfirmHours: 0 })).toContain('weniger als 24 Stunden')
+  })
 })
 
 test('amounts are in the currency of the price', () => {

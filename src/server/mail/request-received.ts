@@ -7,8 +7,8 @@ import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from './price-blocks.ts'
 import { moment, rentalBlocks } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
-import { bringBlocks, manageBlocks, rightsBlocks } from './rights-blocks.ts'
-import { termsAttachment, termsEffective } from './terms-attachment.ts'
+import { bringBlocks, manageBlocks, requestRightsBlocks } from './rights-blocks.ts'
+import { termsAttachment } from './terms-attachment.ts'
 import { fill } from './words.ts'
 
 /** Before launch: a request without obligation; staff decide (D2). */
@@ -27,7 +27,7 @@ export function requestReceived(data: LetterData['request_received'], context: L
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, false),
       ...bringBlocks(context),
-      ...rightsBlocks(data, 'request', context, termsEffective(language)),
+      ...requestRightsBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'tentative', 'request', context), termsAttachment(context)],
   })

@@ -1,13 +1,12 @@
-import { toInstant } from '../../domain/berlin-time.ts'
+import { freeCancelUntil, promiseForRequest } from '../../domain/cancellation.ts'
 import type { Block } from './blocks.ts'
 import type { LetterContext } from './context.ts'
-import { dayOnly } from './format.ts'
-import type { BookingLetter, Stage } from './letters.ts'
+import { dayOnly, plural } from './format.ts'
+import type { BookingLetter, LetterData, Stage } from './letters.ts'
 import { pageUrl } from './links.ts'
 import { moment } from './rental-blocks.ts'
+import { termsEffective } from './terms-attachment.ts'
 import { fill } from './words.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What to have at hand at pick-up (D27). */
 export function bringBlocks({ words, facts }: LetterContext): Block[] {
@@ -18,26 +17,59 @@ export function bringBlocks({ words, facts }: LetterContext): Block[] {
   ]
 }
 
-/** Cancelling (D26), no right of withdrawal (BGB § 312g Abs. 2 Nr. 9), the terms attached (BGB § 312i). */
-export function rightsBlocks(
-  data: BookingLetter,
-  stage: Stage,
-  context: LetterContext,
-  termsEffective: string,
-): Block[] {
-  const { words, facts, language } = context
-  const deadline = new Date(toInstant(data.start).getTime() - facts.freeCancelHours * HOUR_MS)
-  const hours = facts.freeCancelHours
-  const cancelling =
-    deadline > context.writtenAt
-      ? fill(words.rights.free, { hours, deadline: moment(deadline.toISOString(), context) })
-      : fill(words.rights.late, { hours })
+/** Cancelling a booking (D26), and what the law asks for. */
+export function bookingRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
+  const { words, facts, writtenAt } = context
+  const confirmed = data.requestConfirmedAt ? new Date(data.requestConfirmedAt) : null
+  const until = freeCancelUntil(data.start, confirmed, facts)
   return [
-    { kind: 'heading', text: words.rights.heading[stage] },
-    ...(stage === 'booking' ? [] : [{ kind: 'text', text: words.rights.request } as const]),
-    { kind: 'text', text: cancelling },
+    { kind: 'heading', text: words.rights.heading.booking },
+    { kind: 'text', text: until > writtenAt ? freeUntil(until, context) : tooLate(context) },
+    ...lawBlocks(context),
+  ]
+}
+
+/** Withdrawing a request, cancelling it once it is confirmed (D26), and what the law asks for. */
+export function requestRightsBlocks(data: LetterData['request_received'], context: LetterContext): Block[] {
+  const { words } = context
+  return [
+    { kind: 'heading', text: words.rights.heading.request },
+    { kind: 'text', text: words.rights.request },
+    { kind: 'text', text: onceConfirmed(data, context) },
+    ...lawBlocks(context),
+  ]
+}
+
+function freeUntil(until: Date, context: LetterContext): string {
+  const { rights } = context.words
+  return `${fill(rights.free, { deadline: moment(until.toISOString(), context) })} ${rights.fee}`
+}
+
+function tooLate(context: LetterContext): string {
+  const { rights } = context.words
+  return `${fill(rights.late, { hours: hours(context.facts.freeCancelHours, context) })} ${rights.feeAtOnce}`
+}
+
+function onceConfirmed(data: LetterData['request_received'], context: LetterContext): string {
+  const { words, facts, writtenAt } = context
+  const { rights } = words
+  const request = { start: data.start, decisionBy: new Date(data.decisionBy) }
+  const { kind, until } = promiseForRequest(request, writtenAt, facts)
+  if (kind === 'never') return tooLate(context)
+  const deadline = until === null ? '' : moment(until.toISOString(), context)
+  const after = hours(facts.freeCancelAfterConfirmHours, context)
+  return `${fill(rights.confirmed[kind], { deadline, after })} ${rights.fee}`
+}
+
+const hours = (count: number, { words, language }: LetterContext): string =>
+  fill(plural(count, words.rights.hours, language), { count })
+
+/** No right of withdrawal (BGB § 312g Abs. 2 Nr. 9), the terms attached (BGB § 312i). */
+function lawBlocks({ words, language }: LetterContext): Block[] {
+  const date = dayOnly(termsEffective(language), language)
+  return [
     { kind: 'text', text: words.rights.noWithdrawal },
-    { kind: 'text', text: fill(words.rights.terms, { date: dayOnly(termsEffective, language) }) },
+    { kind: 'text', text: fill(words.rights.terms, { date }) },
   ]
 }
 

@@ -211,6 +211,7 @@ interface BookingTable {
   expires_at: Date | null
   created_at: Generated<Date>
   booked_at: Date | null
+  request_confirmed_at: Date | null
   language: Language | null
   customer_id: string | null
   email: string | null

@@ -26,12 +26,21 @@ export default {
   terms: 'Ich stimme den <terms>AGB</terms> zu.',
   termsMissing: 'Bitte stimmen Sie den AGB zu, um fortzufahren.',
   privacy: 'Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
-  cancel:
-    'Bis {hours} Stunden vor der Abholung stornieren Sie kostenlos, danach behalten wir den Mietpreis eines Tages. Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+  cancel: 'Bis {date} stornieren Sie kostenlos, danach behalten wir den Mietpreis eines Tages.',
   cancelLate:
-    'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, behalten wir den Mietpreis eines Tages. Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+    'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, behalten wir den Mietpreis eines Tages.',
+  withdraw: 'Bis zu unserer Bestätigung ziehen Sie Ihre Anfrage jederzeit kostenlos zurück.',
+  cancelRequest: {
+    until: 'Danach stornieren Sie kostenlos bis {date}; später behalten wir den Mietpreis eines Tages.',
+    untilOrAfter:
+      'Danach stornieren Sie kostenlos bis {date}, in jedem Fall aber {hours, plural, one {eine Stunde} other {# Stunden}} lang, höchstens bis zur Abholung; später behalten wir den Mietpreis eines Tages.',
+    after:
+      'Danach stornieren Sie {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos, höchstens bis zur Abholung; später behalten wir den Mietpreis eines Tages.',
+  },
+  noWithdrawal:
+    'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
   request:
-    'Sie senden uns eine Anfrage und noch keine Buchung: Sie gehen keine Verpflichtung ein und bezahlen nichts. Wir antworten innerhalb von {hours} Stunden und merken das Fahrzeug so lange für Sie vor.',
+    'Sie senden uns eine Anfrage und noch keine Buchung: Sie gehen keine Verpflichtung ein und bezahlen nichts. Wir antworten spätestens am {date} und merken das Fahrzeug so lange für Sie vor.',
   submit: 'zahlungspflichtig buchen',
   submitRequest: 'Unverbindlich anfragen',
   sending: 'Wird gesendet …',
@@ -57,9 +66,10 @@ export default {
     mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
     calendar: 'Der E-Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
-      'Wir prüfen Ihre Anfrage innerhalb von {hours} Stunden und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
+      'Wir prüfen Ihre Anfrage und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
     bring:
       'Bringen Sie zur Abholung Ihren Führerschein, Ihren Reisepass oder Personalausweis und eine Karte auf Ihren Namen für die Kaution mit.',
+    freeCancel: 'Kostenlos stornieren können Sie bis {date}.',
     pay: 'Bei der Abholung bezahlen Sie {total}.',
     transfer:
       'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E-Mail.',

@@ -28,12 +28,21 @@ export default {
   terms: 'I agree to the <terms>terms and conditions</terms>.',
   termsMissing: 'Please agree to the terms and conditions to continue.',
   privacy: 'How we process your data is explained in the <privacy>privacy policy</privacy>.',
-  cancel:
-    'You can cancel free of charge until {hours} hours before pickup; after that we keep the rental price of one day. There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
+  cancel: 'You can cancel free of charge until {date}; after that we keep the rental price of one day.',
   cancelLate:
-    'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we keep the rental price of one day. There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
+    'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we keep the rental price of one day.',
+  withdraw: 'Until we confirm your request, you can withdraw it at any time, free of charge.',
+  cancelRequest: {
+    until: 'After that you can cancel free of charge until {date}; later we keep the rental price of one day.',
+    untilOrAfter:
+      'After that you can cancel free of charge until {date}, and in any case for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we keep the rental price of one day.',
+    after:
+      'After that you can cancel free of charge for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we keep the rental price of one day.',
+  },
+  noWithdrawal:
+    'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
   request:
-    'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer within {hours} hours and keep the vehicle for you until then.',
+    'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer by {date} at the latest and keep the vehicle for you until then.',
   submit: 'Book with obligation to pay',
   submitRequest: 'Send request without obligation',
   sending: 'Sending …',
@@ -59,9 +68,10 @@ export default {
     mailRequest: 'An acknowledgement is on its way to <mail>{email}</mail>.',
     calendar: 'A calendar entry is attached to the email: one click, and the date is in your calendar.',
     decision:
-      'We check your request within {hours} hours and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
+      'We check your request and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
     bring:
       'Bring your driving license, your passport or identity card and a card in your name for the deposit to the pickup.',
+    freeCancel: 'You can cancel free of charge until {date}.',
     pay: 'You pay {total} at pickup.',
     transfer: 'Please transfer {total} so that it reaches us before pickup. The bank details are in the email.',
     payRequest: 'If we confirm your request, you pay {total} at pickup.',

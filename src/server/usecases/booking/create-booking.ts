@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { formatReference } from '../../../domain/reference.ts'
+import { decisionBy } from '../../../domain/request.ts'
 import type { BookingsState } from '../../../domain/rules.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import { countOpenRequests, lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
@@ -97,7 +98,6 @@ async function book(
 ): Promise<BookingRow | undefined> {
   const { driver } = input
   const { bookings, requestHours } = catalogue.rules
-  const decisionBy = new Date(Math.min(ctx.now().getTime() + requestHours * 3_600_000, quote.starts_at.getTime()))
   const documents = { passportNumber: driver.passportNumber, licenseNumber: driver.licenseNumber }
   return await moveBooking(tx, quote, bookings === 'open' ? 'confirmed' : 'requested', {
     actor: input.customerId === null ? 'visitor' : `customer:${input.customerId}`,
@@ -106,7 +106,7 @@ async function book(
     set: {
       // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
       reference: formatReference(randomBytes(5)),
-      expires_at: bookings === 'open' ? null : decisionBy,
+      expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
       booked_at: ctx.now(),
       language: input.language,
       customer_id: input.customerId,

@@ -26,12 +26,13 @@ export async function decideRequest(ctx: Context, decision: Decision): Promise<O
     if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
     const { actor, reason } = decision
     const to = { recipient: booking.email!, language: booking.language! }
-    const letter = bookingLetter(booking, catalogue)
     if (!decision.confirm) {
-      await ctx.post(tx, { kind: 'request_declined', ...to, data: { ...letter, reason } })
+      await ctx.post(tx, { kind: 'request_declined', ...to, data: { ...bookingLetter(booking, catalogue), reason } })
       return { ok: true, value: await release(tx, booking, 'declined', { actor, reason }) }
     }
-    await ctx.post(tx, { kind: 'booking_confirmed', ...to, data: letter })
-    return { ok: true, value: (await moveBooking(tx, booking, 'confirmed', { actor, reason }))! }
+    const set = { request_confirmed_at: ctx.now() }
+    const confirmed = (await moveBooking(tx, booking, 'confirmed', { actor, reason, set }))!
+    await ctx.post(tx, { kind: 'booking_confirmed', ...to, data: bookingLetter(confirmed, catalogue) })
+    return { ok: true, value: confirmed }
   })
 }

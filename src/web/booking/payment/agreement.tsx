@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl'
 
+import { decisionBy } from '../../../domain/request.ts'
 import { useHref } from '../../i18n.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { useNow } from '../clock.ts'
 import { useFlow } from '../flow/flow.tsx'
-import { useFreeCancelHours } from '../price/free-cancel.ts'
+import { useFreeCancel } from '../price/free-cancel.ts'
+import { useWallClock } from '../wall-clock.ts'
 
 interface AgreementProps {
   readonly checked: boolean
@@ -28,20 +31,41 @@ export function Agreement({ checked, error, onChange }: AgreementProps) {
   )
 }
 
-/** Cancelling, no right of withdrawal (BGB § 312g), and before launch what a request means. */
+/** Before launch what a request means; cancelling, no right of withdrawal (BGB § 312g). */
 export function LegalNotes() {
   const t = useTranslations('booking.payment')
-  const { site } = useFlow()
-  const freeHours = useFreeCancelHours()
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
     <div className="mt-6 space-y-3 text-small text-ink-700">
-      <p className="if-soon rounded-field bg-petrol-100 p-4 text-ink-900">
-        {t('request', { hours: String(site.rules.requestHours) })}
-      </p>
-      <p>{freeHours === undefined ? t('cancelLate') : t('cancel', { hours: String(freeHours) })}</p>
+      <RequestNote />
+      <CancelNote />
+      <p>{t('noWithdrawal')}</p>
       <p>{t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>
     </div>
+  )
+}
+
+/** What a request means, and until when it is answered (D25). */
+function RequestNote() {
+  const t = useTranslations('booking.payment')
+  const { site, trip } = useFlow()
+  const now = useNow()
+  const clock = useWallClock()
+  if (trip.start === undefined) return null
+  const date = clock.moment(decisionBy(now, trip.start, site.rules.requestHours).toISOString())
+  return <p className="if-soon rounded-field bg-petrol-100 p-4 text-ink-900">{t('request', { date })}</p>
+}
+
+function CancelNote() {
+  const t = useTranslations('booking.payment')
+  const promise = useFreeCancel()
+  if (!promise) return null
+  const { kind, requested, values } = promise
+  return (
+    <p>
+      {requested && `${t('withdraw')} `}
+      {kind === 'never' ? t('cancelLate') : requested ? t(`cancelRequest.${kind}`, values) : t('cancel', values)}
+    </p>
   )
 }

@@ -36,7 +36,7 @@ export function Confirmation({ booking, site }: { readonly booking: Booking; rea
         </p>
       </div>
       <h2 className="mt-10 text-subtitle">{t('next')}</h2>
-      <NextSteps booking={booking} online={site.payment.online} requestHours={site.rules.requestHours} />
+      <NextSteps booking={booking} online={site.payment.online} />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={to('manageBooking')} size="large">
           {t(requested ? 'manageRequest' : 'manage')}
@@ -55,25 +55,24 @@ export function Confirmation({ booking, site }: { readonly booking: Booking; rea
 interface NextStepsProps {
   readonly booking: Booking
   readonly online: boolean
-  readonly requestHours: number
 }
 
-function NextSteps({ booking, online, requestHours }: NextStepsProps) {
+function NextSteps({ booking, online }: NextStepsProps) {
   const t = useTranslations('booking.payment.done')
   const clock = useWallClock()
   const money = useMoney(booking.price.currency)
   const total = money.exact(booking.price.totalMinor)
   const requested = booking.status === 'requested'
   const transfer = booking.paymentMethod === 'bank_transfer'
+  const freeUntil = !requested && booking.cancellation?.free && booking.cancellation.freeUntil
   const payment = transfer ? (requested ? 'transferRequest' : 'transfer') : requested ? 'payRequest' : 'pay'
   const steps = [
     t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail }),
     ...(requested ? [] : [t('calendar')]),
-    ...(booking.decisionBy
-      ? [t('decision', { date: clock.moment(booking.decisionBy), hours: String(requestHours) })]
-      : []),
+    ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) })] : []),
     ...(online ? [] : [t(payment, { total })]),
     t('bring'),
+    ...(freeUntil ? [t('freeCancel', { date: clock.moment(freeUntil) })] : []),
   ]
   return (
     <ol className="mt-4 space-y-3">

@@ -9,7 +9,7 @@ import { useBranchName } from '../branch.ts'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Step } from '../flow/steps.ts'
-import { useFreeCancelHours } from '../price/free-cancel.ts'
+import { useFreeCancelLine } from '../price/free-cancel.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useChosen } from '../vehicle/offers.ts'
 import { useWallClock } from '../wall-clock.ts'
@@ -20,7 +20,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
   const t = useTranslations('booking.payment')
   const words = useWords()
   const { driver, quote } = useFlow()
-  const freeCancelHours = useFreeCancelHours()
+  const freeCancel = useFreeCancelLine()
   const { offer } = useChosen()
   const { values } = driver
   return (
@@ -54,7 +54,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
             {quote ? (
               <div className="space-y-5">
                 <PriceList price={quote.price} />
-                <PriceNotes price={quote.price} freeCancelHours={freeCancelHours} />
+                <PriceNotes price={quote.price} freeCancel={freeCancel} />
               </div>
             ) : (
               <WithoutPrice />

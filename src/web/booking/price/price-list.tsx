@@ -35,10 +35,11 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
 /** What is not part of the price but belongs to it. */
 export function PriceNotes({
   price,
-  freeCancelHours,
+  freeCancel,
 }: {
   readonly price: Price
-  readonly freeCancelHours?: number | undefined
+  /** Until when cancelling is free. */
+  readonly freeCancel?: string | undefined
 }) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
@@ -53,7 +54,7 @@ export function PriceNotes({
         {t('depositNote')}
       </li>
       <li>{t('kilometres', kilometres)}</li>
-      {freeCancelHours !== undefined && <li>{t('freeCancel', { hours: String(freeCancelHours) })}</li>}
+      {freeCancel !== undefined && <li>{freeCancel}</li>}
     </ul>
   )
 }

@@ -10,7 +10,7 @@ import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Countdown } from './countdown.tsx'
-import { useFreeCancelHours } from './free-cancel.ts'
+import { useFreeCancelLine } from './free-cancel.ts'
 import { PriceList, PriceNotes } from './price-list.tsx'
 
 /** The price of what is chosen: the held one, before that the live one; and whether a newer is on its way. */
@@ -25,7 +25,7 @@ export function usePriceInView(): { readonly price: Price | null; readonly updat
 export function Summary({ brief = false }: { readonly brief?: boolean }) {
   const t = useTranslations('booking.flow.summary')
   const { trip, quote } = useFlow()
-  const freeCancelHours = useFreeCancelHours()
+  const freeCancel = useFreeCancelLine()
   const { price, updating } = usePriceInView()
   const nothing = trip.start === undefined && trip.pickup === undefined
   return (
@@ -36,7 +36,7 @@ export function Summary({ brief = false }: { readonly brief?: boolean }) {
       {price ? (
         <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
           <PriceList price={price} brief={brief} />
-          {!brief && <PriceNotes price={price} freeCancelHours={freeCancelHours} />}
+          {!brief && <PriceNotes price={price} freeCancel={freeCancel} />}
         </div>
       ) : (
         <FromPrice />

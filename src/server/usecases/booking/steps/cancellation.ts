@@ -1,8 +1,9 @@
-import { cancellationOutcome, type CancellationOutcome } from '../../../../domain/cancellation.ts'
+import { cancellationOutcome, freeCancelUntil, type CancellationOutcome } from '../../../../domain/cancellation.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 
 export interface CancellationPreview extends CancellationOutcome {
+  /** Of a request: as if it were confirmed now. */
   freeUntil: Date
 }
 
@@ -13,16 +14,17 @@ export const isWithdrawn = (booking: BookingRow): boolean =>
 /** What cancelling now would cost (D26), or null where it is too late or already over. A request costs nothing. */
 export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
   if (!['requested', 'pending_payment', 'confirmed'].includes(booking.status) || booking.starts_at <= now) return null
-  const freeUntil = new Date(booking.starts_at.getTime() - rules.freeCancelHours * 3_600_000)
+  const requested = booking.status === 'requested'
+  const freeUntil = freeCancelUntil(booking.starts_local, requested ? now : booking.request_confirmed_at, rules)
   // Nothing is taken before pick-up as long as no payment provider is configured (D29).
   const paidMinor = 0
-  if (booking.status === 'requested') return { free: true, feeMinor: 0, refundMinor: paidMinor, dueMinor: 0, freeUntil }
+  if (requested) return { free: true, feeMinor: 0, refundMinor: paidMinor, dueMinor: 0, freeUntil }
   const { price } = booking
   const vehicleMinor = price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0
   const outcome = cancellationOutcome(
-    { totalMinor: price.totalMinor, vehicleMinor, days: price.days, paidMinor, start: booking.starts_local },
+    { totalMinor: price.totalMinor, vehicleMinor, days: price.days, paidMinor },
     now,
-    rules.freeCancelHours,
+    freeUntil,
   )
   return { ...outcome, freeUntil }
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import germanHome from '../src/content/de/home.ts'
+import german from '../src/content/de/terms.ts'
+import englishHome from '../src/content/en/home.ts'
+import english from '../src/content/en/terms.ts'
+import { defaultRules } from '../src/domain/rules.ts'
+
+const { requestHours, freeCancelHours, freeCancelAfterConfirmHours, graceMinutes, holdMinutes, identityDays, maxDays } =
+  defaultRules
+
+/** Terms cannot fill in a setting: what a customer agreed to must not change afterwards. */
+test.each([
+  [
+    'German',
+    german,
+    germanHome,
+    [`${freeCancelHours} Stunden vor`, `${freeCancelAfterConfirmHours} Stunden nach`],
+    [
+      `höchstens ${requestHours} Stunden`,
+      `${graceMinutes} Minuten darüber`,
+      `gilt ${holdMinutes} Minuten`,
+      `${identityDays} Tage`,
+      `${maxDays} Tage`,
+    ],
+  ],
+  [
+    'English',
+    english,
+    englishHome,
+    [`${freeCancelHours} hours before`, `${freeCancelAfterConfirmHours} hours`],
+    [
+      `${requestHours} hours at most`,
+      `${graceMinutes} minutes beyond`,
+      `${holdMinutes} minutes`,
+      `${identityDays} days`,
+      `${maxDays} days`,
+    ],
+  ],
+])('the %s terms say the figures that the software goes by', (_language, terms, home, cancelling, others) => {
+  const text = terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+  for (const words of [...cancelling, ...others]) expect(text).toContain(words)
+  const answers = home.faq.items.map(({ answer }) => answer).join('\n')
+  for (const words of cancelling) expect(answers).toContain(words)
+})
