@@ -13,10 +13,12 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 
+import { icons } from './art/icons.ts'
+import { socialPictures } from './art/social.ts'
+
 const root = join(import.meta.dirname, '..')
 const SOURCES = join(root, 'art/sources')
 const IMAGES = join(root, 'public/img')
-const ICONS = join(root, 'public/icons')
 const DISPLAY_FONT = join(root, 'src/server/documents/fonts/archivo-700.ttf')
 
 const KINDS = ['vehicles', 'hero', 'gallery', 'locations'] as const
@@ -263,75 +265,19 @@ async function pictures(): Promise<Job[]> {
   return jobs
 }
 
-// ---------------------------------------------------------------- the word mark's picture, icons
-
-async function openGraph(): Promise<void> {
-  const [width, height] = [1200, 630]
-  const stage = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs>
-      <radialGradient id="stage" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(640 430) scale(900 470)">
-        <stop offset="0" stop-color="#1d6f78"/><stop offset=".34" stop-color="#0d4a52"/>
-        <stop offset=".64" stop-color="#0a2a32"/><stop offset="1" stop-color="#0B0F14"/>
-      </radialGradient>
-      <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0B0F14" stop-opacity="0"/><stop offset="1" stop-color="#0B0F14" stop-opacity=".66"/></linearGradient>
-    </defs>
-    <rect width="100%" height="100%" fill="url(#stage)"/><rect y="450" width="100%" height="180" fill="url(#floor)"/></svg>`
-  const word = await sharp({
-    text: {
-      text: '<span foreground="#FFFFFF" letter_spacing="-3600">spree</span><span foreground="#F2A33A" letter_spacing="-3600">wagen</span>',
-      font: 'Archivo Expanded, Bold 92',
-      fontfile: DISPLAY_FONT,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer()
-  const car = await sharp(join(SOURCES, 'vehicles/suv.webp')).resize(960).png().toBuffer()
-  const picture = await sharp(Buffer.from(stage))
-    .composite([
-      { input: car, left: 222, top: 122 },
-      { input: word, left: 72, top: 66 },
-    ])
-    .removeAlpha()
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer()
-  await save(join(IMAGES, 'og.jpg'), picture, 'og')
+async function social(): Promise<void> {
+  for (const [name, draw] of Object.entries(socialPictures({ sources: SOURCES, displayFont: DISPLAY_FONT })))
+    await save(join(IMAGES, 'social', `${name}.jpg`), await draw(), 'social')
 }
 
-/** The mark: an s that is a road, petrol on paper; the centre line only where there is room for it. */
-function mark(ground: 'tile' | 'full', scale: number): string {
-  const road = 'M47 18H25.5a7 7 0 0 0 0 14h13a7 7 0 0 1 0 14H17'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <style>@media (max-width: 31px) { .line { display: none } }</style>
-  <rect width="64" height="64" rx="${ground === 'tile' ? 15 : 0}" fill="#FAF9F6"/>
-  <g transform="translate(32 32) scale(${scale}) translate(-32 -32)" fill="none">
-    <path d="${road}" stroke="#0B6069" stroke-width="9.5"/>
-    <path class="line" d="${road}" stroke="#FAF9F6" stroke-width="1.2" pathLength="100" stroke-dasharray="4.4 3.631" stroke-dashoffset="-3.631"/>
-  </g>
-</svg>
-`
-}
-
-async function icons(): Promise<void> {
-  const tile = mark('tile', 1.22)
-  await save(join(root, 'public/favicon.svg'), Buffer.from(tile), 'icons')
-  const png = async (file: string, svg: string, size: number): Promise<void> => {
-    const data = await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
-      .resize(size, size)
-      .png({ compressionLevel: 9, palette: true, colours: 128 })
-      .toBuffer()
-    await save(join(ICONS, file), data, 'icons')
-  }
-  await png('icon-192.png', tile, 192)
-  await png('icon-512.png', tile, 512)
-  await png('apple-touch-icon.png', mark('full', 1.14), 180)
-  await png('maskable-512.png', mark('full', 0.92), 512)
+async function drawnIcons(): Promise<void> {
+  for (const [file, data] of Object.entries(await icons())) await save(join(root, 'public', file), data, 'icons')
 }
 
 async function derive(): Promise<void> {
   const jobs = await pictures()
-  if (wanted('og')) jobs.push(openGraph)
-  if (wanted('icons')) jobs.push(icons)
+  if (wanted('social')) jobs.push(social)
+  if (wanted('icons')) jobs.push(drawnIcons)
   const queue = jobs.values()
   const worker = async (): Promise<void> => {
     for (const job of queue) await job()

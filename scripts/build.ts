@@ -10,6 +10,7 @@ const sources = [
   'src/{web,content,contract,domain}/**/*',
   'public/**/*',
   'scripts/{finish,vite-messages}.ts',
+  'scripts/finish/*.ts',
   '*.config.ts',
   'package-lock.json',
 ]

@@ -5,13 +5,14 @@ import zlib from 'node:zlib'
 
 import { minifySync } from 'vite'
 
-import { company } from '../src/content/company.ts'
-import { hrefs, indexed, pageOf, pages } from '../src/web/links.ts'
+import { pageOf, readable } from '../src/web/links.ts'
+import { completeHead } from './finish/head.ts'
+import { siteFiles } from './finish/site-files.ts'
 
 /**
  * What the built pages still need before a server can send them from memory: an English fallback page,
  * scripts that do not compete with the first picture, a twin of every page for the launch state `open`
- * (D2), the hashes of their inline scripts, a sitemap, and compressed copies. `client` is the folder
+ * (D2), what machines read, the hashes of their inline scripts, and compressed copies. `client` is the folder
  * with the pages; `csp.json` lands beside it.
  */
 export function finishPages(client: string): void {
@@ -20,8 +21,9 @@ export function finishPages(client: string): void {
   if (written.length === 0) throw new Error(`no page was built in ${client}`)
   const policies: Record<string, Policy> = {}
   for (const file of written) {
-    const built = minifyGuard(fs.readFileSync(file, 'utf8'))
-    const soon = isReadable(path.relative(client, file)) ? setScriptsAside(built) : lowerPreloads(built)
+    const address = addressOf(path.relative(client, file))
+    const built = completeHead(minifyGuard(fs.readFileSync(file, 'utf8')), address)
+    const soon = isReadable(address) ? setScriptsAside(built) : lowerPreloads(built)
     const open = openTwin(soon, file)
     const openFile = file.replace(/\.html$/, '.open.html')
     fs.writeFileSync(file, soon)
@@ -30,7 +32,7 @@ export function finishPages(client: string): void {
     policies[path.relative(client, openFile)] = policyOf(open)
   }
   fs.writeFileSync(path.join(path.dirname(client), 'csp.json'), JSON.stringify(policies, null, 1))
-  writeSitemap(client)
+  for (const [name, text] of Object.entries(siteFiles())) fs.writeFileSync(path.join(client, name), text)
   compressAll(client)
 }
 
@@ -57,10 +59,16 @@ function minifyGuard(html: string): string {
   return html.replace(guard, (text) => minifySync('guard.js', text).code.trim())
 }
 
+/** 'en/about/index.html' is '/en/about'; the fallbacks have no address, but a language. */
+function addressOf(file: string): string {
+  if (file.startsWith('__spa-fallback')) return file.includes('.en.') ? '/en/404' : '/404'
+  return `/${file.replace(/\/?index\.html$/, '')}`
+}
+
 /** Whether a page has something to say before its scripts are here. */
-function isReadable(file: string): boolean {
-  const page = pageOf(`/${file.replace(/\/?index\.html$/, '')}`)
-  return page !== undefined && indexed(page)
+function isReadable(address: string): boolean {
+  const page = pageOf(address)
+  return page !== undefined && readable(page)
 }
 
 /** They are started when the page has been painted or is used (src/web/wake.ts). @throws if there is nothing to start */
@@ -97,7 +105,8 @@ interface Policy {
 
 function policyOf(html: string): Policy {
   return {
-    script: hashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    // Data is not run, so it needs no leave.
+    script: hashes(html, /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
     style: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   }
 }
@@ -109,23 +118,6 @@ function hashes(html: string, pattern: RegExp): string[] {
       .digest('base64'),
   )
   return [...new Set(found)].map((hash) => `'sha256-${hash}'`)
-}
-
-function writeSitemap(client: string): void {
-  const entries = pages.filter(indexed).flatMap((page) => {
-    const { de, en } = hrefs(page)
-    const twins = `<xhtml:link rel="alternate" hreflang="de" href="${company.origin}${de}"/><xhtml:link rel="alternate" hreflang="en" href="${company.origin}${en}"/>`
-    return [de, en].map((href) => `<url><loc>${company.origin}${href}</loc>${twins}</url>`)
-  })
-  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-  fs.writeFileSync(
-    path.join(client, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n${open}${entries.join('')}</urlset>\n`,
-  )
-  fs.writeFileSync(
-    path.join(client, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.origin}/sitemap.xml\n`,
-  )
 }
 
 function compressAll(client: string): void {

@@ -1,3 +1,8 @@
+const mapAt = (latitude: number, longitude: number) => ({
+  geo: { latitude, longitude },
+  map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+})
+
 /** D14: who runs this. A real company replaces these values here and nowhere else. All of them are fictional. */
 export const company = {
   name: 'Spreewagen',
@@ -25,7 +30,7 @@ export const company = {
       city: '12099 Berlin',
       phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
       email: 'tempelhof@spreewagen.example',
-      map: 'https://www.openstreetmap.org/?mlat=52.4577&mlon=13.3845#map=17/52.4577/13.3845',
+      ...mapAt(52.4577, 13.3845),
     },
     airport: {
       id: 3,
@@ -33,7 +38,7 @@ export const company = {
       city: '12529 Schönefeld',
       phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
       email: 'flughafen@spreewagen.example',
-      map: 'https://www.openstreetmap.org/?mlat=52.3649&mlon=13.5099#map=17/52.3649/13.5099',
+      ...mapAt(52.3649, 13.5099),
     },
   },
   social: [

@@ -32,7 +32,11 @@ const personal: ReadonlySet<Page> = new Set([
   'dashboard',
   'newBooking',
 ])
-export const indexed = (page: Page): boolean => !personal.has(page)
+/** Whether a page has something to say to everyone, and before its scripts are here. */
+export const readable = (page: Page): boolean => !personal.has(page)
+
+/** Whether search engines may list a page. Whoever has a booking has the way to it in the mail and in every footer. */
+export const indexed = (page: Page): boolean => readable(page) && page !== 'manageBooking'
 
 /** The section ids of the home page, in order (D11). */
 export const sections = [

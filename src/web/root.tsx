@@ -29,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0f14" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script id="guard" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guard }} />
         {[displayFont, textFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

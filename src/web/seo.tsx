@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { company } from '../content/company.ts'
 import { hrefs, indexed, languageOf, pageOf } from './links.ts'
 
-/** React moves these into the head, in the built page and after a change of page. */
+/**
+ * React moves these into the head, in the built page and after a change of page. What only machines read, such as
+ * Open Graph, is added to the built page (scripts/finish/head.ts).
+ */
 export function Seo({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation()
   const page = pageOf(pathname)
@@ -12,8 +15,6 @@ export function Seo({ title, description }: { title: string; description: string
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
       {(!page || !indexed(page)) && <meta name="robots" content="noindex" />}
       {page && <Twins page={page} language={languageOf(pathname)} />}
     </>

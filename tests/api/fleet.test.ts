@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Vehicle } from '../../src/contract/fleet.ts'
-import { loadSite } from '../../src/server/http/pages.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { problemsOf } from '../support/refused.ts'
+import { smallSite } from '../support/small-site.ts'
 
 /** D7, D20: the number that the call takes, the type and its ACRISS code. */
 const types = [
@@ -54,26 +54,9 @@ const pictures = path.resolve(import.meta.dirname, '../../public/img/vehicles')
 const folder = temporaryFolder('site')
 let app: TestApp
 
-/** A site of one page and our own pictures: it stands for the built one, whatever state that is in. */
-function smallSite() {
-  const client = path.join(folder, 'client')
-  mkdirSync(path.join(client, 'img'), { recursive: true })
-  cpSync(pictures, path.join(client, 'img/vehicles'), { recursive: true })
-  const pages = ['index', '__spa-fallback', '__spa-fallback.en'].flatMap((name) => [
-    `${name}.html`,
-    `${name}.open.html`,
-  ])
-  const policies = pages.map((page) => [page, { script: [], style: [] }])
-  writeFileSync(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(policies)))
-  for (const name of ['index', '__spa-fallback', '__spa-fallback.en']) {
-    writeFileSync(path.join(client, `${name}.html`), name)
-    writeFileSync(path.join(client, `${name}.open.html`), `${name}, open`)
-  }
-  return loadSite(client)
-}
-
 beforeAll(async () => {
-  app = await createTestApp({ site: smallSite() })
+  cpSync(pictures, path.join(folder, 'client/img/vehicles'), { recursive: true })
+  app = await createTestApp({ site: smallSite(folder) })
 })
 afterAll(async () => {
   await app.close()

@@ -6,13 +6,13 @@ import germanShell from '../../src/content/de/site/shell.ts'
 import englishHome from '../../src/content/en/home.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
-import { href, hrefs, indexed, languageOf, pages } from '../../src/web/links.ts'
+import { href, hrefs, languageOf, pages, readable } from '../../src/web/links.ts'
 import { expect, holdScripts, test } from '../support/site.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const name of pages.filter(indexed)) {
+  for (const name of pages.filter(readable)) {
     for (const path of Object.values(hrefs(name))) {
       test(`${path} can be read`, async ({ page }) => {
         await page.goto(path)

@@ -51,7 +51,8 @@ export default {
   },
   login: {
     title: 'Anmelden',
-    description: 'Melden Sie sich mit E-Mail-Adresse und Passwort an.',
+    description:
+      'Melden Sie sich mit E-Mail-Adresse und Passwort bei Ihrem Kundenkonto an, oder setzen Sie Ihr Passwort neu.',
     heading: 'Anmelden',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
@@ -78,7 +79,8 @@ export default {
   mailHint: 'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
   register: {
     title: 'Registrieren',
-    description: 'Erstellen Sie Ihr Elite-Konto bei Spreewagen: Punkte ab der ersten Miete und 15 % Rabatt.',
+    description:
+      'Erstellen Sie Ihr Kundenkonto: Rabatt auf die erste Miete und Punkte, die zu freien Miettagen werden.',
     heading: 'Erstellen Sie Ihr Elite-Konto',
     lead: 'Einmal ausfüllen. Ihr Passwort setzen Sie danach über den Link in unserer E-Mail.',
     benefits: {
@@ -121,7 +123,7 @@ export default {
   },
   confirm: {
     title: 'Adresse bestätigen',
-    description: 'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.',
+    description: 'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail, damit Sie sich anmelden können.',
     heading: 'E-Mail-Adresse bestätigen',
     lead: 'Ein Klick noch, dann ist Ihr Konto bereit.',
     submit: 'Adresse bestätigen',
@@ -138,7 +140,7 @@ export default {
   },
   dashboard: {
     title: 'Mein Konto',
-    description: 'Ihr Konto bei Spreewagen.',
+    description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
     greeting: 'Guten Tag, {name}',
     account: 'Ihre Daten',
     name: 'Name',

@@ -29,7 +29,7 @@ export default {
   },
   unsubscribe: {
     title: 'Newsletter abmelden',
-    description: 'Melden Sie sich mit dem Link aus unserer E-Mail vom Newsletter ab.',
+    description: 'Melden Sie sich mit dem Link aus unserer E-Mail vom Newsletter ab, ohne Anmeldung und sofort.',
     heading: 'Vom Newsletter abmelden',
     lead: 'Ein Klick, und wir senden Ihnen keinen Newsletter mehr.',
     submit: 'Abmelden',

@@ -2,7 +2,8 @@
 export default {
   about: {
     title: 'Über uns',
-    description: 'Wer wir sind, woher wir kommen und was wir in Berlin anbieten.',
+    description:
+      'Autovermietung in Berlin seit über 15 Jahren: wer wir sind, was uns wichtig ist und was wir in Tempelhof und am Flughafen anbieten.',
     heading: 'Autos vermieten kann jeder. Wort halten ist die Arbeit.',
     placeholder: 'Der Inhalt ist ein Platzhalter. Wir starten in Kürze.',
     journey: {
@@ -48,8 +49,9 @@ export default {
     },
   },
   bookingLanding: {
-    title: 'Buchen',
-    description: 'Online-Buchungen sind bald möglich. Eine Reservierungsanfrage können Sie schon jetzt stellen.',
+    title: 'Mietwagen buchen',
+    description:
+      'Mietwagen in Berlin anfragen oder buchen: in vier Schritten, mit dem Gesamtpreis von Anfang an, in Tempelhof oder am Flughafen.',
     heading: 'Bald verfügbar',
     text: 'Die verbindliche Online-Buchung startet in Kürze. Senden Sie uns schon jetzt eine unverbindliche Reservierungsanfrage: Wir bestätigen sie persönlich.',
     request: 'Unverbindlich anfragen',

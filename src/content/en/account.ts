@@ -52,7 +52,7 @@ export default {
   },
   login: {
     title: 'Sign in',
-    description: 'Sign in with your email address and password.',
+    description: 'Sign in to your account with your email address and password, or set a new password.',
     heading: 'Sign in',
     submit: 'Sign in',
     forgot: 'Forgot password?',
@@ -78,7 +78,7 @@ export default {
   mailHint: 'Nothing there? Please look in your spam folder too.',
   register: {
     title: 'Register',
-    description: 'Create your elite account with Spreewagen: points from the first rental and 15% off.',
+    description: 'Create your account: a discount on the first rental, and points that turn into free rental days.',
     heading: 'create your elite account',
     lead: 'Fill this in once. You set your password afterwards, with the link in our email.',
     benefits: {
@@ -121,7 +121,7 @@ export default {
   },
   confirm: {
     title: 'Confirm your address',
-    description: 'Confirm your email address with the link in our email.',
+    description: 'Confirm your email address with the link in our email, so that you can sign in.',
     heading: 'Confirm your address',
     lead: 'One more click and your account is ready.',
     submit: 'Confirm address',
@@ -138,7 +138,7 @@ export default {
   },
   dashboard: {
     title: 'My account',
-    description: 'Your account with Spreewagen.',
+    description: 'Your account: what is coming up, what happened last and what you can do next.',
     greeting: 'Hello, {name}',
     account: 'Your details',
     name: 'Name',

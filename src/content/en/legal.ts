@@ -6,22 +6,26 @@ export default {
   contents: 'Contents',
   privacy: {
     title: 'Privacy',
-    description: 'Privacy policy and cookie policy.',
+    description:
+      'Which data we process, what for, how long, and which rights you have: our privacy policy and cookie policy.',
     heading: 'Privacy policy and cookie policy',
   },
   terms: {
     title: 'Terms',
-    description: 'Terms and conditions for the rental of vehicles.',
+    description:
+      'Terms and conditions: rental period and prices, booking and payment, pickup and return, insurance and liability.',
     heading: 'Terms and conditions',
   },
   imprint: {
     title: 'Imprint',
-    description: 'Information according to § 5 DDG.',
+    description:
+      'Who is behind this website: provider, address, contact and register entry, information according to § 5 DDG.',
     heading: 'Imprint',
   },
   accessibility: {
     title: 'Accessibility',
-    description: 'Accessibility statement.',
+    description:
+      'Our accessibility statement: what you can expect, what is still missing and where to report barriers.',
     heading: 'Accessibility statement',
   },
 } as const satisfies Shape<typeof de>

@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts'
 export default {
   about: {
     title: 'About us',
-    description: 'Who we are, where we come from and what we offer in Berlin.',
+    description:
+      'Car rental in Berlin for more than 15 years: who we are, what matters to us and what we offer in Tempelhof and at the airport.',
     heading: 'Anyone can rent out cars. Keeping your word is the hard part.',
     placeholder: 'The content is placeholder. We are launching soon.',
     journey: {
@@ -50,8 +51,9 @@ export default {
     },
   },
   bookingLanding: {
-    title: 'Book',
-    description: 'Online bookings will be available soon. You can send a reservation request today.',
+    title: 'Book a rental car',
+    description:
+      'Request or book a rental car in Berlin: in four steps, with the total price from the start, in Tempelhof or at the airport.',
     heading: 'Coming soon',
     text: 'Binding online bookings start shortly. Send us a reservation request without obligation today: we confirm it personally.',
     request: 'Request without obligation',

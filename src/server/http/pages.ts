@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { BookingsState } from '../../domain/rules.ts'
+import type { Catalogue } from '../store/catalogue.ts'
 import type { Context } from '../usecases/context.ts'
+import { withLiveData } from './live-data.ts'
 import { loadFile, pick, type InlineHashes, type StoredFile } from './stored-file.ts'
 
 /** A prerendered page in both launch states (D2); its twin stands ready, so no page flashes the wrong one. */
@@ -137,20 +139,20 @@ async function sendPage(
   page: Page,
   status: number,
 ): Promise<FastifyReply> {
-  const state = await bookingsState(ctx)
+  const catalogue = await catalogueNow(ctx)
   reply.header('vary', 'accept-encoding, cookie')
-  return sendFile(request, reply, page[state], status)
+  if (catalogue === undefined) return sendFile(request, reply, page.soon, status)
+  return sendFile(request, reply, await withLiveData(page[catalogue.rules.bookings], catalogue, ctx.now()), status)
 }
 
 /** Pages do not wait for a database that does not answer. */
-const STATE_PATIENCE_MS = 300
-let lastKnown: BookingsState = 'soon'
+const PATIENCE_MS = 300
+let lastKnown: Catalogue | undefined
 
-/** With the database away the pages stay readable, in the state last known. */
-async function bookingsState(ctx: Context): Promise<BookingsState> {
+/** With the database away the pages stay readable, as they were last known. */
+async function catalogueNow(ctx: Context): Promise<Catalogue | undefined> {
   try {
-    const { rules } = await within(STATE_PATIENCE_MS, ctx.catalogue())
-    lastKnown = rules.bookings
+    lastKnown = await within(PATIENCE_MS, ctx.catalogue())
   } catch {
     // said once where it happened
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 import { pageHeaders } from './guard-headers.ts'
 
@@ -48,7 +49,7 @@ export interface InlineHashes {
 
 /** Files without scripts of their own need nothing of what guards a page: it would be bytes for nothing. */
 export function loadFile(file: string, name: string, hashes?: InlineHashes): StoredFile {
-  const gzip = `${file}.gz`
+  const zipped = `${file}.gz`
   const brotli = `${file}.br`
   return {
     headers: {
@@ -57,8 +58,24 @@ export function loadFile(file: string, name: string, hashes?: InlineHashes): Sto
       ...(hashes !== undefined && { ...pageHeaders, 'content-security-policy': pagePolicy(hashes) }),
     },
     plain: variant(readFileSync(file), undefined),
-    gzip: existsSync(gzip) ? variant(readFileSync(gzip), 'gzip') : undefined,
+    gzip: existsSync(zipped) ? variant(readFileSync(zipped), 'gzip') : undefined,
     brotli: existsSync(brotli) ? variant(readFileSync(brotli), 'br') : undefined,
+  }
+}
+
+/** One step below what the build can afford: a third of the time for 2 % more bytes. */
+const QUALITY = 10
+
+/** The same file with other contents, compressed while others are served. */
+export async function withText(file: StoredFile, text: string): Promise<StoredFile> {
+  const bytes = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [zipped, brotli] = await Promise.all([promisify(gzip)(bytes), promisify(brotliCompress)(bytes, { params })])
+  return {
+    headers: file.headers,
+    plain: variant(bytes, undefined),
+    gzip: variant(zipped, 'gzip'),
+    brotli: variant(brotli, 'br'),
   }
 }
 

@@ -8,7 +8,6 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { scrollToElement } from '../../ui/motion.ts'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
-import { StructuredData } from './structured-data.tsx'
 
 type BranchCode = keyof typeof company.branches
 
@@ -20,7 +19,6 @@ export function Locations() {
         <LocationCard code="tempelhof" />
         <LocationCard code="airport" />
       </div>
-      <StructuredData />
     </Part>
   )
 }

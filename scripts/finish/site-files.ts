@@ -1,0 +1,69 @@
+import { company } from '../../src/content/company.ts'
+import german from '../../src/content/de/sharing.ts'
+import english from '../../src/content/en/sharing.ts'
+import { href, hrefs, indexed, pages, type Language } from '../../src/web/links.ts'
+
+const texts = { de: german, en: english }
+
+/** A manifest has one language, so there are two. */
+export const manifestPath = (language: Language): string =>
+  language === 'de' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'
+
+/** The files that stand for the site as a whole, by their paths. */
+export const siteFiles = (): Record<string, string> => ({
+  '/sitemap.xml': sitemap(),
+  '/robots.txt': robots,
+  [manifestPath('de')]: manifest('de'),
+  [manifestPath('en')]: manifest('en'),
+})
+
+/** Every page that may be found, with its twin. When a page last changed is not known, so it is not said. */
+function sitemap(): string {
+  const entries = pages.filter(indexed).flatMap((page) => {
+    const { de, en } = hrefs(page)
+    const twins = Object.entries({ de, en, 'x-default': de })
+      .map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${company.origin}${path}"/>`)
+      .join('')
+    return [de, en].map((path) => `<url><loc>${company.origin}${path}</loc>${twins}</url>`)
+  })
+  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}${entries.join('')}</urlset>\n`
+}
+
+/**
+ * Whoever draws a page with its scripts may ask for what the home page shows. Pages that are not to be found say so
+ * themselves: one that may not be read cannot say it.
+ */
+const robots = `User-agent: *
+Allow: /api/site
+Allow: /api/figures
+Allow: /api/vehicle/
+Disallow: /api/
+
+Sitemap: ${company.origin}/sitemap.xml
+`
+
+/** With the browser's own back and reload: the site is a site on a home screen too. */
+function manifest(language: Language): string {
+  const { name, description } = texts[language].manifest
+  const start = href(language, 'home')
+  return JSON.stringify({
+    id: start,
+    name,
+    short_name: company.name,
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#faf9f6',
+    theme_color: '#0b0f14',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
+}

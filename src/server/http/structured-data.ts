@@ -1,0 +1,169 @@
+import { company } from '../../content/company.ts'
+import german from '../../content/de/home.ts'
+import germanMail from '../../content/de/mail.ts'
+import germanSite from '../../content/de/site.ts'
+import english from '../../content/en/home.ts'
+import englishMail from '../../content/en/mail.ts'
+import englishSite from '../../content/en/site.ts'
+import { addDays, type LocalDate } from '../../domain/period.ts'
+import { hoursOn, type BranchCalendar, type OpeningRange } from '../../domain/opening-hours.ts'
+import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '../store/catalogue.ts'
+import type { Language } from '../store/tables.ts'
+import { listVehicles } from '../usecases/fleet/list-vehicles.ts'
+
+const texts = {
+  de: { fleet: german.fleet, classes: germanMail.classes, branches: germanSite.branches, home: '/' },
+  en: { fleet: english.fleet, classes: englishMail.classes, branches: englishSite.branches, home: '/en' },
+} as const
+
+const at = (path: string): string => new URL(path, company.origin).href
+const COMPANY = { '@id': at('/#company') }
+
+/**
+ * The company for search engines, in the words of https://schema.org: branches with their hours, vehicles with their
+ * prices. It says what the home page shows to people, and nothing else. @param today in Berlin
+ */
+export function companyData(catalogue: Catalogue, language: Language, today: LocalDate): object {
+  const vehicles = listVehicles(catalogue, 0)
+  const rates = vehicles.map(({ dailyRateMinor }) => dailyRateMinor / 100)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoRental',
+    ...COMPANY,
+    name: company.name,
+    legalName: company.legal.entity,
+    url: at(texts[language].home),
+    logo: at('/icons/icon-512.png'),
+    image: [at('/img/social/home.jpg'), at('/img/social/fleet.jpg')],
+    email: company.email,
+    telephone: international(company.phone),
+    address: postal(company.legal),
+    currenciesAccepted: catalogue.rules.currency,
+    ...(rates.length > 0 && { priceRange: priceRange(rates, catalogue.rules.currency, language) }),
+    sameAs: company.social.map(({ href }) => href),
+    department: catalogue.branches.flatMap((branch) => department(branch, language, today)),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: texts[language].fleet.title,
+      url: at(`${texts[language].home}#fleet`),
+      itemListElement: vehicles.map((vehicle) => offer(vehicle, catalogue, language)),
+    },
+  }
+}
+
+const international = ({ href }: { href: string }): string => href.replace(/^tel:/, '')
+
+function postal({ street, city }: { street: string; city: string }): object {
+  const [postalCode, ...locality] = city.split(' ')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: locality.join(' '),
+    addressCountry: 'DE',
+  }
+}
+
+function priceRange(rates: number[], currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  return format.formatRange(Math.min(...rates), Math.max(...rates))
+}
+
+const isKnown = (code: string): code is keyof typeof company.branches => code in company.branches
+
+/** None for a branch that the site has no address of. */
+function department({ code, calendar }: CatalogueBranch, language: Language, today: LocalDate): object[] {
+  if (!isKnown(code)) return []
+  const place = company.branches[code]
+  return [
+    {
+      '@type': 'AutoRental',
+      '@id': at(`/#${code}`),
+      name: `${company.name} – ${texts[language].branches[code].name}`,
+      url: at(`${texts[language].home}#locations`),
+      image: at(`/img/locations/${code}-1200.webp`),
+      parentOrganization: COMPANY,
+      telephone: international(place.phone),
+      email: place.email,
+      address: postal(place),
+      geo: { '@type': 'GeoCoordinates', ...place.geo },
+      hasMap: place.map,
+      openingHoursSpecification: weeklyHours(calendar),
+      specialOpeningHoursSpecification: specialHours(calendar, today),
+    },
+  ]
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Days that open and close alike are said together. */
+function weeklyHours({ weekly }: BranchCalendar): object[] {
+  const alike = new Map<string, { range: OpeningRange; days: string[] }>()
+  for (const [weekday, ranges] of weekly.entries()) {
+    for (const range of ranges) {
+      const key = `${range.opens} ${range.closes}`
+      const entry = alike.get(key) ?? { range, days: [] }
+      entry.days.push(DAYS[weekday]!)
+      alike.set(key, entry)
+    }
+  }
+  return [...alike.values()].map(({ range: { opens, closes }, days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
+}
+
+const DAYS_AHEAD = 365
+
+/** The dated exceptions and holidays of the coming year. Closed is written as no time at all: 00:00 to 00:00. */
+function specialHours(calendar: BranchCalendar, today: LocalDate): object[] {
+  const end = addDays(today, DAYS_AHEAD)
+  const dates = [...calendar.exceptions, ...calendar.holidays]
+    .map(({ date }) => date)
+    .filter((date) => date >= today && date < end)
+  return [...new Set(dates)].toSorted().flatMap((date) => {
+    const { ranges } = hoursOn(calendar, date)
+    const hours = ranges.length > 0 ? ranges : [{ opens: '00:00', closes: '00:00' }]
+    return hours.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    }))
+  })
+}
+
+/** Before launch a vehicle can be asked for, but not yet booked (D2). */
+const availability = { soon: 'https://schema.org/PreOrder', open: 'https://schema.org/InStock' }
+
+/** The card of a vehicle: its daily rate is that of a single day outside the seasons, tax included. */
+function offer(vehicle: CatalogueVehicle, { rules }: Catalogue, language: Language): object {
+  const { fleet, classes, home } = texts[language]
+  const words: Readonly<Record<string, string>> = { ...classes, ...fleet.fuels, ...fleet.transmission }
+  return {
+    '@type': 'Offer',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    url: at(`${home}?cars=${vehicle.classCode}#fleet`),
+    availability: availability[rules.bookings],
+    seller: COMPANY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: vehicle.dailyRateMinor / 100,
+      priceCurrency: rules.currency,
+      unitCode: 'DAY',
+      valueAddedTaxIncluded: true,
+    },
+    itemOffered: {
+      '@type': 'Car',
+      name: `${vehicle.name} ${fleet.similar}`,
+      category: words[vehicle.classCode],
+      ...(vehicle.image !== null && { image: at(vehicle.image) }),
+      vehicleSeatingCapacity: vehicle.seats,
+      vehicleTransmission: words[vehicle.transmission],
+      fuelType: words[vehicle.fuel],
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { rmSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { company } from '../../src/content/company.ts'
+import english from '../../src/content/en/home.ts'
+import type { Vehicle } from '../../src/contract/fleet.ts'
+import { dateOf, toLocal } from '../../src/domain/period.ts'
+import { writeSetting } from '../../src/server/store/setting.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { inDays } from '../support/client.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { smallSite } from '../support/small-site.ts'
+
+const folder = temporaryFolder('live-site')
+const home = (language: string) => `<html lang="${language}"><body>a page<!--live-data--></body></html>`
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ site: smallSite(folder, { de: home('de'), en: home('en') }) })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Hours {
+  readonly dayOfWeek?: string[]
+  readonly validFrom?: string
+  readonly opens: string
+  readonly closes: string
+}
+
+interface Offer {
+  readonly url: string
+  readonly availability: string
+  readonly priceSpecification: { readonly price: number; readonly priceCurrency: string; readonly unitCode: string }
+  readonly itemOffered: Readonly<Record<string, unknown>>
+}
+
+interface CompanyData {
+  readonly '@type': string
+  readonly priceRange: string
+  readonly sameAs: string[]
+  readonly telephone: string
+  readonly department: {
+    readonly name: string
+    readonly geo: { readonly latitude: number; readonly longitude: number }
+    readonly address: Readonly<Record<string, string>>
+    readonly openingHoursSpecification: Hours[]
+    readonly specialOpeningHoursSpecification: Hours[]
+  }[]
+  readonly hasOfferCatalog: { readonly itemListElement: Offer[] }
+}
+
+const pageAt = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
+
+const dataIn = (html: string): CompanyData => {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(text ?? 'null') as CompanyData
+}
+
+const dataAt = async (url: string) => dataIn((await pageAt(url)).body)
+const offersAt = async (url: string) => (await dataAt(url)).hasOfferCatalog.itemListElement
+
+describe('what search engines are told of the company', () => {
+  test('is where to find it and how to reach it', async () => {
+    const data = await dataAt('/')
+    expect(data['@type']).toBe('AutoRental')
+    expect(data.sameAs).toEqual(company.social.map(({ href }) => href))
+    expect(data.telephone).toMatch(/^\+49\d+$/)
+    expect(data.department.map(({ name }) => name)).toEqual([
+      'Spreewagen – Büro Tempelhof',
+      'Spreewagen – Flughafen Berlin',
+    ])
+    const [tempelhof, airport] = data.department
+    expect(tempelhof!.address).toMatchObject({
+      streetAddress: company.branches.tempelhof.street,
+      postalCode: '12099',
+      addressLocality: 'Berlin',
+      addressCountry: 'DE',
+    })
+    expect(airport!.geo).toMatchObject(company.branches.airport.geo)
+    expect((await dataAt('/en')).department[0]!.name).toBe('Spreewagen – Tempelhof Office')
+  })
+
+  test('is when the branches are open: the specified hours, holidays and what staff set for a day', async () => {
+    const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    const hours = (data: CompanyData, branch: number) =>
+      data.department[branch]!.openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [
+        dayOfWeek,
+        opens,
+        closes,
+      ])
+    const data = await dataAt('/')
+    expect(hours(data, 0)).toEqual([
+      [week, '08:00', '18:00'],
+      [['Saturday'], '08:00', '13:00'],
+    ])
+    expect(hours(data, 1)).toEqual([[[...week, 'Saturday', 'Sunday'], '08:00', '23:00']])
+    const special = async () =>
+      (await dataAt('/')).department[0]!.specialOpeningHoursSpecification.map(
+        ({ validFrom, opens, closes }) => `${validFrom} ${opens}-${closes}`,
+      )
+    const today = dateOf(toLocal(new Date()))
+    const closed = await special()
+    // Every coming Christmas Day and no past day; closed all day.
+    expect(closed.filter((day) => day.endsWith('-12-25 00:00-00:00'))).toHaveLength(1)
+    expect(closed.filter((day) => day < today)).toEqual([])
+    const day = inDays(20).slice(0, 10)
+    await app.db.pool.query(
+      `insert into branch_exception (branch_id, day, opens, closes, name_de, name_en)
+       values (1, $1, '10:00', '14:00', 'Sonderöffnung', 'Open as an exception')`,
+      [day],
+    )
+    await expect.poll(special).toContain(`${day} 10:00-14:00`)
+  })
+})
+
+describe('what search engines are told of the vehicles', () => {
+  test('is every card of the fleet at the price that it shows, and none that cannot be booked', async () => {
+    const cards = (await app.get<Vehicle[]>('/api/vehicle/GetVehicleByType?id=0')).body
+    const offers = await offersAt('/en')
+    expect(
+      offers.map(({ itemOffered, priceSpecification }) => [
+        itemOffered['name'],
+        itemOffered['vehicleSeatingCapacity'],
+        priceSpecification.price,
+        priceSpecification.unitCode,
+      ]),
+    ).toEqual(cards.map(({ name, noOfSeats, dailyRate }) => [`${name} or similar`, noOfSeats, dailyRate, 'DAY']))
+    expect(offers[0]!.itemOffered).toMatchObject({
+      image: `${company.origin}/img/vehicles/mini.webp`,
+      category: 'Mini',
+      vehicleTransmission: english.fleet.transmission.Manual,
+      fuelType: english.fleet.fuels.Petrol,
+    })
+    expect(offers[0]!.url).toBe(`${company.origin}/en?cars=Mini#fleet`)
+  })
+
+  test('follows rate, currency and launch state at once', async () => {
+    const seen = async () => {
+      const { availability, priceSpecification } = (await offersAt('/'))[0]!
+      return [priceSpecification.price, priceSpecification.priceCurrency, availability.split('/').at(-1)]
+    }
+    expect(await seen()).toEqual([29, 'USD', 'PreOrder'])
+    expect((await dataAt('/')).priceRange).toBe('28–99\u00a0$')
+    await app.setBookings('open')
+    expect(await seen()).toEqual([29, 'USD', 'InStock'])
+    await app.db.pool.query('update vehicle set daily_rate_minor = 3149 where id = 101')
+    await app.db.db.transaction().execute((tx) => writeSetting(tx, 'currency', 'EUR', 'test'))
+    await expect.poll(seen).toEqual([31.49, 'EUR', 'InStock'])
+  })
+
+  test('a name cannot end the element that it stands in', async () => {
+    const name = 'Wagen </script><b>'
+    await app.db.pool.query('update vehicle set name = $1 where id = 102', [name])
+    await expect.poll(async () => (await offersAt('/'))[1]!.itemOffered['name']).toBe(`${name} oder ähnlich`)
+  })
+})
+
+describe('a page with live data', () => {
+  test('is the same compressed, under a tag that changes with it', async () => {
+    const plain = await pageAt('/')
+    const brotli = await pageAt('/', { 'accept-encoding': 'br' })
+    const gzip = await pageAt('/', { 'accept-encoding': 'gzip' })
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    const etag = brotli.headers.etag!
+    const again = () => pageAt('/', { 'accept-encoding': 'br', 'if-none-match': etag })
+    expect((await again()).statusCode).toBe(304)
+    await app.db.pool.query('update vehicle set daily_rate_minor = 2999 where id = 101')
+    await expect.poll(async () => (await again()).statusCode).toBe(200)
+  })
+
+  test('has its data once, and leaves other pages as they were built', async () => {
+    expect((await pageAt('/')).body.match(/ld\+json/g)).toHaveLength(1)
+    expect((await pageAt('/nothing')).body).toBe('__spa-fallback, open')
+  })
+})
