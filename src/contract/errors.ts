@@ -23,6 +23,7 @@ export const errorCodes = [
   'sold_out',
   'quote_expired',
   'quote_changed',
+  'price_changed',
   'quote_used',
   'driver_not_eligible',
   'payment_not_offered',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultLoyaltyRules as rules, freeDayCost, freeKmPerDay, pointsFor, tierOf } from './loyalty.ts'
+import { defaultLoyaltyRules as rules, freeDayCost, freeKmPerDay, memberTerms, pointsFor, tierOf } from './loyalty.ts'
+import { defaultRules } from './rules.ts'
 
 it.each([
   [10_000, 2, 1000],
@@ -51,4 +52,18 @@ it('follows the rules it is given', () => {
   expect(tierOf({ closedRentals: 0, pointsInYear: 5, granted: false }, other)).toBe('elite')
   expect([freeDayCost('prime', other), freeDayCost('elite', other)]).toEqual([3, 2])
   expect([null, 'prime' as const, 'elite' as const].map((tier) => freeKmPerDay(tier, other))).toEqual([1, 4, 6])
+})
+
+it.each([
+  [null, { firstRentalDiscountBp: 0, memberKmPerDay: 200, crossBorderFree: false, driversFree: 0 }],
+  [
+    { tier: 'prime', firstRental: true },
+    { firstRentalDiscountBp: 1500, memberKmPerDay: 500, crossBorderFree: false, driversFree: 0 },
+  ],
+  [
+    { tier: 'elite', firstRental: false },
+    { firstRentalDiscountBp: 0, memberKmPerDay: 700, crossBorderFree: true, driversFree: 1 },
+  ],
+] as const)('prices for %j', (member, terms) => {
+  expect(memberTerms(member, defaultRules)).toEqual(terms)
 })

@@ -65,6 +65,24 @@ export function tierOf(member: Membership, rules: LoyaltyRules): Tier {
   return elite ? 'elite' : 'prime'
 }
 
+/** A member as prices see him. */
+export interface Member {
+  tier: Tier
+  /** Has not rented yet: the sign-up offer is still to come (D24). */
+  firstRental: boolean
+}
+
+/** What a price depends on besides the rental itself; `null` is a visitor without an account (D24, D28). */
+export function memberTerms(member: Member | null, rules: LoyaltyRules & { firstRentalDiscountBp: number }) {
+  const elite = member?.tier === 'elite'
+  return {
+    firstRentalDiscountBp: member?.firstRental === true ? rules.firstRentalDiscountBp : 0,
+    memberKmPerDay: freeKmPerDay(member?.tier ?? null, rules),
+    crossBorderFree: elite && rules.eliteCrossBorderFree,
+    driversFree: elite ? rules.eliteDriversFree : 0,
+  }
+}
+
 /** Free kilometres per rental day; null is a customer without membership. */
 export function freeKmPerDay(tier: Tier | null, rules: LoyaltyRules): number {
   if (tier === null) return rules.includedKmPerDay

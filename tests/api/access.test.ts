@@ -4,12 +4,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { User } from '../../src/contract/account.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/index.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { everyCall, type Called } from '../support/examples.ts'
 import { problemsOf } from '../support/refused.ts'
 
@@ -19,7 +19,6 @@ interface Registered {
   access: unknown
 }
 
-const PASSWORD = 'vier lose Worte zum Merken'
 const HOUR_MS = 3_600_000
 
 /** Every route as it is registered, seen from outside: what the server says of itself is not asked. */
@@ -54,7 +53,7 @@ beforeAll(async () => {
   }
   app.ctx.now = () => time
   time = new Date()
-  victim = await newCustomer('Victoria')
+  victim = await newCustomer(app, 'Victoria')
 })
 afterAll(async () => {
   await app.close()
@@ -66,34 +65,6 @@ beforeEach(() => {
 const calls = everyCall(30)
 const accessOf = (endpoint: Endpoint) =>
   routes.find((route) => route.method === endpoint.method && route.url === endpoint.path)?.access
-
-interface Customer {
-  email: string
-  token: string
-  user: User
-}
-
-/** Somebody with an account, signed in the way everybody is. */
-async function newCustomer(firstName: string): Promise<Customer> {
-  const email = `${firstName.toLowerCase()}.${randomUUID()}@post.example`
-  const signed = await app.post('/api/account/sign-up', {
-    fullName: `${firstName} Muster`,
-    email,
-    password: PASSWORD,
-    acceptTerms: true,
-    language: 'de',
-  })
-  expect(signed.status).toBe(200)
-  const { rows } = await app.db.pool.query<{ token: string }>(
-    `select data ->> 'token' as token from letter where recipient = $1`,
-    [email],
-  )
-  expect((await app.post('/api/account/confirm', { token: rows[0]!.token })).status).toBe(200)
-  const { body } = await app.post<{ token: string; user: User }>('/api/user/Login', { email, password: PASSWORD })
-  return { email, token: body.token, user: body.user }
-}
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 async function send(call: Called, headers: Record<string, string> = {}) {
   return await app.app.inject({
@@ -154,12 +125,12 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     return bearer(victim.token)
   },
   'a session that was signed out': async () => {
-    const { token } = await newCustomer('Weg')
+    const { token } = await newCustomer(app, 'Weg')
     expect((await app.post('/api/user/Logout', undefined, bearer(token))).status).toBe(200)
     return bearer(token)
   },
   'a session from before the password changed': async () => {
-    const { token, email } = await newCustomer('Alt')
+    const { token, email } = await newCustomer(app, 'Alt')
     await app.post('/api/account/password-link', { email, language: 'de' })
     const { rows } = await app.db.pool.query<{ token: string }>(
       `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
@@ -216,7 +187,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 })
 
 test('a customer may call everything that is declared for customers or for all', async () => {
-  const { token } = await newCustomer('Darf')
+  const { token } = await newCustomer(app, 'Darf')
   // Signing out comes last: it ends what the others need.
   const ordered = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
   for (const call of ordered) {
@@ -226,7 +197,7 @@ test('a customer may call everything that is declared for customers or for all',
 
 describe('a customer sees nothing of another', () => {
   test('an account is that of the token, whatever else is asked for', async () => {
-    const [anna, bert] = [await newCustomer('Anna'), await newCustomer('Bert')]
+    const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
     expect((await app.get('/api/account', bearer(anna.token))).body).toEqual({ user: anna.user })
     const asked = [
       `/api/account?id=${bert.user.id}`,
@@ -245,7 +216,7 @@ describe('a customer sees nothing of another', () => {
   })
 
   test('nor when many ask at the same time', async () => {
-    const people = await Promise.all(['Cem', 'Dora', 'Emil'].map(newCustomer))
+    const people = await Promise.all(['Cem', 'Dora', 'Emil'].map((name) => newCustomer(app, name)))
     await Promise.all(
       Array.from({ length: 90 }, async (_, at) => {
         const one = people[at % people.length]!
@@ -255,7 +226,7 @@ describe('a customer sees nothing of another', () => {
   })
 
   test('a booking belongs to whoever was signed in, and is shown for its own address only', async () => {
-    const [frida, gero] = [await newCustomer('Frida'), await newCustomer('Gero')]
+    const [frida, gero] = [await newCustomer(app, 'Frida'), await newCustomer(app, 'Gero')]
     const day = app.openDay(40)
     const quote = await app.post<Quote>(
       '/api/quotes',
@@ -303,7 +274,7 @@ describe('a customer sees nothing of another', () => {
   })
 
   test('a link in a mail works for its own account only', async () => {
-    const [hanna, ivo] = [await newCustomer('Hanna'), await newCustomer('Ivo')]
+    const [hanna, ivo] = [await newCustomer(app, 'Hanna'), await newCustomer(app, 'Ivo')]
     await app.post('/api/account/password-link', { email: ivo.email, language: 'de' })
     const { rows } = await app.db.pool.query<{ token: string }>(
       `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,

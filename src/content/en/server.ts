@@ -23,6 +23,8 @@ export const serverMessages = {
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
   quote_changed: 'The offer has changed. Please check it and send it again.',
+  price_changed:
+    'This price no longer holds: it was for another account, or the discount on the first rental has been used. Please check the new price.',
   quote_used: 'This offer was already sent. You will find it in the email that we sent you.',
   driver_not_eligible:
     'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving license must be valid until drop-off.',

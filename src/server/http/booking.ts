@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
 
 import {
   cancelBooking,
@@ -15,11 +16,12 @@ import { createBooking as book } from '../usecases/booking/create-booking.ts'
 import { createQuote as quote } from '../usecases/booking/create-quote.ts'
 import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
+import type { Wish } from '../usecases/booking/steps/price.ts'
 import type { Context } from '../usecases/context.ts'
 import { presentBooking, presentOffer, presentQuote } from './booking-presenter.ts'
 import type { Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
-import { route } from './route.ts'
+import { route, type Session } from './route.ts'
 
 /** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
 const LOOKUPS = { max: 10, windowSeconds: 60 }
@@ -28,24 +30,22 @@ const QUOTES = { max: 30, windowSeconds: 900 }
 const BOOKINGS = { max: 12, windowSeconds: 900 }
 
 export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, getAvailability, { access: 'public', rateLimit: { max: 240, windowSeconds: 60 } }, async ({ query }) => {
-    const { pickup, dropoff, start, end } = query
-    const wish = {
-      pickup,
-      dropoff,
-      period: { start, end },
-      extras: parseExtras(query.extras),
-      crossBorder: query.crossBorder === 'true',
-    }
-    const found = await findAvailability(ctx, wish, query.quote)
-    if (!found.ok) return refused(found.refusal)
-    return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
-  })
+  route(
+    app,
+    getAvailability,
+    { access: 'public', rateLimit: { max: 240, windowSeconds: 60 } },
+    async ({ query, session }) => {
+      const found = await findAvailability(ctx, wishIn(query), { quote: query.quote, customerId: idOf(session) })
+      if (!found.ok) return refused(found.refusal)
+      return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
+    },
+  )
 
-  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers }) => {
+  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session }) => {
     const { start, end, ...rest } = body
     const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
-    const held = await quote(ctx, { ...rest, replaces: body.replaces, period: { start, end }, keyed })
+    const wanted = { ...rest, replaces: body.replaces, period: { start, end }, customerId: idOf(session), keyed }
+    const held = await quote(ctx, wanted)
     return held.ok ? { status: 201, body: presentQuote(held.value) } : refused(held.refusal)
   })
 
@@ -60,7 +60,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const made = await book(ctx, {
       ...rest,
       termsVersion: terms.version,
-      customerId: session?.customerId ?? null,
+      customerId: idOf(session),
       keyed,
     })
     if (!made.ok) return refused(made.refusal)
@@ -78,6 +78,14 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     if (!ended.ok) return refused(ended.refusal)
     return { status: 200, body: presentBooking(ended.value, await ctx.catalogue(), ctx.now()) }
   })
+}
+
+const idOf = (session: Session | null): string | null => session?.customerId ?? null
+
+function wishIn(query: z.output<typeof getAvailability.query>): Wish {
+  const { pickup, dropoff, start, end, crossBorder } = query
+  const extras = parseExtras(query.extras)
+  return { pickup, dropoff, period: { start, end }, extras, crossBorder: crossBorder === 'true' }
 }
 
 type Refusal = { code: Refused['refuse']; problems?: readonly string[]; fields?: Record<string, string> }

@@ -26,6 +26,7 @@ const statusOf: Record<ErrorCode, number> = {
   sold_out: 409,
   quote_expired: 409,
   quote_changed: 409,
+  price_changed: 409,
   quote_used: 409,
   not_cancellable: 409,
   refund_changed: 409,

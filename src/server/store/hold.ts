@@ -21,6 +21,7 @@ export type NewHold = Pick<
   | 'cross_border'
   | 'total_minor'
   | 'currency'
+  | 'customer_id'
 > & { price: Price }
 
 /** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */

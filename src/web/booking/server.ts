@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 
 import type { Offer } from '../../contract/booking.ts'
 import { call, type ApiError } from '../api/client.ts'
+import { useAuth } from '../api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
 import { keptQuote } from './quote/kept.ts'
 
@@ -36,17 +37,23 @@ export interface Availability {
  * With `anew`, the server is asked however lately it was.
  */
 export function useAvailability(rental: Rental | null, anew = false): UseQueryResult<Availability> {
+  const { session } = useAuth()
   return useQuery({
-    queryKey: ['availability', rental],
+    // Members have prices of their own.
+    queryKey: ['availability', rental, session?.user.id],
     enabled: rental !== null,
     placeholderData: keepPreviousData,
     staleTime: anew ? 0 : 30_000,
     refetchOnMount: anew ? 'always' : true,
-    queryFn: async ({ signal }) => await askAvailability(rental, signal),
+    queryFn: async ({ signal }) => await askAvailability(rental, session?.token, signal),
   })
 }
 
-async function askAvailability(rental: Rental | null, signal: AbortSignal): Promise<Availability> {
+async function askAvailability(
+  rental: Rental | null,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Availability> {
   if (!rental) throw new Error('without a rental nothing is asked')
   const { pickup, dropoff, start, end, crossBorder } = rental
   const extras = extrasText(rental.extras) || undefined
@@ -59,7 +66,7 @@ async function askAvailability(rental: Rental | null, signal: AbortSignal): Prom
     crossBorder: crossBorder ? ('true' as const) : undefined,
     quote: keptQuote.read()?.id,
   }
-  const result = await call('getAvailability', { query, signal })
+  const result = await call('getAvailability', { query, token, signal })
   if (!result.ok) throw new Refusal(result.error)
   return result.data
 }

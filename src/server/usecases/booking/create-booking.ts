@@ -9,6 +9,7 @@ import { lockAddress } from '../../store/address-lock.ts'
 import { countOpenRequests, lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { findMember, lockMember } from '../../store/loyalty.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
@@ -49,6 +50,7 @@ export type BookingRefusal =
         | 'quote_expired'
         | 'quote_used'
         | 'quote_changed'
+        | 'price_changed'
         | 'payment_not_offered'
         | 'idempotency_conflict'
         | 'rate_limited'
@@ -64,6 +66,7 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
     if (quote === undefined || refusal !== undefined) return await replayOr(tx, input.keyed, refusal!)
+    if (!(await keepsItsPrice(tx, quote))) return refuse('price_changed')
     // A request binds nobody but keeps a car: nobody keeps many, and nobody's inbox is filled by a stranger.
     const requests = input.bookings === 'soon' ? await countOpenRequests(tx, input.driver.email) : 0
     if (requests >= OPEN_REQUESTS) return refuse('rate_limited')
@@ -81,12 +84,21 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   if (quote.status === 'expired' || (quote.status === 'held' && quote.overdue)) return { code: 'quote_expired' }
   if (quote.status !== 'held') return { code: 'quote_used' }
   if (input.bookings !== catalogue.rules.bookings) return { code: 'quote_changed' }
+  // A member's price is that member's; what was priced for a visitor may be booked by one who signs in.
+  if (quote.customer_id !== null && quote.customer_id !== input.customerId) return { code: 'price_changed' }
   const period = { start: quote.starts_local, end: quote.ends_local }
   const problems = driverProblems({ ...input.driver, period }, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   const transferPossible = quote.starts_at.getTime() - now.getTime() >= catalogue.rules.bankTransferDays * DAY_MS
   if (input.paymentMethod === 'bank_transfer' && !transferPossible) return { code: 'payment_not_offered' }
   return undefined
+}
+
+/** Of several first rentals that a member holds at once, one gets the discount (D24). */
+async function keepsItsPrice(tx: Tx, quote: BookingRow): Promise<boolean> {
+  if (quote.customer_id === null || !quote.price.items.some(({ kind }) => kind === 'first_rental_discount')) return true
+  await lockMember(tx, quote.customer_id)
+  return (await findMember(tx, quote.customer_id))?.firstRental === true
 }
 
 async function book(

@@ -1,10 +1,12 @@
 import { toInstant } from '../../../domain/period.ts'
+import type { Price } from '../../../domain/price.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
 import { hasOverdue, lockQuote, type BookingRow } from '../../store/booking.ts'
-import type { Catalogue, CatalogueVehicle } from '../../store/catalogue.ts'
+import type { CatalogueVehicle } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { holdFreeCar, insertHold, type NewHold } from '../../store/hold.ts'
 import type { Keyed } from '../../store/idempotency.ts'
+import { findMember } from '../../store/loyalty.ts'
 import { lockStock, takeStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
@@ -18,6 +20,8 @@ export interface QuoteInput extends Wish {
   vehicleId: number
   /** An earlier hold of the same visitor: it is given up if and only if the new one is got. */
   replaces: string | undefined
+  /** For whom it is priced: nobody else can book it. */
+  customerId: string | null
   keyed: Keyed
 }
 
@@ -34,7 +38,10 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
   if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
   const checked = checkWish(input, catalogue, ctx.now())
   if (!checked.ok) return await refused(checked.refusal)
-  const wanted = holdOf(checked.value, vehicle, catalogue)
+  const { customerId } = input
+  const member = customerId === null ? null : await findMember(ctx.db, customerId)
+  const price = priceWish(checked.value, vehicle, catalogue, member)
+  const wanted = holdOf(checked.value, vehicle, price, { customerId, rules: catalogue.rules })
   if (input.replaces === undefined) {
     const quote = await holdFreeCar(ctx.db, wanted, catalogue.rules.holdMinutes, input.keyed)
     if (quote === 'sold_out') return await refused({ code: 'sold_out' })
@@ -84,8 +91,12 @@ async function giveUp(tx: Tx, quoteId: string, newClassId: number): Promise<void
   await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
 }
 
-function holdOf(wish: CheckedWish, vehicle: CatalogueVehicle, catalogue: Catalogue): NewHold {
-  const price = priceWish(wish, vehicle, catalogue)
+function holdOf(
+  wish: CheckedWish,
+  vehicle: CatalogueVehicle,
+  price: Price,
+  { customerId, rules }: { customerId: string | null; rules: BusinessRules },
+): NewHold {
   return {
     vehicle_id: vehicle.id,
     class_id: vehicle.classId,
@@ -95,11 +106,12 @@ function holdOf(wish: CheckedWish, vehicle: CatalogueVehicle, catalogue: Catalog
     ends_local: wish.period.end,
     starts_at: toInstant(wish.period.start),
     ends_at: toInstant(wish.period.end),
-    turnaround: `${catalogue.rules.turnaroundMinutes} minutes`,
+    turnaround: `${rules.turnaroundMinutes} minutes`,
     extras: [...wish.extras],
     cross_border: wish.crossBorder,
     price,
     total_minor: price.totalMinor,
     currency: price.currency,
+    customer_id: customerId,
   }
 }

@@ -7,6 +7,7 @@ import { dateProblems, type DateProblems } from '../dates/problems.ts'
 import { useDriverValues, type DriverValues } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
+import { useMemberPrice } from '../quote/member.ts'
 import { useQuote, type OwnQuote } from '../quote/own.ts'
 import { useStored } from '../stored.ts'
 import { readable, useAddress, type Address } from './address.ts'
@@ -40,6 +41,8 @@ export interface Flow extends OwnQuote {
   readonly address: (step: Step) => string
   readonly news: News | null
   readonly tell: (news: News | null) => void
+  /** Holds the same at the price of now, and tells of a change. @returns whether there was one */
+  readonly renew: () => Promise<boolean>
   /** What the server did not accept of the personal details, until it is changed. */
   readonly refused: DriverFieldProblems
   readonly refuse: (problems: DriverFieldProblems) => void
@@ -62,6 +65,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const driver = useDriver(trip, site, now)
   const own = useQuote(trip)
   const [news, tell] = useState<News | null>(null)
+  const renew = useMemberPrice(trip, own, tell)
   const [refused, refuse] = useState<DriverFieldProblems>({})
   const progress: Progress = {
     // A held quote stands, even when the pick-up has come nearer than the lead time meanwhile.
@@ -80,7 +84,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     write((before) => queryOf({ ...read(before).trip, ...patch }, next), next === 'done' ? 'replace' : 'push')
   const address = (step: Step) => readable(queryOf(trip, step))
   const about = { site, now, trip, dropped, view, early, progress, dateProblems: problems, driver }
-  const flow = { ...about, ...own, change, go, address, news, tell, refused, refuse }
+  const flow = { ...about, ...own, change, go, address, news, tell, renew, refused, refuse }
   // The compiler keeps this object while its parts stay the same.
   // oxlint-disable-next-line react/jsx-no-constructed-context-values
   return <FlowContext value={flow}>{children}</FlowContext>

@@ -55,7 +55,7 @@ export function useOrder() {
 }
 
 function useSettle() {
-  const { go, refuse } = useFlow()
+  const { go, refuse, renew } = useFlow()
   const client = useQueryClient()
   const done = (booking: Booking) => {
     booked.write(booking)
@@ -80,6 +80,7 @@ function useSettle() {
       await reloadSite()
       return { kind: 'state_changed' }
     }
+    if (code === 'price_changed') return (await renew()) ? null : { kind: 'failed', error, maybeBooked: false }
     if (code === 'quote_used' || code === 'idempotency_conflict') return { kind: 'used' }
     if (code === 'payment_not_offered') {
       updateDraft({ paymentMethod: null })

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Quote } from '../../../contract/booking.ts'
 import { call, type Result } from '../../api/client.ts'
+import { readSession, type Session } from '../../api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '../../forms/random-key.ts'
 import { Refusal, passing } from '../server.ts'
@@ -11,6 +12,7 @@ import { keptQuote } from './kept.ts'
 /** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
 interface Attempt {
   readonly wish: string
+  readonly member: string | null
   readonly replaces: string | undefined
   readonly key: string
 }
@@ -30,32 +32,36 @@ export const quoteKey = (id: string | undefined) => ['quote', id] as const
  * of the quote before the page does, so that nobody asks the server for it again.
  */
 export async function holdQuote(wish: Wish, know: (quote: HeldQuote) => void): Promise<Result<HeldQuote>> {
-  let result = await attempt(wish)
+  const session = readSession()
+  let result = await attempt(wish, session)
   // An old answer to the same question may have run out meanwhile.
-  if (result.ok && result.data.state !== 'held') result = await attempt(wish)
+  if (result.ok && result.data.state !== 'held') result = await attempt(wish, session)
   if (!result.ok) return result
   const quote = held(result.data)
   know(quote)
-  keep(wish, quote)
+  keep(wish, quote, memberOf(session))
   return { ok: true, data: quote }
 }
 
-async function attempt(wish: Wish): Promise<Result<Quote>> {
+const memberOf = (session: Session | null): string | null => session?.user.id ?? null
+
+async function attempt(wish: Wish, session: Session | null): Promise<Result<Quote>> {
   const { id: replaces } = keptQuote.read() ?? {}
-  const print = fingerprint(wish)
-  const same = open?.wish === print && open.replaces === replaces ? open : undefined
-  open = same ?? { wish: print, replaces, key: newKey() }
+  const [print, member] = [fingerprint(wish), memberOf(session)]
+  const same = open?.wish === print && open.member === member && open.replaces === replaces ? open : undefined
+  open = same ?? { wish: print, member, replaces, key: newKey() }
   const { extras, ...rest } = wish
   const body = { ...rest, extras: [...extras], ...(replaces === undefined ? {} : { replaces }) }
-  const result = await call('createQuote', { body, headers: { 'idempotency-key': open.key } })
+  const headers = { 'idempotency-key': open.key }
+  const result = await call('createQuote', { body, headers, token: session?.token })
   if (result.ok || !passing(result.error)) open = undefined
   return result
 }
 
-function keep(wish: Wish, { id, price }: Quote): void {
+function keep(wish: Wish, { id, price }: Quote, member: string | null): void {
   const before = keptQuote.read()
   const bookingKey = before?.id === id ? before.bookingKey : newKey()
-  keptQuote.write({ id, wish: fingerprint(wish), totalMinor: price.totalMinor, bookingKey })
+  keptQuote.write({ id, wish: fingerprint(wish), totalMinor: price.totalMinor, bookingKey, member })
 }
 
 /** The quote as the server knows it; asked again whenever the visitor comes back to the tab. */

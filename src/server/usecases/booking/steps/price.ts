@@ -1,5 +1,6 @@
 import { pickupSlot } from '../../../../domain/opening-hours.ts'
 import { periodProblems, type Period, type PeriodProblem } from '../../../../domain/period.ts'
+import { memberTerms, type Member } from '../../../../domain/loyalty.ts'
 import { priceRental, type ChosenExtra, type Price } from '../../../../domain/price.ts'
 import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
 import { branchOf } from './vehicle.ts'
@@ -46,7 +47,12 @@ export function checkWish(
 }
 
 /** D24: the one place where a rental gets its price. */
-export function priceWish(wish: CheckedWish, vehicle: CatalogueVehicle, catalogue: Catalogue): Price {
+export function priceWish(
+  wish: CheckedWish,
+  vehicle: CatalogueVehicle,
+  catalogue: Catalogue,
+  member: Member | null,
+): Price {
   const { rules, tiers, seasons } = catalogue
   return priceRental(
     {
@@ -57,8 +63,8 @@ export function priceWish(wish: CheckedWish, vehicle: CatalogueVehicle, catalogu
       afterHoursFeeMinor: wish.afterHoursFeeMinor,
       crossBorder: wish.crossBorder,
       extras: wish.priced,
-      firstRentalDiscountBp: 0,
       freeDays: 0,
+      ...memberTerms(member, rules),
     },
     { ...rules, tiers, seasons, depositMinor: vehicle.depositMinor },
   )

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+
+import type { Member } from '../../domain/loyalty.ts'
+import type { Db, Tx } from './db.ts'
+
+/** What never became a rental, or did not stay one: the first-rental discount is still to come. */
+const NO_RENTAL = ['held', 'declined', 'expired', 'cancelled']
+
+/**
+ * A member as prices see him. Whoever has rented with this e-mail address before, signed in or not, is not on the
+ * first rental any more.
+ */
+export async function findMember(db: Db | Tx, customerId: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom('customer as c')
+    .select((eb) => [
+      'c.tier',
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('booking as b')
+              .select('b.id')
+              .where((mine) =>
+                mine.or([
+                  mine('b.customer_id', '=', mine.ref('c.id')),
+                  mine(sql`lower(b.email)`, '=', sql`lower(c.email)`),
+                ]),
+              )
+              .where('b.status', 'not in', NO_RENTAL),
+          ),
+        )
+        .as('first_rental'),
+    ])
+    .where('c.id', '=', customerId)
+    .executeTakeFirst()
+  return row === undefined ? null : { tier: row.tier, firstRental: Boolean(row.first_rental) }
+}
+
+/** Whoever books at a member's price waits here for whoever does so at the same time. */
+export async function lockMember(tx: Tx, customerId: string): Promise<void> {
+  await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}

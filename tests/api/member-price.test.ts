@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Booking, Offer, Price, Quote } from '../../src/contract/booking.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  await app.close()
+})
+
+/** Every test has days of its own, so that none takes another's cars. */
+let used = 40
+beforeEach(() => {
+  used = app.openDay(used + 3)
+})
+
+const trip = (extras: Quote['extras'] = []) => {
+  const day = used
+  return { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2), extras, crossBorder: true }
+}
+
+const as = (customer: Customer | null) => (customer === null ? {} : bearer(customer.token))
+
+async function quoteFor(customer: Customer | null, extras: Quote['extras'] = []): Promise<Quote> {
+  const headers = { 'idempotency-key': randomUUID(), ...as(customer) }
+  const reply = await app.post<Quote>('/api/quotes', { vehicleId: 302, ...trip(extras) }, headers)
+  expect(reply.status).toBe(201)
+  return reply.body
+}
+
+const bookFor = (customer: Customer | null, quote: Quote) =>
+  app.post<Booking>('/api/bookings', bookingBody(quote.id), { 'idempotency-key': randomUUID(), ...as(customer) })
+
+const amountOf = (price: Price, kind: string) => price.items.find((item) => item.kind === kind)?.amountMinor
+
+const makeElite = (customer: Customer) =>
+  app.db.pool.query(`update customer set tier = 'elite' where id = $1`, [customer.user.id])
+
+test('a member is offered 15 % off the first rental and 500 km a day, everywhere the same', async () => {
+  const member = await newCustomer(app, 'Prima')
+  const plain = (await quoteFor(null, [{ code: 'gps', quantity: 1 }])).price
+  const { price } = await quoteFor(member, [{ code: 'gps', quantity: 1 }])
+  const rental = amountOf(plain, 'vehicle')! + amountOf(plain, 'extra')!
+  expect(amountOf(price, 'first_rental_discount')).toBe(-Math.round(rental * 0.15))
+  expect(price.totalMinor).toBe(plain.totalMinor - Math.round(rental * 0.15))
+  expect([plain.includedKm, price.includedKm]).toEqual([400, 1000])
+
+  const { extras: _none, ...asked } = trip()
+  const query = new URLSearchParams({ ...asked, pickup: '3', dropoff: '3', crossBorder: 'true', extras: 'gps:1' })
+  const offers = await app.get<{ offers: Offer[] }>(`/api/availability?${query.toString()}`, as(member))
+  expect(offers.body.offers.find(({ vehicleId }) => vehicleId === 302)?.price).toEqual(price)
+})
+
+test('an Elite member drives 700 km a day, abroad and with a second driver free of charge', async () => {
+  const member = await newCustomer(app, 'Elita')
+  await makeElite(member)
+  const two = await quoteFor(member, [{ code: 'additional_driver', quantity: 2 }])
+  const plain = await quoteFor(null, [{ code: 'additional_driver', quantity: 1 }])
+  expect(two.price.includedKm).toBe(1400)
+  expect(amountOf(two.price, 'extra')).toBe(amountOf(plain.price, 'extra'))
+  expect(amountOf(two.price, 'cross_border')).toBeUndefined()
+  expect(amountOf(plain.price, 'cross_border')).toBe(2500)
+})
+
+test('the discount is for the first rental only, and comes back with a cancelled one', async () => {
+  const member = await newCustomer(app, 'Erste')
+  const made = await bookFor(member, await quoteFor(member))
+  expect(made.status).toBe(201)
+  const { price, reference, email } = made.body
+  expect(amountOf(price, 'first_rental_discount')).toBeLessThan(0)
+  expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
+
+  const cancelled = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+  expect(cancelled.status).toBe(200)
+  expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeLessThan(0)
+})
+
+test('who rented with the same address without signing in is not on the first rental', async () => {
+  const member = await newCustomer(app, 'Zweite')
+  const quote = await quoteFor(null)
+  const body = bookingBody(quote.id)
+  const driver = { ...body.driver, email: member.email.toUpperCase() }
+  const made = await app.post('/api/bookings', { ...body, driver }, { 'idempotency-key': randomUUID() })
+  expect(made.status).toBe(201)
+  const { price } = await quoteFor(member)
+  expect(amountOf(price, 'first_rental_discount')).toBeUndefined()
+  expect(price.includedKm).toBe(1000)
+})
+
+test('of two first rentals held at once, also by two tabs at the same moment, one gets the discount', async () => {
+  const member = await newCustomer(app, 'Doppelt')
+  const quotes = [await quoteFor(member), await quoteFor(member)]
+  const made = await Promise.all(quotes.map((quote) => bookFor(member, quote)))
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(made.find(({ status }) => status === 409)?.body.code).toBe('price_changed')
+})
+
+test("nobody books at another's price: not a stranger, nor the member once signed out", async () => {
+  const member = await newCustomer(app, 'Meine')
+  const quote = await quoteFor(member)
+  for (const other of [null, await newCustomer(app, 'Andere')]) {
+    const refused = await bookFor(other, quote)
+    expect([refused.status, refused.body.code]).toEqual([409, 'price_changed'])
+  }
+  expect((await bookFor(member, quote)).status).toBe(201)
+})
+
+test('a price for a visitor may be booked by one who signs in meanwhile', async () => {
+  const quote = await quoteFor(null)
+  const made = await bookFor(await newCustomer(app, 'Verena'), quote)
+  expect(made.status).toBe(201)
+  expect(made.body.price).toEqual(quote.price)
+})
