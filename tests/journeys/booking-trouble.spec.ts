@@ -1,3 +1,4 @@
+import germanAccount from '../../src/content/de/account.ts'
 import { sampleDriver } from '../support/client.ts'
 import {
   endAllHolds,
@@ -8,7 +9,9 @@ import {
   texts,
   toPayment,
 } from '../support/booking-journey.ts'
-import { expect, test } from '../support/site.ts'
+import { PASSWORD } from '../support/customer.ts'
+import { linkFor } from '../support/outbox.ts'
+import { expect, test, type Site } from '../support/site.ts'
 
 const german = texts.de
 
@@ -56,6 +59,28 @@ test.describe('bad days', () => {
     })
   })
 
+  test('who signs in on the way gets a price of their own, and keeps every entry', async ({ page, site, context }) => {
+    const email = await newMember(site)
+    await toPayment(page, site, 'Opel Corsa')
+    const tab = await context.newPage()
+    await tab.goto('/login')
+    await tab.getByRole('main').locator('[name=email]').fill(email)
+    await tab.getByRole('main').locator('[name=password]').fill(PASSWORD)
+    await tab.getByRole('main').getByRole('button', { name: germanAccount.login.submit, exact: true }).click()
+    await expect(tab).toHaveURL(/\/dashboard$/)
+
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(german.flow.renewed.title)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: startsWith(german.flow.renewed.accept) }).click()
+    await expect(
+      page.getByText(german.flow.items.first_rental_discount).filter({ visible: true }).first(),
+    ).toBeVisible()
+    await order(page, 'de', 'open')
+    await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
+    await expect(page.getByText(`${sampleDriver.firstName} ${sampleDriver.lastName}`)).toBeVisible()
+  })
+
   test('a lost answer is asked for again and books once', async ({ page, site }) => {
     await toPayment(page, site, 'Seat Leon')
     let lost = 0
@@ -88,3 +113,19 @@ test.describe('bad days', () => {
     expect(page.url()).not.toContain(sampleDriver.lastName)
   })
 })
+
+/** An account with a password and a confirmed address. @returns its address */
+async function newMember(site: Site): Promise<string> {
+  const email = `${crypto.randomUUID()}@post.example`
+  const post = (path: string, body: object) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const wish = { fullName: 'Mara Muster', email, password: PASSWORD, acceptTerms: true, language: 'de' }
+  expect((await post('/api/account/sign-up', wish)).status).toBe(200)
+  const token = (await linkFor(site, email, '/confirm')).split('=')[1]
+  expect((await post('/api/account/confirm', { token })).status).toBe(200)
+  return email
+}
