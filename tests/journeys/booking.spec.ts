@@ -90,8 +90,13 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(requested ? withdrawn : cancelled, { exact: true })).toBeVisible()
       const expected =
         state === 'open'
-          ? ['booking_cancelled', 'booking_confirmed']
-          : ['request_received', 'request_withdrawn', 'staff_request']
+          ? [
+              'booking_cancelled',
+              'booking_confirmed',
+              ...twice('staff_booking'), // a letter to each branch
+              ...twice('staff_booking_cancelled'),
+            ]
+          : ['request_received', 'request_withdrawn', 'staff_request', 'staff_request_withdrawn']
       await expect.poll(() => lettersAbout(site, reference), { timeout: 20_000 }).toEqual(expected)
     })
   }
@@ -103,11 +108,8 @@ function lettersAbout(site: Site, reference: string): string[] {
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.eml') && readFileSync(path.join(outbox, name), 'utf8').includes(reference))
-    .map(
-      (name) =>
-        /(request_received|request_withdrawn|booking_confirmed|booking_cancelled|staff_request)/.exec(
-          name.replaceAll('-', '_'),
-        )?.[1] ?? name,
-    )
+    .map((name) => /-(\w+)-/.exec(name.replace(/^[\dT-]+/, '-'))?.[1] ?? name)
     .toSorted()
 }
+
+const twice = (kind: string) => [kind, kind]

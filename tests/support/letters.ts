@@ -1,5 +1,5 @@
 import type { LetterContext } from '../../src/server/mail/context.ts'
-import type { BookingLetter, ContactLetter, LetterData } from '../../src/server/mail/letters.ts'
+import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '../../src/server/mail/letters.ts'
 import { wordsIn, type Language } from '../../src/server/mail/words.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
@@ -51,6 +51,16 @@ export const sampleBooking: BookingLetter = {
   requestConfirmedAt: null,
 }
 
+/** As the branches are told. */
+export const sampleStaff: StaffLetter = {
+  ...sampleBooking,
+  email: 'mara.muster@post.example',
+  phone: '+49 30 23125 900',
+  language: 'en',
+  crossBorder: true,
+  afterHours: true,
+}
+
 export const sampleToken = 'a-token-that-is-long-enough-to-look-like-one'
 
 const sampleMessage: ContactLetter = {
@@ -73,8 +83,11 @@ export const sampleData: LetterData = {
   set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
   confirm_address: { firstName: 'Mara', token: sampleToken },
   already_registered: { firstName: 'Mara', token: sampleToken },
-  staff_request: { ...sampleBooking, decisionBy: '2026-11-22T15:30:00.000Z' },
-  staff_request_expired: sampleBooking,
+  staff_request: { ...sampleStaff, decisionBy: '2026-11-22T15:30:00.000Z' },
+  staff_request_expired: sampleStaff,
+  staff_request_withdrawn: sampleStaff,
+  staff_booking: sampleStaff,
+  staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   newsletter_confirm: { token: sampleToken },
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,

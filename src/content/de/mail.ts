@@ -210,21 +210,48 @@ export default {
     ignore:
       'Waren Sie das nicht, dann brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
   },
+  staff: {
+    outside: ' (außerhalb der Öffnungszeiten)',
+    afterHours: 'Achtung: Die Abholung liegt außerhalb der Öffnungszeiten. Zur Abholzeit muss jemand vor Ort sein.',
+    yes: 'ja',
+  },
   staffRequest: {
-    subject: 'Neue Anfrage {reference}: {type} ab {date}, {time} Uhr',
+    subject: 'Neue Anfrage {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Zu entscheiden bis {decision}.',
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
     intro:
       'bitte bestätigen Sie diese Anfrage oder lehnen Sie sie ab, und zwar bis {decision}. Danach läuft sie von selbst ab, und das Fahrzeug wird frei.',
     command:
-      'Auf dem Server: „npm run manage -- confirm {reference}“ bestätigt, „npm run manage -- decline {reference}“ lehnt ab. „npm run manage -- requests“ zeigt alle offenen Anfragen mit den Kontaktdaten.',
+      'Auf dem Server: „npm run manage -- confirm {reference}“ bestätigt, „npm run manage -- decline {reference}“ lehnt ab. „npm run manage -- requests“ zeigt alle offenen Anfragen. Eine Antwort auf diese E-Mail geht an den Kunden.',
   },
   staffRequestExpired: {
     subject: 'Anfrage {reference} ohne Antwort abgelaufen',
     preview: '{type} ab {date}: Niemand hat entschieden.',
     heading: 'Eine Anfrage ist ohne Antwort abgelaufen',
     intro:
-      'über diese Anfrage wurde nicht rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde wurde benachrichtigt.',
+      'über diese Anfrage wurde nicht rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde wurde benachrichtigt. Eine Antwort auf diese E-Mail geht an ihn.',
+  },
+  staffRequestWithdrawn: {
+    subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time} Uhr{outside}',
+    preview: 'Es ist nichts mehr zu entscheiden.',
+    heading: 'Eine Anfrage ist zurückgezogen',
+    intro:
+      'diese Anfrage ist zurückgezogen. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+  },
+  staffBooking: {
+    subject: 'Neue Buchung {reference}: {type} ab {date}, {time} Uhr{outside}',
+    preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
+    heading: 'Eine neue Buchung',
+    intro:
+      'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Eine Antwort auf diese E-Mail geht an den Kunden.',
+  },
+  staffBookingCancelled: {
+    subject: 'Storniert {reference}: {type} ab {date}, {time} Uhr{outside}',
+    preview: 'Abholung und Rückgabe entfallen.',
+    heading: 'Eine Buchung ist storniert',
+    intro:
+      'diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+    free: 'keine',
   },
   calendar: {
     title: 'Mietwagen: {vehicle} oder ähnlich',

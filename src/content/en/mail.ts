@@ -204,20 +204,48 @@ export default {
     ignore:
       'If it was not you, there is nothing to do. Whoever entered your address does not learn that your account exists.',
   },
+  staff: {
+    outside: ' (outside opening hours)',
+    afterHours: 'Please note: pickup is outside opening hours. Somebody has to be there at that time.',
+    yes: 'yes',
+  },
   staffRequest: {
-    subject: 'New request {reference}: {type} from {date}, {time}',
+    subject: 'New request {reference}: {type} from {date}, {time}{outside}',
     preview: 'To be decided by {decision}.',
     heading: 'A request is waiting for your decision',
     intro:
       'Please confirm or decline this request by {decision}. After that it expires by itself and the vehicle becomes free.',
     command:
-      'On the server: “npm run manage -- confirm {reference}” confirms, “npm run manage -- decline {reference}” declines. “npm run manage -- requests” lists all open requests with their contact details.',
+      'On the server: “npm run manage -- confirm {reference}” confirms, “npm run manage -- decline {reference}” declines. “npm run manage -- requests” lists all open requests. An answer to this email goes to the customer.',
   },
   staffRequestExpired: {
     subject: 'Request {reference} expired without an answer',
     preview: '{type} from {date}: nobody has decided.',
     heading: 'A request has expired without an answer',
-    intro: 'This request was not decided in time. The vehicle is free again and the customer has been told.',
+    intro:
+      'This request was not decided in time. The vehicle is free again and the customer has been told. An answer to this email goes to the customer.',
+  },
+  staffRequestWithdrawn: {
+    subject: 'Request withdrawn {reference}: {type} from {date}, {time}{outside}',
+    preview: 'There is nothing left to decide.',
+    heading: 'A request has been withdrawn',
+    intro:
+      'This request has been withdrawn. There is nothing left to decide, and the vehicle is free again. The customer has been told; an answer to this email goes to the customer.',
+  },
+  staffBooking: {
+    subject: 'New booking {reference}: {type} from {date}, {time}{outside}',
+    preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
+    heading: 'A new booking',
+    intro:
+      'This booking is confirmed. Please plan its pickup and drop-off. An answer to this email goes to the customer.',
+  },
+  staffBookingCancelled: {
+    subject: 'Cancelled {reference}: {type} from {date}, {time}{outside}',
+    preview: 'Pickup and drop-off are off.',
+    heading: 'A booking has been cancelled',
+    intro:
+      'This booking has been cancelled: its pickup and drop-off are off. The customer has been told; an answer to this email goes to the customer.',
+    free: 'none',
   },
   calendar: {
     title: 'Rental car: {vehicle} or similar',

@@ -1,12 +1,13 @@
-import { insertLetter } from '../store/letter.ts'
+import { insertLetters } from '../store/letter.ts'
 import type { Context } from '../usecases/context.ts'
 import type { Queue } from './queue.ts'
 
-/** Writes a letter and queues its sending, both in the caller's transaction: there is one if and only if it commits. */
+/** Writes letters and queues their sending, all in the caller's transaction: they exist if and only if it commits. */
 export function createPost(queue: Queue, now: () => Date = () => new Date()): Context['post'] {
-  return async (tx, letter) => {
-    const letterId = await insertLetter(tx, { ...letter, at: now() })
+  return async (tx, ...letters) => {
+    const ids = await insertLetters(tx, letters, now())
     // One job per letter: it carries the letter's id as its own.
-    await queue.send(tx, 'send_letter', letterId, { letterId })
+    const jobs = ids.map((letterId) => ({ id: letterId, data: { letterId } }))
+    await queue.send(tx, 'send_letter', jobs)
   }
 }

@@ -16,8 +16,8 @@ const LINE = { keepAlive: true, query_timeout: 120_000 }
 const STOP_TIMEOUT_MS = 20_000
 
 export interface Queue {
-  /** Queues a job if and only if the transaction commits; a second one of the same id changes nothing. */
-  send<Name extends QueueName>(tx: Tx, name: Name, id: string, data: JobData[Name]): Promise<void>
+  /** Queues jobs if and only if the transaction commits; a second one of the same id changes nothing. */
+  send<Name extends QueueName>(tx: Tx, name: Name, jobs: { id: string; data: JobData[Name] }[]): Promise<void>
   /**
    * Works on jobs, `atATime` of them every second in this process: a rush of them takes its time, and leaves the
    * machine to the visitors. A handler that throws has its job tried again.
@@ -42,8 +42,8 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
   const boss = await startBoss(url, complain)
   const endings: (() => void)[] = []
   return {
-    async send(tx, name, id, data) {
-      await boss.send(name, data, { db: fromKysely(tx), id })
+    async send(tx, name, jobs) {
+      await boss.insert(name, jobs, { db: fromKysely(tx) })
     },
     async work(name, atATime, handler) {
       await workOn(boss, complain, name, atATime, handler)

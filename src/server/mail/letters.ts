@@ -20,6 +20,17 @@ export interface BookingLetter {
   requestConfirmedAt: string | null
 }
 
+/** What the branches learn beyond that, to hand over the car and to reach its driver: no document numbers. */
+export interface StaffLetter extends BookingLetter {
+  email: string
+  phone: string | null
+  /** In which the customer is written to. */
+  language: 'de' | 'en'
+  crossBorder: boolean
+  /** Whether nobody is at the branch at the time of pick-up unless somebody stays for it. */
+  afterHours: boolean
+}
+
 /** A booking is a request until somebody confirms it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
 
@@ -48,9 +59,13 @@ export interface LetterData {
   confirm_address: { firstName: string; token: string }
   /** To the owner of an address that somebody tried to register again (D5). */
   already_registered: { firstName: string; token: string }
-  /** To the branch: a request waits, or expired without an answer. */
-  staff_request: BookingLetter & { decisionBy: string }
-  staff_request_expired: BookingLetter
+  /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn. */
+  staff_request: StaffLetter & { decisionBy: string }
+  staff_request_expired: StaffLetter
+  staff_request_withdrawn: StaffLetter
+  /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
+  staff_booking: StaffLetter
+  staff_booking_cancelled: StaffLetter & { feeMinor: number }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** With the token that ends the subscription. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
 import terms from '../../content/de/terms.ts'
 import { newsletterConsent } from '../../content/consent.ts'
-import { sampleBooking, sampleContext, sampleData, sampleToken } from '../../../tests/support/letters.ts'
+import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '../../../tests/support/letters.ts'
 import type { LetterKind } from './letters.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
 import type { Language } from './words.ts'
@@ -88,6 +88,7 @@ const ofRequests = new Set<LetterKind>([
   'request_withdrawn',
   'staff_request',
   'staff_request_expired',
+  'staff_request_withdrawn',
 ])
 
 describe.each(everyLetter)('the words of %s in %s', (kind, language) => {
@@ -267,6 +268,73 @@ test('what people typed is text, not HTML', () => {
   const { html } = render('booking_confirmed', 'de', { ...sampleBooking, vehicle: `"><script>alert('x')</script>&` })
   expect(html).not.toContain('<script>')
   expect(html).toContain('&lt;script&gt;')
+})
+
+const staffKinds = [
+  'staff_request',
+  'staff_request_expired',
+  'staff_request_withdrawn',
+  'staff_booking',
+  'staff_booking_cancelled',
+] as const
+
+describe.each(staffKinds)('%s to a branch', (kind) => {
+  const { subject, text, replyTo } = render(kind, 'de')
+
+  test('says what is needed to hand over the car and to reach its driver', () => {
+    expect(replyTo).toBe(sampleStaff.email)
+    for (const words of [
+      'SW-7KQ4-M2XP',
+      'VW Passat Variant oder ähnlich',
+      'Kombi',
+      'Montag, 7. Dezember 2026, 10:00 Uhr',
+      'Flughafen Berlin',
+      'Donnerstag, 10. Dezember 2026, 09:30 Uhr',
+      'Büro Tempelhof',
+      'GPS-Navigation, 2 × Kindersitz',
+      'Fahrten ins Ausland:\n  ja',
+      'Mara Muster',
+      '+49 30 23125 900',
+      'mara.muster@post.example',
+      'Sprache:\n  Englisch',
+      'Gesamtpreis:\n  293,43 $',
+      'Kaution (nicht im Gesamtpreis enthalten):\n  500,00 $',
+      'Kreditkarte',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+
+  test('names reference, class and pickup in its subject', () => {
+    for (const words of kind === 'staff_request_expired' ? ['SW-7KQ4-M2XP'] : ['SW-7KQ4-M2XP', 'Kombi', '10:00 Uhr'])
+      expect(subject).toContain(words)
+  })
+
+  test('leaves out what is not known', () => {
+    const bare = { ...sampleData[kind], phone: null, crossBorder: false }
+    expect(render(kind, 'de', bare).text).not.toMatch(/Telefon:\n|Ausland|null/)
+  })
+})
+
+test.each([
+  ['staff_request', 'Neue Anfrage', true],
+  ['staff_booking', 'Neue Buchung', true],
+  ['staff_booking_cancelled', 'Storniert', false],
+  ['staff_request_withdrawn', 'Anfrage zurückgezogen', false],
+] as const)('%s flags a pickup outside opening hours', (kind, what, toBeDone) => {
+  const plain = `${what} SW-7KQ4-M2XP: Kombi ab 07.12.2026, 10:00 Uhr`
+  const outside = render(kind, 'de')
+  expect(outside.subject).toBe(`${plain} (außerhalb der Öffnungszeiten)`)
+  // Nobody has to be there for what will not take place.
+  expect(outside.text.includes('jemand vor Ort')).toBe(toBeDone)
+  const within = render(kind, 'de', { ...sampleData[kind], afterHours: false })
+  expect(within.subject).toBe(plain)
+  expect(within.text).not.toContain('jemand vor Ort')
+})
+
+test('a cancelled booking says what is owed', () => {
+  const data = sampleData.staff_booking_cancelled
+  expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0$')
+  expect(render('staff_booking_cancelled', 'de', { ...data, feeMinor: 0 }).text).toContain('Stornogebühr:\n  keine')
 })
 
 describe.each(languages)('a message of the contact form, in %s', (language) => {

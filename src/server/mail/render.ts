@@ -16,7 +16,10 @@ import { requestExpired } from './request-expired.ts'
 import { requestReceived } from './request-received.ts'
 import { requestWithdrawn } from './request-withdrawn.ts'
 import { setPassword } from './set-password.ts'
+import { staffBookingCancelled } from './staff-booking-cancelled.ts'
+import { staffBooking } from './staff-booking.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
+import { staffRequestWithdrawn } from './staff-request-withdrawn.ts'
 import { staffRequest } from './staff-request.ts'
 
 export interface RenderedLetter {
@@ -40,6 +43,9 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   already_registered: alreadyRegistered,
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,
+  staff_request_withdrawn: staffRequestWithdrawn,
+  staff_booking: staffBooking,
+  staff_booking_cancelled: staffBookingCancelled,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

@@ -1,7 +1,8 @@
-import type { Block, Letter } from './blocks.ts'
+import type { Block, Fact, Letter } from './blocks.ts'
+import { branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
 import { clock, money, shortDate } from './format.ts'
-import type { BookingLetter } from './letters.ts'
+import type { StaffLetter, Stage } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { fill } from './words.ts'
 
@@ -11,43 +12,66 @@ interface Texts {
   heading: string
 }
 
-/** The frame of every letter to the branch about a request. Contact data stay on the server. */
-export function staffLetter(
-  texts: Texts,
-  data: BookingLetter,
-  context: LetterContext,
-  blocks: readonly Block[],
-  more: Readonly<Record<string, string>> = {},
-): Letter {
+interface Parts {
+  stage: Stage
+  blocks: readonly Block[]
+  /** Rows beside price and payment. */
+  facts?: readonly Fact[]
+  /** What stands in places of the texts, beside what every letter names. */
+  values?: Readonly<Record<string, string>>
+}
+
+/**
+ * The frame of every letter to a branch. Who answers it writes to the customer. It says what is needed to hand over
+ * the car and to reach its driver; birthday, address and document numbers stay on the server.
+ */
+export function staffLetter(texts: Texts, data: StaffLetter, context: LetterContext, parts: Parts): Letter {
   const { words, language } = context
-  const { reference, start } = data
+  const { reference, start, end } = data
   const values = {
     reference,
     type: className(data.type, words),
     date: shortDate(start, language),
     time: clock(start),
-    ...more,
+    outside: data.afterHours ? words.staff.outside : '',
+    pickup: shortName(data.pickup, words),
+    dropoff: shortName(data.dropoff, words),
+    end: shortDate(end, language),
+    ...parts.values,
   }
   return {
     subject: fill(texts.subject, values),
     preview: fill(texts.preview, values),
     heading: texts.heading,
     greeting: words.frame.greetingWithoutName,
-    blocks: [...blocks, ...shortRentalBlocks(data, 'request', context), staffFacts(data, context)],
+    blocks: [...parts.blocks, ...shortRentalBlocks(data, parts.stage, context), staffFacts(data, parts, context)],
+    replyTo: data.email,
   }
 }
 
-function staffFacts(data: BookingLetter, { words, language }: LetterContext): Block {
-  return {
-    kind: 'facts',
-    rows: [
-      { label: words.facts.type, lines: [className(data.type, words)] },
-      { label: words.facts.customer, lines: [`${data.firstName} ${data.lastName}`] },
-      { label: words.money.total, lines: [money(data.price.totalMinor, data.price.currency, language)] },
-      { label: words.facts.payment, lines: [words.payment[data.paymentMethod]] },
-    ],
-  }
+/** For what is still to come: that somebody has to be there. */
+export function afterHoursBlocks({ afterHours }: StaffLetter, { words }: LetterContext): Block[] {
+  return afterHours ? [{ kind: 'text', text: words.staff.afterHours }] : []
 }
+
+function staffFacts(data: StaffLetter, parts: Parts, { words, language }: LetterContext): Block {
+  const { price } = data
+  const rows = [
+    [words.facts.type, className(data.type, words)],
+    [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
+    [words.facts.customer, `${data.firstName} ${data.lastName}`],
+    [words.contact.phone, data.phone],
+    [words.contact.email, data.email],
+    [words.contact.language, words.contact.languages[data.language]],
+    [words.money.total, money(price.totalMinor, price.currency, language)],
+    [words.money.deposit, money(price.depositMinor, price.currency, language)],
+    [words.facts.payment, words.payment[data.paymentMethod]],
+  ] as const
+  const given = rows.flatMap(([label, line]) => (line ? [{ label, lines: [line] }] : []))
+  return { kind: 'facts', rows: [...given, ...(parts.facts ?? [])] }
+}
+
+const shortName = (branch: number, words: LetterContext['words']): string => words.branches[branchOf(branch).code].name
 
 /** A class that staff added later has no translated name yet; its code still says what it is. */
 function className(code: string, words: LetterContext['words']): string {

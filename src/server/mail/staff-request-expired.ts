@@ -6,5 +6,8 @@ import { staffLetter } from './staff-letter.ts'
 /** To the branch: nobody decided in time (D25). */
 export function staffRequestExpired(data: LetterData['staff_request_expired'], context: LetterContext): Letter {
   const text = context.words.staffRequestExpired
-  return staffLetter(text, data, context, [{ kind: 'text', text: text.intro }])
+  return staffLetter(text, data, context, {
+    stage: 'request',
+    blocks: [{ kind: 'text', text: text.intro }],
+  })
 }

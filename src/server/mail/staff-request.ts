@@ -2,16 +2,20 @@ import type { Letter } from './blocks.ts'
 import type { LetterContext } from './context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
-import { staffLetter } from './staff-letter.ts'
+import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
 import { fill } from './words.ts'
 
 /** To the branch: a request waits for a decision (D25). */
 export function staffRequest(data: LetterData['staff_request'], context: LetterContext): Letter {
   const text = context.words.staffRequest
   const decision = moment(data.decisionBy, context)
-  const blocks = [
-    { kind: 'text', text: fill(text.intro, { decision }) },
-    { kind: 'text', text: fill(text.command, { reference: data.reference }) },
-  ] as const
-  return staffLetter(text, data, context, blocks, { decision })
+  return staffLetter(text, data, context, {
+    stage: 'request',
+    blocks: [
+      { kind: 'text', text: fill(text.intro, { decision }) },
+      { kind: 'text', text: fill(text.command, { reference: data.reference }) },
+      ...afterHoursBlocks(data, context),
+    ],
+    values: { decision },
+  })
 }

@@ -12,17 +12,18 @@ export interface LetterRow {
   created_at: Date
 }
 
-export async function insertLetter(
+/** @returns their ids */
+export async function insertLetters(
   tx: Tx,
-  letter: { kind: string; recipient: string; language: Language; data: object; at: Date },
-): Promise<string> {
-  const { kind, recipient, language, at } = letter
-  const row = await tx
+  letters: readonly { kind: string; recipient: string; language: Language; data: object }[],
+  at: Date,
+): Promise<string[]> {
+  const rows = await tx
     .insertInto('letter')
-    .values({ kind, recipient, language, data: JSON.stringify(letter.data), created_at: at })
+    .values(letters.map((letter) => ({ ...letter, data: JSON.stringify(letter.data), created_at: at })))
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -13,8 +13,8 @@ export interface Context {
   catalogue(): Promise<Catalogue>
   now(): Date
   sealer: Sealer
-  /** Queues a letter in the caller's transaction: it is sent if and only if the transaction commits. */
-  post(tx: Tx, letter: NewLetter): Promise<void>
+  /** Queues letters in the caller's transaction: they are sent if and only if the transaction commits. */
+  post(tx: Tx, ...letters: NewLetter[]): Promise<void>
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string

@@ -3,8 +3,8 @@ import { lockByReference, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation } from './steps/cancellation.ts'
-import { bookingLetter } from './steps/letter.ts'
 import { release } from './steps/release.ts'
+import { cancellationLetters, withdrawalLetters } from './steps/tell.ts'
 
 export type CancelRefusal = { code: 'booking_not_found' | 'not_cancellable' | 'refund_changed' }
 
@@ -32,12 +32,10 @@ export async function cancelBooking(
       // What was never confirmed has no fee, not even none: by that it is known as withdrawn.
       ...(booking.status === 'requested' ? {} : { feeMinor: outcome.feeMinor }),
     })
-    const to = { recipient: booking.email!, language: booking.language! }
-    const data = bookingLetter(booking, catalogue)
-    const { feeMinor, refundMinor, dueMinor } = outcome
     // What nobody confirmed is no booking: it is withdrawn.
-    if (booking.status === 'requested') await ctx.post(tx, { kind: 'request_withdrawn', ...to, data })
-    else await ctx.post(tx, { kind: 'booking_cancelled', ...to, data: { ...data, feeMinor, refundMinor, dueMinor } })
+    const withdrawn = booking.status === 'requested'
+    const letters = withdrawn ? withdrawalLetters(booking, catalogue) : cancellationLetters(booking, outcome, catalogue)
+    await ctx.post(tx, ...letters)
     return { ok: true, value: cancelled }
   })
 }

@@ -13,8 +13,8 @@ import { findMember, lockMember } from '../../store/loyalty.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
-import { bookingLetter } from './steps/letter.ts'
 import { replayOr } from './steps/replay.ts'
+import { confirmationLetters, requestLetters } from './steps/tell.ts'
 
 const DAY_MS = 86_400_000
 const OPEN_REQUESTS = 5
@@ -72,7 +72,8 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
     if (requests >= OPEN_REQUESTS) return refuse('rate_limited')
     const booking = await book(ctx, tx, input, quote, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
-    await writeLetters(ctx, tx, booking, catalogue)
+    const letters = booking.status === 'confirmed' ? confirmationLetters : requestLetters
+    await ctx.post(tx, ...letters(booking, catalogue))
     return { ok: true, value: booking }
   })
 }
@@ -136,16 +137,4 @@ async function book(
       terms_version: input.termsVersion,
     },
   })
-}
-
-async function writeLetters(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
-  const letter = bookingLetter(booking, catalogue)
-  const to = { recipient: booking.email!, language: booking.language! }
-  if (booking.status === 'confirmed') {
-    await ctx.post(tx, { kind: 'booking_confirmed', ...to, data: letter })
-    return
-  }
-  const data = { ...letter, decisionBy: booking.expires_at!.toISOString() }
-  await ctx.post(tx, { kind: 'request_received', ...to, data })
-  await ctx.post(tx, { kind: 'staff_request', recipient: `branch:${booking.pickup_branch}`, language: 'de', data })
 }

@@ -2,8 +2,8 @@ import { normaliseReference } from '../../../domain/reference.ts'
 import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
-import { bookingLetter } from './steps/letter.ts'
 import { release } from './steps/release.ts'
+import { confirmationLetters, declineLetter } from './steps/tell.ts'
 
 export interface Decision {
   reference: string
@@ -25,14 +25,13 @@ export async function decideRequest(ctx: Context, decision: Decision): Promise<O
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
     const { actor, reason } = decision
-    const to = { recipient: booking.email!, language: booking.language! }
     if (!decision.confirm) {
-      await ctx.post(tx, { kind: 'request_declined', ...to, data: { ...bookingLetter(booking, catalogue), reason } })
+      await ctx.post(tx, declineLetter(booking, reason, catalogue))
       return { ok: true, value: await release(tx, booking, 'declined', { actor, reason }) }
     }
     const set = { request_confirmed_at: ctx.now() }
     const confirmed = (await moveBooking(tx, booking, 'confirmed', { actor, reason, set }))!
-    await ctx.post(tx, { kind: 'booking_confirmed', ...to, data: bookingLetter(confirmed, catalogue) })
+    await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
     return { ok: true, value: confirmed }
   })
 }

@@ -1,4 +1,5 @@
-import type { BookingLetter } from '../../../mail/letters.ts'
+import { pickupSlot } from '../../../../domain/opening-hours.ts'
+import type { BookingLetter, StaffLetter } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import { vehicleOf } from './vehicle.ts'
@@ -21,5 +22,18 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     paymentMethod: booking.payment_method!,
     price: booking.price,
     requestConfirmedAt: booking.request_confirmed_at?.toISOString() ?? null,
+  }
+}
+
+/** What letters to the branches say beyond that. */
+export function staffLetter(booking: BookingRow, catalogue: Catalogue): StaffLetter {
+  const branch = catalogue.branches.find(({ id }) => id === booking.pickup_branch)
+  return {
+    ...bookingLetter(booking, catalogue),
+    email: booking.email!,
+    phone: booking.phone,
+    language: booking.language!,
+    crossBorder: booking.cross_border,
+    afterHours: branch !== undefined && pickupSlot(branch.calendar, booking.starts_local).status !== 'open',
   }
 }

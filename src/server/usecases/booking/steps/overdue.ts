@@ -1,9 +1,8 @@
-import { lockOverdue, type BookingRow } from '../../../store/booking.ts'
-import type { Catalogue } from '../../../store/catalogue.ts'
-import { transaction, type Outcome, type Tx } from '../../../store/db.ts'
+import { lockOverdue } from '../../../store/booking.ts'
+import { transaction, type Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
-import { bookingLetter } from './letter.ts'
 import { release } from './release.ts'
+import { expiryLetters } from './tell.ts'
 
 /**
  * Gives back the cars of holds and requests whose time is over (D24, D25), each in a transaction of its own. One that
@@ -22,7 +21,7 @@ export async function releaseOverdue(ctx: Context, wait = false, classId: number
         if (booking === undefined) return { ok: false, refusal: 'none' }
         current = booking.id
         await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
-        if (booking.status === 'requested') await tellBothSides(ctx, tx, booking, catalogue)
+        if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
         return { ok: true, value: null }
       })
       if (!outcome.ok) return released
@@ -36,15 +35,4 @@ export async function releaseOverdue(ctx: Context, wait = false, classId: number
       stuck.push(current)
     }
   }
-}
-
-async function tellBothSides(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
-  const data = bookingLetter(booking, catalogue)
-  await ctx.post(tx, { kind: 'request_expired', recipient: booking.email!, language: booking.language!, data })
-  await ctx.post(tx, {
-    kind: 'staff_request_expired',
-    recipient: `branch:${booking.pickup_branch}`,
-    language: 'de',
-    data,
-  })
 }

@@ -1,0 +1,13 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
+
+/** To the branches of pick-up and drop-off: a booking is confirmed. */
+export function staffBooking(data: LetterData['staff_booking'], context: LetterContext): Letter {
+  const text = context.words.staffBooking
+  return staffLetter(text, data, context, {
+    stage: 'booking',
+    blocks: [{ kind: 'text', text: text.intro }, ...afterHoursBlocks(data, context)],
+  })
+}

@@ -1,0 +1,75 @@
+import type { CancellationOutcome } from '../../../../domain/cancellation.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import type { NewLetter } from '../../context.ts'
+import { bookingLetter, staffLetter } from './letter.ts'
+
+/*
+ * Who is told what happened to a booking. Of a request only the branch that decides about it knows; of a booking also
+ * the one where its car arrives: nobody learns of a customer who has nothing to do with him.
+ */
+
+/** A request came in (D25). */
+export function requestLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const decisionBy = booking.expires_at!.toISOString()
+  const data = { ...bookingLetter(booking, catalogue), decisionBy }
+  const staffData = { ...staffLetter(booking, catalogue), decisionBy }
+  return [
+    { kind: 'request_received', ...customerOf(booking), data },
+    { kind: 'staff_request', ...toBranch(booking.pickup_branch), data: staffData },
+  ]
+}
+
+/** A booking was confirmed, at once or by staff. */
+export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const staffData = staffLetter(booking, catalogue)
+  return [
+    { kind: 'booking_confirmed', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_booking', ...to, data: staffData })),
+  ]
+}
+
+/** Staff declined a request, and know it (D25). */
+export function declineLetter(booking: BookingRow, reason: string | null, catalogue: Catalogue): NewLetter {
+  return { kind: 'request_declined', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), reason } }
+}
+
+/** A request was taken back: nothing is left to decide. */
+export function withdrawalLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const staffData = staffLetter(booking, catalogue)
+  return [
+    { kind: 'request_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'staff_request_withdrawn', ...toBranch(booking.pickup_branch), data: staffData },
+  ]
+}
+
+/** A booking was cancelled, and what that cost (D26). */
+export function cancellationLetters(
+  booking: BookingRow,
+  { feeMinor, refundMinor, dueMinor }: CancellationOutcome,
+  catalogue: Catalogue,
+): NewLetter[] {
+  const data = { ...bookingLetter(booking, catalogue), feeMinor, refundMinor, dueMinor }
+  const staffData = { ...staffLetter(booking, catalogue), feeMinor }
+  return [
+    { kind: 'booking_cancelled', ...customerOf(booking), data },
+    ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_booking_cancelled', ...to, data: staffData })),
+  ]
+}
+
+/** Nobody decided about a request in time (D25). */
+export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const staffData = staffLetter(booking, catalogue)
+  return [
+    { kind: 'request_expired', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'staff_request_expired', ...toBranch(booking.pickup_branch), data: staffData },
+  ]
+}
+
+const customerOf = (booking: BookingRow) => ({ recipient: booking.email!, language: booking.language! })
+
+/** Staff read German. */
+const toBranch = (id: number) => ({ recipient: `branch:${id}`, language: 'de' }) as const
+
+/** Where the car leaves, and where it arrives if that is another place. */
+const branchesOf = (booking: BookingRow) => [...new Set([booking.pickup_branch, booking.dropoff_branch])].map(toBranch)

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { StaffLetter } from '../../src/server/mail/letters.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+
+let app: TestApp
+let used = 20
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const quoteFor = async (dropoff: number, time = '10:00') => {
+  used = app.openDay(used + 3)
+  const { body } = await app.post<Quote>(
+    '/api/quotes',
+    {
+      vehicleId: 302,
+      pickup: 3,
+      dropoff,
+      start: inDays(used, time),
+      end: inDays(used + 2),
+      extras: [{ code: 'gps', quantity: 1 }],
+      crossBorder: true,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+  return body.id
+}
+
+/** Made in the state of launch that is in force, sent off twice with the same key as a nervous visitor would. */
+async function book(dropoff: number, time?: string): Promise<Booking> {
+  const { bookings } = (await app.ctx.catalogue()).rules
+  const wish = { ...bookingBody(await quoteFor(dropoff, time)), bookings }
+  const key = { 'idempotency-key': randomUUID() }
+  const [first] = await Promise.all([1, 2].map(() => app.post<Booking>('/api/bookings', wish, key)))
+  return first!.body
+}
+
+const cancel = async ({ reference, email }: Booking) => {
+  const wish = { reference, email, feeMinor: 0 }
+  await Promise.all([1, 2].map(() => app.post('/api/bookings/cancel', wish)))
+}
+const confirm = ({ reference }: Booking) =>
+  decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+
+/** Letters to the branches about a booking, with their recipients. */
+async function toBranches({ reference }: Booking): Promise<string[]> {
+  const { rows } = await app.db.pool.query<{ letter: string }>(
+    `select kind || ' ' || recipient as letter from letter
+     where data ->> 'reference' = $1 and recipient like 'branch:%' and language = 'de' order by created_at, recipient`,
+    [reference],
+  )
+  return rows.map(({ letter }) => letter)
+}
+
+const dataOf = async ({ reference }: Booking) =>
+  (
+    await app.db.pool.query<{ data: StaffLetter }>(
+      `select data from letter where data ->> 'reference' = $1 and recipient = 'branch:3'`,
+      [reference],
+    )
+  ).rows[0]!.data
+
+describe('a booking', () => {
+  beforeAll(async () => {
+    await app.setBookings('open')
+  })
+
+  test('is told to its branch once, and so is its cancellation', async () => {
+    const booking = await book(3)
+    expect(await toBranches(booking)).toEqual(['staff_booking branch:3'])
+    await cancel(booking)
+    expect(await toBranches(booking)).toEqual(['staff_booking branch:3', 'staff_booking_cancelled branch:3'])
+  })
+
+  test('is told to the branch of the drop-off as well where that is another', async () => {
+    const booking = await book(1)
+    await cancel(booking)
+    expect(await toBranches(booking)).toEqual([
+      'staff_booking branch:1',
+      'staff_booking branch:3',
+      'staff_booking_cancelled branch:1',
+      'staff_booking_cancelled branch:3',
+    ])
+  })
+
+  test('is told with what the branch needs of its customer, and no more', async () => {
+    const data = await dataOf(await book(3))
+    expect(data).toMatchObject({
+      email: expect.stringContaining('@post.example') as string,
+      phone: sampleDriver.phone,
+      language: 'de',
+      crossBorder: true,
+      afterHours: false,
+      extras: [{ code: 'gps', quantity: 1 }],
+    })
+    const { passportNumber, licenseNumber, dateOfBirth, address } = sampleDriver
+    for (const secret of [passportNumber, licenseNumber, dateOfBirth, address])
+      expect(JSON.stringify(data)).not.toContain(secret)
+  })
+
+  test('outside opening hours is flagged, whether or not that costs a fee', async () => {
+    expect(await dataOf(await book(3, '23:30'))).toMatchObject({ afterHours: true })
+    await app.db.pool.query('update branch set after_hours_fee_minor = 0 where id = 3')
+    await expect
+      .poll(async () => (await app.ctx.catalogue()).branches.find(({ id }) => id === 3)?.calendar.afterHours.feeMinor)
+      .toBe(0)
+    expect(await dataOf(await book(3, '23:30'))).toMatchObject({ afterHours: true })
+  })
+})
+
+describe('a request', () => {
+  beforeAll(async () => {
+    await app.setBookings('soon')
+  })
+
+  test('and its withdrawal are told to the branch that decides, and to no other', async () => {
+    const request = await book(1)
+    expect(await toBranches(request)).toEqual(['staff_request branch:3'])
+    expect(await dataOf(request)).toMatchObject({ email: request.email, phone: sampleDriver.phone })
+    await cancel(request)
+    expect(await toBranches(request)).toEqual(['staff_request branch:3', 'staff_request_withdrawn branch:3'])
+  })
+
+  test('is told to both branches as a booking once it is confirmed', async () => {
+    const request = await book(1)
+    await Promise.all([confirm(request), confirm(request)])
+    expect(await toBranches(request)).toEqual([
+      'staff_request branch:3',
+      'staff_booking branch:1',
+      'staff_booking branch:3',
+    ])
+  })
+})
