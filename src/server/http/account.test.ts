@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { addDays, dateOf, toLocal } from '../../domain/period.ts'
 import type { User } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { testClock } from '../../../tests/support/clock.ts'
@@ -130,8 +131,9 @@ describe('AddCustomer', () => {
     ['18 tomorrow', 1, 422],
     ['18 today', 0, 200],
   ])('who is %s', async (_who, days, status) => {
-    const day = new Date(clock.now().getTime() + days * 86_400_000)
-    const dob = `${day.getUTCFullYear() - 18}${day.toISOString().slice(4, 10)}`
+    // Berlin's day: at the end of a day UTC is still at the day before.
+    const day = addDays(dateOf(toLocal(clock.now())), days)
+    const dob = `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`
     const answer = await app.post('/api/customer/AddCustomer', registration(newAddress(), { dob }), english)
     expect(answer.status).toBe(status)
     if (status === 422) {
