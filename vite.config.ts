@@ -28,7 +28,7 @@ const groups = [
   { name: 'calendar', test: /src\/domain\/(period|opening-hours|local-time|berlin-time)\./ },
   {
     name: 'forms',
-    test: /src\/web\/ui\/(field|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
+    test: /src\/web\/ui\/(field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
   },
   {
     name: 'dialogs',

@@ -23,10 +23,11 @@ async function walk(page: Page, base: string, keep: (name: string) => Promise<vo
   await page.goto(`${base}/booking/new?step=dates&${trip}`, { waitUntil: 'networkidle' })
   await keep('dates')
   await next.click()
-  await page.getByRole('button', { name: /VW Golf/ }).waitFor()
+  await page.getByRole('button', { name: /Ford Focus/ }).waitFor()
   await page.waitForLoadState('networkidle')
   await keep('vehicle')
-  await page.getByRole('button', { name: /VW Golf/ }).click()
+  await page.getByRole('button', { name: /Ford Focus/ }).click()
+  await page.getByText(german.vehicle.guaranteed).waitFor()
   await next.click()
   await page.getByRole('heading', { name: german.flow.steps.details }).waitFor()
   for (const [field, value] of Object.entries(sampleDriver)) await page.locator(`main [name=${field}]`).fill(value)
@@ -36,7 +37,7 @@ async function walk(page: Page, base: string, keep: (name: string) => Promise<vo
   await page.getByRole('checkbox').first().check()
   await keep('payment')
   await page.getByRole('button', { name: german.payment.submitRequest, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: german.payment.done.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: german.payment.done.titleRequest }).waitFor()
   await keep('confirmation')
 }
 

@@ -90,6 +90,7 @@ const steps: Record<Step, (page: Page, days: { start: string; end: string }) => 
     await page.getByRole('heading', { name: flow.steps.vehicle }).waitFor()
   },
   vehicle: async (page) => {
+    await page.getByRole('button', { name: `: ${german.words.classes.Compact}` }).click()
     await page.getByRole('button', { name: /VW Golf/ }).click()
     await next(page).click()
     await page.getByRole('heading', { name: flow.steps.details }).waitFor()

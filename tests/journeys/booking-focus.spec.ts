@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { chooseVehicle, fillDetails, order, texts } from '../support/booking-journey.ts'
+import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
 const { steps } = texts.de.flow
@@ -58,7 +58,7 @@ for (const viewport of [
     await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
     await expectSeen(steps.dates)
     await page.getByRole('button', { name: texts.de.flow.next, exact: true }).click()
-    await expect(page.getByRole('button', { name: /VW Golf/ })).toBeVisible()
+    await showVehicle(page, 'de', 'VW Golf')
     await expectSeen(steps.vehicle)
     await chooseVehicle(page, 'de', 'VW Golf')
     await expectSeen(steps.details)

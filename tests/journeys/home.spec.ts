@@ -92,7 +92,7 @@ test('the hero form leads to the choice of class with prices for the period', as
   await page.getByLabel(form.dropoffDate).fill(days.end)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page).toHaveURL(new RegExp(`/booking/new\\?.*start=${days.start}`))
-  await expect(page.getByRole('button', { name: /VW Golf/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
 })
 
 test('what is chosen before the scripts are here counts, even without pointer and keys', async ({ page, site }) => {

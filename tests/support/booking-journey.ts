@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/booking.ts'
 import english from '../../src/content/en/booking.ts'
@@ -38,11 +38,19 @@ export async function fillDates(page: Page, site: Site, language: Language): Pro
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-export async function chooseVehicle(page: Page, language: Language, name: string): Promise<void> {
+/** Opens the classes until the vehicle is in the list: at first it shows the cheapest of each. @returns its button */
+export async function showVehicle(page: Page, language: Language, name: string): Promise<Locator> {
   const { vehicle, flow } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.vehicle })).toBeVisible()
   const choice = page.getByRole('button', { name: new RegExp(name) })
-  await expect(choice).toBeVisible()
+  const folded = page.getByRole('button', { name: startsWith(vehicle.showAll), expanded: false })
+  while (!(await choice.isVisible())) await folded.first().click()
+  return choice
+}
+
+export async function chooseVehicle(page: Page, language: Language, name: string): Promise<void> {
+  const { vehicle, flow } = texts[language]
+  const choice = await showVehicle(page, language, name)
   await expectAccessible(page)
   await choice.click()
   await expect(page.getByText(vehicle.guaranteed)).toBeVisible()

@@ -84,6 +84,8 @@ export default {
       Bluetooth: 'Bluetooth',
     },
     price: 'ab <price>{amount}</price> / Tag',
+    priceNote:
+      'Ab-Preise: für einen Miettag mit Rückgabe an derselben Station, inkl. MwSt. Bei längeren Mieten kann der Tag weniger kosten, in der Saison mehr. Was Ihr Zeitraum insgesamt kostet, mit allen Pflichtkosten, zeigt die Suche über der Liste.',
     book: 'Jetzt buchen',
     bookNamed: 'Jetzt buchen: {name}',
     showDetails: 'Details anzeigen',

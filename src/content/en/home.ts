@@ -84,6 +84,8 @@ export default {
       Bluetooth: 'Bluetooth',
     },
     price: 'from <price>{amount}</price> / day',
+    priceNote:
+      'From prices: for one rental day with drop-off at the same location, including VAT. In longer rentals a day may cost less, in the season more. The search above the list shows what your period costs in total, with all unavoidable fees.',
     book: 'Book Now',
     bookNamed: 'Book Now: {name}',
     showDetails: 'Show details',

@@ -16,7 +16,7 @@ export default {
       'Gesamtpreise für {days, plural, one {einen Miettag} other {# Miettage}}, {free, plural, =0 {kein Fahrzeug} one {# Fahrzeug} other {# Fahrzeuge}} frei',
     clear: 'Zeitraum entfernen',
     total: '<price>{amount}</price> gesamt',
-    perDay: '{amount} / Tag',
+    perDay: 'im Schnitt {amount} / Tag',
     soldOut: 'Im Zeitraum ausgebucht',
     others: 'Alternativen',
     othersNamed: 'Alternativen zu {name}',

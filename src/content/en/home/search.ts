@@ -18,7 +18,7 @@ export default {
       'Totals for {days, plural, one {one rental day} other {# rental days}}, {free, plural, =0 {no vehicle} one {# vehicle} other {# vehicles}} free',
     clear: 'Remove the period',
     total: '<price>{amount}</price> total',
-    perDay: '{amount} / day',
+    perDay: 'on average {amount} / day',
     soldOut: 'Sold out in this period',
     others: 'Alternatives',
     othersNamed: 'Alternatives to {name}',

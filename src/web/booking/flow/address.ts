@@ -41,7 +41,8 @@ export function useAddress(): Address {
     latest.current = next
     setSearch(next)
     const state: OwnState = { own: true, early }
-    void navigate({ search: next }, { replace: how === 'replace', preventScrollReset: how === 'replace', state })
+    // Where a new view begins is its own business (focus.ts, vehicle/chosen-vehicle.tsx).
+    void navigate({ search: next }, { replace: how === 'replace', preventScrollReset: true, state })
   }
   const early = isOwn(location.state) ? location.state.early : undefined
   return { query: new URLSearchParams(search), early, write }

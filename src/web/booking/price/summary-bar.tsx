@@ -12,8 +12,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const t = useTranslations('booking.flow.summary')
-  const { trip } = useFlow()
-  const something = trip.pickup !== undefined && trip.start !== undefined
+  const { view } = useFlow()
   return (
     // Escape closes it from wherever the focus is inside; open, it would cover what the focus goes to next.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -38,7 +37,14 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
         {open && <Summary />}
       </section>
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
-        {something ? <Toggle open={open} controls={id} onToggle={() => setOpen(!open)} /> : <span />}
+        {view === 'dates' ? (
+          // What the rest would say stands in the step itself.
+          <p className="min-w-0 flex-1">
+            <FromPrice />
+          </p>
+        ) : (
+          <Toggle open={open} controls={id} onToggle={() => setOpen(!open)} />
+        )}
         {action}
       </div>
     </div>
@@ -72,7 +78,7 @@ function Toggle({ open, controls, onToggle }: ToggleProps) {
         <FromPrice />
       )}
       <span className="flex items-center gap-1 text-small text-petrol-600">
-        {t(open ? 'hide' : 'show')}
+        {price ? t(open ? 'hide' : 'show') : t(open ? 'hideTrip' : 'showTrip')}
         <ChevronUp aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
       </span>
     </button>

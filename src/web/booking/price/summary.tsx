@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { useBranchName } from '../branch.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { cheapest } from '../quote/alternatives.ts'
-import { useChosen, useOffers } from '../vehicle/offers.ts'
+import { useChosen, useListed, useOffers } from '../vehicle/offers.ts'
 import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
@@ -87,17 +87,28 @@ function ChosenVehicle() {
   )
 }
 
-/** Before a vehicle is chosen: what the cheapest one costs for these dates. */
+/** Before a vehicle is chosen: what the cheapest one of those that the list shows costs for these dates. */
 export function FromPrice() {
+  const { query } = useOffers()
+  const text = useFromText()
+  if (text === undefined) return null
+  return (
+    <span className={classes('figures block text-small font-semibold', query.isPlaceholderData && 'opacity-60')}>
+      {text}
+    </span>
+  )
+}
+
+function useFromText(): string | undefined {
   const t = useTranslations('booking.flow.summary')
   const { site } = useFlow()
-  const { offers } = useOffers()
+  const { query } = useOffers()
+  const listed = useListed()
+  const words = useWords()
   const money = useMoney(site.currency)
-  if (!offers) return null
-  const lowest = cheapest(offers)
-  return (
-    <p className="figures text-small font-semibold">
-      {lowest ? t('from', { price: money.brief(lowest.price.totalMinor) }) : t('soldOut')}
-    </p>
-  )
+  if (!listed) return query.isLoading ? t('loading') : undefined
+  const lowest = cheapest(listed.free.flatMap(({ offers }) => offers))
+  if (!lowest) return t('soldOut')
+  const what = [listed.brand, listed.type && words.type(listed.type)].filter(Boolean).join(', ')
+  return t('from', { what: what || 'all', price: money.brief(lowest.price.totalMinor) })
 }

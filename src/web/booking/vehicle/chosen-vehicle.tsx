@@ -2,50 +2,53 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '../../ui/button.tsx'
+import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useWords } from '../words.ts'
 import { VehiclePicture } from './picture.tsx'
 import { Facts } from './vehicle-card.tsx'
 
 interface ChosenProps {
   readonly offer: PricedOffer
-  readonly days: number
   /** Whether it has just been chosen: then it takes the focus that its button in the list had. */
   readonly fresh: boolean
   readonly onChange: () => void
 }
 
-/** The chosen vehicle instead of the whole list, so that the way on is near. */
-export function ChosenVehicle({ offer, days, fresh, onChange }: ChosenProps) {
+const shape =
+  "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 rounded-card border-2 border-petrol-600 bg-white p-4 [grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'change_change'] @lg:grid-cols-[13rem_minmax(0,1fr)] @lg:gap-x-6 @lg:p-5 @lg:[grid-template-areas:'plate_head'_'plate_price'_'plate_facts'_'plate_change']"
+
+/** The chosen vehicle instead of the whole list, so that extras and the way on are near. */
+export function ChosenVehicle({ offer, fresh, onChange }: ChosenProps) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
-  const money = useMoney(offer.price.currency)
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (fresh) heading.current?.focus()
+    if (!fresh) return
+    // The list may have been left far down: the whole card comes up under the header, the extras with it.
+    section.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
   }, [fresh])
   return (
-    <section className="overflow-hidden rounded-card border-2 border-petrol-600 bg-white sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="grid place-items-center bg-sand p-5">
-        <VehiclePicture image={offer.image} sizes="(min-width: 640px) 18rem, 90vw" eager />
-      </div>
-      <div className="p-5 sm:p-6">
-        <p className="text-small font-semibold text-petrol-600">{t('chosen')}</p>
-        <h3 ref={heading} tabIndex={-1} className="mt-0.5 text-subtitle">
-          {words.similar(offer.name)}
-        </h3>
-        <p className="text-small text-ink-700">{words.type(offer.type)}</p>
-        <Facts offer={offer} />
-        <p className="figures mt-4 text-small text-ink-700">
-          <strong className="text-2xl font-bold text-ink-950">{money.exact(offer.price.totalMinor)}</strong>{' '}
-          {t('totalFor', { days: words.days(days) })}
-          <span className="block">
-            {t('perDay', { price: money.exact(offer.price.perDayMinor) })},{' '}
-            {t('deposit', { amount: money.brief(offer.price.depositMinor) })}
-          </span>
-        </p>
-        <p className="mt-3 text-small text-ink-500">{t('guaranteed')}</p>
-        <Button variant="quiet" className="mt-5" onClick={onChange}>
+    <section ref={section} className="@container">
+      <div className={shape}>
+        <div className="self-start rounded-field bg-sand px-1 py-2 [grid-area:plate] @lg:px-2 @lg:py-6">
+          <VehiclePicture image={offer.image} sizes="(min-width: 768px) 13rem, 6.5rem" eager />
+        </div>
+        <div className="[grid-area:head]">
+          <p className="text-small font-semibold text-petrol-600">{t('chosen')}</p>
+          <h3 ref={heading} tabIndex={-1} className="text-subtitle">
+            {words.similar(offer.name)}
+          </h3>
+          <p className="text-small text-ink-700">{words.type(offer.type)}</p>
+        </div>
+        <VehicleTotal price={offer.price} className="mt-1.5 [grid-area:price]" />
+        <div className="mt-3 [grid-area:facts]">
+          <Facts offer={offer} />
+          <p className="mt-2 text-small text-ink-500">{t('guaranteed')}</p>
+        </div>
+        <Button variant="quiet" className="mt-4 justify-self-start [grid-area:change]" onClick={onChange}>
           {t('change')}
         </Button>
       </div>

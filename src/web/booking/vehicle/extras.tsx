@@ -101,7 +101,7 @@ function CheckRow({
   return (
     <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
       <RowText {...texts} />
-      <span className="grid h-11 w-33 shrink-0 content-center justify-items-end pr-2.5">
+      <span className="grid h-11 w-11 shrink-0 content-center justify-items-end pr-2.5 sm:w-33">
         <input
           id={id}
           type="checkbox"

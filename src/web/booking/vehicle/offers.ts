@@ -3,6 +3,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { rentalOf } from '../flow/trip.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { useAvailability } from '../server.ts'
+import { brandChoices, meant, sorted, typeChoices, type Filters, type Sorted } from './filter.ts'
 
 /** The vehicles for the trip of the page. */
 export function useOffers() {
@@ -17,4 +18,22 @@ export function useChosen(): { readonly offer: Offer | undefined; readonly free:
   const { offers } = useOffers()
   const offer = offers?.find(({ vehicleId }) => vehicleId === trip.vehicle)
   return { offer, free: offer && isFree(offer) ? offer : undefined }
+}
+
+export interface Listed extends Filters, Sorted {
+  readonly types: readonly string[]
+  /** Of the chosen class. */
+  readonly brands: readonly string[]
+}
+
+/** The vehicles as the list shows them, and what it can be narrowed down to; undefined until they are here. */
+export function useListed(): Listed | undefined {
+  const { trip } = useFlow()
+  const { offers } = useOffers()
+  if (!offers) return undefined
+  const types = typeChoices(offers)
+  const type = meant(trip.type, types)
+  const brands = brandChoices(offers, type)
+  const brand = meant(trip.brand, brands)
+  return { types, brands, type, brand, ...sorted(offers, { type, brand }) }
 }

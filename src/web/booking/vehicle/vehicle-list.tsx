@@ -1,91 +1,141 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Offer } from '../../../contract/booking.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useWords } from '../words.ts'
-import { choices, filtered, meant } from './filter.ts'
+import type { Group } from './filter.ts'
+import { FilterFields } from './filters.tsx'
+import type { Listed } from './offers.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
-const firstCards = 4
+/** How many classes answer the click that led here; the others follow a moment later and hold nobody up. */
+const firstGroups = 3
 
 interface ListProps {
-  readonly offers: readonly Offer[]
-  readonly days: number
+  readonly listed: Listed
+  /** Classes of which all vehicles are shown. */
+  readonly opened: readonly string[]
+  readonly onToggle: (type: string) => void
   readonly onChoose: (vehicle: number) => void
+  /** The vehicle that was chosen and given up: the visitor is taken back to it. */
+  readonly backTo: number | undefined
 }
 
-/** All vehicles with their prices, narrowed down by type and brand. */
-export function VehicleList({ offers, days, onChoose }: ListProps) {
-  const t = useTranslations('booking.vehicle')
-  const { trip, change } = useFlow()
-  const { types, brands } = choices(offers)
-  const type = meant(trip.type, types)
-  const brand = meant(trip.brand, brands)
-  const shown = filtered(offers, { type, brand })
-  // The first cards answer the click, the others follow a moment later and hold nobody up.
-  const drawn = useDeferredValue(shown.length, firstCards)
+/** The free vehicles by class: of each the cheapest, the others one press away; with a filter all that pass it. */
+export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: ListProps) {
+  const { free, type, brand } = listed
+  const narrowed = type !== undefined || brand !== undefined
+  const drawn = useDeferredValue(free.length, backTo === undefined ? firstGroups : free.length)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (backTo !== undefined) list.current?.querySelector<HTMLElement>(`[data-choose="${backTo}"]`)?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- where it was come from, and only on arrival
+  }, [])
   return (
-    <>
-      <FilterFields types={types} brands={brands} type={type} brand={brand} />
-      <output className="mt-5 mb-4 block text-small text-ink-700">{t('count', { count: shown.length })}</output>
-      {shown.length === 0 ? (
-        <div className="rounded-card bg-sand p-6">
-          <p className="mb-4">{t('nothing')}</p>
-          <Button variant="quiet" onClick={() => change({ type: undefined, brand: undefined })}>
-            {t('reset')}
-          </Button>
-        </div>
-      ) : (
-        <ul aria-label={t('list')} className="grid gap-6 sm:grid-cols-2">
-          {shown.slice(0, drawn).map((offer, index) => (
-            <li key={offer.vehicleId}>
-              <VehicleCard offer={offer} days={days} eager={index < 2} onChoose={() => onChoose(offer.vehicleId)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div ref={list} className="@container">
+      <FilterFields {...listed} />
+      {free.length === 0 && <NothingFree narrowed={narrowed} />}
+      <div className="space-y-7">
+        {free.slice(0, drawn).map((group, index) => (
+          <GroupOfVehicles
+            key={group.type}
+            group={group}
+            eager={index < 2}
+            whole={narrowed}
+            open={opened.includes(group.type)}
+            onToggle={() => onToggle(group.type)}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      <NotFree listed={listed} />
+    </div>
   )
 }
 
-interface FilterProps {
-  readonly types: readonly string[]
-  readonly brands: readonly string[]
-  readonly type: string | undefined
-  readonly brand: string | undefined
+interface GroupProps {
+  readonly group: Group
+  readonly eager: boolean
+  /** Whether a filter shows all that pass it anyway. */
+  readonly whole: boolean
+  readonly open: boolean
+  readonly onToggle: () => void
+  readonly onChoose: (vehicle: number) => void
 }
 
-function FilterFields({ types, brands, type, brand }: FilterProps) {
+function GroupOfVehicles({ group, eager, whole, open, onToggle, onChoose }: GroupProps) {
+  const words = useWords()
+  const id = useId()
+  const { type, offers } = group
+  const shown = whole || open ? offers : offers.slice(0, 1)
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
+        <h3 id={id} className="text-subtitle">
+          {words.type(type)}
+        </h3>
+        {!whole && offers.length > 1 && <Toggle group={group} open={open} onToggle={onToggle} />}
+      </div>
+      <ul className="space-y-3">
+        {shown.map((offer) => (
+          <li key={offer.vehicleId}>
+            <VehicleCard offer={offer} eager={eager} onChoose={() => onChoose(offer.vehicleId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Toggle({ group: { type, offers }, open, onToggle }: Pick<GroupProps, 'group' | 'open' | 'onToggle'>) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
-  const { change } = useFlow()
+  const text = open ? t('showFewer') : t('showAll', { count: String(offers.length) })
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="sr-only">{t('filters')}</legend>
-      <Field label={t('type')}>
-        <Select value={type ?? ''} onChange={(event) => change({ type: event.target.value || undefined })}>
-          <option value="">{t('allTypes')}</option>
-          {types.map((code) => (
-            <option key={code} value={code}>
-              {words.type(code)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('brand')}>
-        <Select value={brand ?? ''} onChange={(event) => change({ brand: event.target.value || undefined })}>
-          <option value="">{t('allBrands')}</option>
-          {brands.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </fieldset>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-label={`${text}: ${words.type(type)}`}
+      onClick={onToggle}
+      className="min-h-11 text-small font-semibold text-petrol-600 underline underline-offset-4"
+    >
+      {text}
+    </button>
+  )
+}
+
+/** Nothing to choose: the ways out. */
+function NothingFree({ narrowed }: { readonly narrowed: boolean }) {
+  const t = useTranslations('booking.vehicle')
+  const { change, address } = useFlow()
+  return (
+    <div className="rounded-card bg-sand p-6">
+      <p className="mb-4">{t(narrowed ? 'nothing' : 'nothingAtAll')}</p>
+      <div className="flex flex-wrap gap-3">
+        {narrowed && (
+          <Button variant="quiet" onClick={() => change({ type: undefined, brand: undefined })}>
+            {t('reset')}
+          </Button>
+        )}
+        <ButtonLink to={{ search: address('dates') }} variant="quiet">
+          {t('otherDates')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** What cannot be had this time, in a line each: it takes no room from what can. */
+function NotFree({ listed: { free, taken, soon } }: { readonly listed: Listed }) {
+  const t = useTranslations('booking.vehicle')
+  const words = useWords()
+  if (free.length === 0 || (taken.length === 0 && soon.length === 0)) return null
+  const names = (types: readonly string[]) => types.map(words.type).join(', ')
+  return (
+    <div className="mt-10 space-y-1 border-t border-line pt-5 text-small text-ink-700">
+      {taken.length > 0 && <p>{t('taken', { types: names(taken) })}</p>}
+      {soon.length > 0 && <p>{t('soon', { types: names(soon) })}</p>}
+    </div>
   )
 }

@@ -8,38 +8,40 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { StepFrame, stepHeadingId } from '../flow/step-frame.tsx'
-import { wishOf } from '../flow/trip.ts'
+import { StepFrame } from '../flow/step-frame.tsx'
+import type { PricedOffer } from '../quote/alternatives.ts'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
 import { Extras } from './extras.tsx'
-import { useChosen, useOffers } from './offers.ts'
+import { useChosen, useListed, useOffers } from './offers.ts'
+import { holdProblemId, useHold } from './use-hold.ts'
 import { VehicleList } from './vehicle-list.tsx'
 
 /** Step 2, Vehicle Selection: which vehicle, with what; the way on holds price and car (D24). */
 export function VehicleStep() {
   const t = useTranslations('booking.vehicle')
   const { site, change } = useFlow()
-  const { query, offers, days = 1 } = useOffers()
+  const { query, offers } = useOffers()
   const { free } = useChosen()
-  const [fresh, setFresh] = useState(false)
-  const { busy, failure, missing, next } = useHold()
-  const choose = (vehicle: number | undefined) => {
-    setFresh(true)
-    // The button that gives up the choice goes with it.
-    if (vehicle === undefined) document.getElementById(stepHeadingId)?.focus()
+  const listed = useListed()
+  const { busy, problem, next } = useHold()
+  const [pressed, setPressed] = useState(false)
+  const { last, opened, toggle } = useOpened(free)
+  const choose = (vehicle: number) => {
+    setPressed(true)
     // The list comes back with the browser's Back.
     change({ vehicle }, 'push')
   }
   return (
-    <StepFrame step="vehicle" lead={t('lead')} busy={busy} onNext={() => void next()}>
-      <div aria-live="polite">
-        {missing && !free && (
-          <Notice kind="error" className="mb-6">
-            {t('missing')}
-          </Notice>
-        )}
-        {failure && <HoldFailure failure={failure} onRetry={() => void next()} />}
-      </div>
+    <StepFrame step="vehicle" lead={t(free ? 'leadChosen' : 'lead')} busy={busy} onNext={() => void next()}>
+      {problem && (
+        <div id={holdProblemId} tabIndex={-1} className="mb-6">
+          {problem === 'missing' ? (
+            <Notice kind="error">{t('missing')}</Notice>
+          ) : (
+            <HoldFailure failure={problem} onRetry={() => void next()} />
+          )}
+        </div>
+      )}
       <ChoiceProblem />
       {!offers && query.isPending && (
         // As high as the list will be at least, so that nothing below it moves.
@@ -50,28 +52,45 @@ export function VehicleStep() {
       {!offers && query.isError && (
         <HoldFailure failure={query.error.error} text={t('failed')} onRetry={() => void query.refetch()} />
       )}
-      {offers && free && (
+      {free && (
         <>
-          <ChosenVehicle offer={free} days={days} fresh={fresh} onChange={() => choose(undefined)} />
+          <ChosenVehicle offer={free} fresh={pressed} onChange={() => change({ vehicle: undefined }, 'push')} />
           <Extras />
           <p className="mt-6 text-small text-ink-700">{t('holdNote', { minutes: String(site.rules.holdMinutes) })}</p>
         </>
       )}
-      {offers && !free && <VehicleList offers={offers} days={days} onChoose={choose} />}
+      {listed && !free && (
+        <VehicleList listed={listed} opened={opened} onToggle={toggle} onChoose={choose} backTo={last} />
+      )}
     </StepFrame>
   )
 }
 
-/** A vehicle from a link that does not exist or is taken. */
+/** Which classes show all their vehicles. The list comes back with the one in view that was chosen before. */
+function useOpened(free: PricedOffer | undefined) {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const [last, setLast] = useState<number>()
+  if (free && free.vehicleId !== last) {
+    setLast(free.vehicleId)
+    // It need not be the cheapest of its class.
+    setOpened([...opened.filter((type) => type !== free.type), free.type])
+  }
+  const toggle = (type: string) =>
+    setOpened(opened.includes(type) ? opened.filter((one) => one !== type) : [...opened, type])
+  return { last, opened, toggle }
+}
+
+/** A vehicle from a link that does not exist, is taken or is yet to come. */
 function ChoiceProblem() {
   const t = useTranslations('booking.vehicle')
   const { trip } = useFlow()
   const { offers } = useOffers()
   const { offer, free } = useChosen()
   if (!offers || trip.vehicle === undefined || free) return null
+  const problem = !offer ? 'unknown' : offer.reason === 'coming_soon' ? 'notYet' : 'gone'
   return (
     <Notice className="mb-6">
-      <p>{t(offer ? 'gone' : 'unknown')}</p>
+      <p>{t(problem)}</p>
     </Notice>
   )
 }
@@ -88,7 +107,7 @@ function HoldFailure({ failure, text, onRetry }: FailureProps) {
   const { address } = useFlow()
   const dates = failure.code === 'invalid_period' || failure.code === 'pickup_closed'
   return (
-    <Failure onRetry={dates ? undefined : onRetry}>
+    <Failure className="" onRetry={dates ? undefined : onRetry}>
       {text !== undefined && <p>{text}</p>}
       <p>{say(failure)}</p>
       {dates && (
@@ -98,32 +117,4 @@ function HoldFailure({ failure, text, onRetry }: FailureProps) {
       )}
     </Failure>
   )
-}
-
-/** 'Next' of step 2: a quote that still fits stays, anything else is asked for anew. */
-function useHold() {
-  const { trip, quote, hold, go, tell } = useFlow()
-  const { free } = useChosen()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const [missing, setMissing] = useState(false)
-  const next = async () => {
-    const wish = wishOf(trip)
-    setMissing(!wish || !free)
-    if (!wish || !free) return
-    if (quote?.state === 'held' && quote.endsAt > performance.now()) return go('details')
-    setBusy(true)
-    setFailure(null)
-    const shown = free.price.totalMinor
-    const result = await hold(wish)
-    setBusy(false)
-    if (result.ok) {
-      const now = result.data.price.totalMinor
-      if (now === shown) go('details')
-      else tell({ kind: 'price', before: shown, now, leadsTo: 'details' })
-    } else if (result.error.code === 'sold_out') {
-      tell({ kind: 'sold_out', vehicle: wish.vehicleId, totalMinor: shown })
-    } else setFailure(result.error)
-  }
-  return { busy, failure, missing, next }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { Pill } from '../../ui/pill.tsx'
 import { filters, type Filter } from './filter.ts'
 
 /** The nine classes as pills; the chosen one is pressed. */
@@ -15,15 +16,9 @@ export function FilterBar({
     <fieldset className="flex flex-wrap gap-2 noscript:hidden">
       <legend className="sr-only">{t('filterLabel')}</legend>
       {filters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === chosen}
-          onClick={() => onChoose(filter)}
-          className="min-h-11 rounded-full border border-edge bg-white px-4 text-small font-semibold transition-colors hover:border-ink-900 aria-pressed:border-ink-900 aria-pressed:bg-ink-900 aria-pressed:text-white sm:px-5"
-        >
+        <Pill key={filter} chosen={filter === chosen} onClick={() => onChoose(filter)}>
           {t(`filters.${filter}`)}
-        </button>
+        </Pill>
       ))}
     </fieldset>
   )

@@ -30,6 +30,7 @@ export function Fleet() {
       <div className={classes('transition-opacity duration-300', fading && 'opacity-0')}>
         <Grid shown={shown} found={found} onShowAll={() => choose('allCars')} />
       </div>
+      {found.status === 'none' && <p className="mt-8 max-w-3xl text-small text-ink-500">{t('priceNote')}</p>}
     </Part>
   )
 }

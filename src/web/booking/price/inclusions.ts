@@ -1,0 +1,18 @@
+import type { Price } from '../../../contract/booking.ts'
+
+/** What a total contains beside the vehicle. */
+export interface Inclusion {
+  readonly kind: 'one_way' | 'after_hours' | 'cross_border' | 'extras'
+  readonly amountMinor: number
+}
+
+const kinds = ['one_way', 'after_hours', 'cross_border', 'extras'] as const
+
+/** Everything that makes a total higher than the vehicle alone, extras in one sum: named wherever the total stands alone. */
+export function inclusions(items: Price['items']): Inclusion[] {
+  return kinds.flatMap((kind) => {
+    const wanted = kind === 'extras' ? 'extra' : kind
+    const amountMinor = items.filter((item) => item.kind === wanted).reduce((sum, item) => sum + item.amountMinor, 0)
+    return amountMinor > 0 ? [{ kind, amountMinor }] : []
+  })
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'use-intl'
+
+import type { Price } from '../../../contract/booking.ts'
+import { useMoney, useWords } from '../words.ts'
+import { inclusions } from './inclusions.ts'
+
+/** The total of the period first, what it includes, the day's share of it second; the deposit beside it (PAngV). */
+export function VehicleTotal({ price, className }: { readonly price: Price; readonly className?: string }) {
+  const t = useTranslations('booking.vehicle')
+  const words = useWords()
+  const money = useMoney(price.currency)
+  const included = useIncluded(price)
+  return (
+    <p className={className}>
+      <span className="figures block text-small text-ink-700">
+        <strong className="font-display text-2xl leading-tight font-bold whitespace-nowrap text-ink-950">
+          {money.brief(price.totalMinor)}
+        </strong>{' '}
+        <span className="whitespace-nowrap">{t('totalFor', { days: words.days(price.days) })}</span>
+        {included !== undefined && <span className="block hyphens-none">{included}</span>}
+        {price.days > 1 && (
+          <span className="block text-ink-500">{t('perDay', { price: money.brief(price.perDayMinor) })}</span>
+        )}
+        <span className="block text-ink-500">{t('deposit', { amount: money.brief(price.depositMinor) })}</span>
+      </span>
+    </p>
+  )
+}
+
+function useIncluded(price: Price): string | undefined {
+  const t = useTranslations('booking.vehicle.included')
+  const list = new Intl.ListFormat(useLocale())
+  const money = useMoney(price.currency)
+  const found = inclusions(price.items)
+  if (found.length === 0) return undefined
+  const fees = list.format(found.map(({ kind, amountMinor }) => t(kind, { amount: money.brief(amountMinor) })))
+  return t('all', { fees })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { ApiError } from '../../api/client.ts'
+import { useFlow } from '../flow/flow.tsx'
+import { wishOf, writeTrip } from '../flow/trip.ts'
+import { useChosen } from './offers.ts'
+
+/** The element that tells the problem: it takes the focus, and so comes into view however far away one was. */
+export const holdProblemId = 'hold-problem'
+
+/** Why it does not go on: nothing is chosen, or what the server said. */
+type Problem = 'missing' | ApiError
+
+interface Told {
+  readonly problem: Problem
+  /** The trip that it is about, filters included. */
+  readonly trip: string
+}
+
+/** 'Next' of step 2: a quote that still fits stays, anything else is asked for anew. */
+export function useHold() {
+  const { trip, quote, hold, go, tell } = useFlow()
+  const { free } = useChosen()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Told | null>(null)
+  const asked = writeTrip(trip).toString()
+  const refuse = (problem: Problem) => {
+    flushSync(() => setTold({ problem, trip: asked }))
+    document.getElementById(holdProblemId)?.focus()
+  }
+  const next = async () => {
+    const wish = wishOf(trip)
+    if (!wish || !free) return refuse('missing')
+    if (quote?.state === 'held' && quote.endsAt > performance.now()) return go('details')
+    setBusy(true)
+    setTold(null)
+    const shown = free.price.totalMinor
+    const result = await hold(wish)
+    setBusy(false)
+    if (result.ok) {
+      const now = result.data.price.totalMinor
+      if (now === shown) go('details')
+      else tell({ kind: 'price', before: shown, now, leadsTo: 'details' })
+    } else if (result.error.code === 'sold_out') {
+      tell({ kind: 'sold_out', vehicle: wish.vehicleId, totalMinor: shown })
+    } else refuse(result.error)
+  }
+  // Whatever was changed since, a filter too, is a new attempt.
+  return { busy, problem: told?.trip === asked ? told.problem : null, next }
+}

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { showVehicle, startsWith, texts } from '../support/booking-journey.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
+
+const { vehicle, flow, words } = texts.de
+
+/** Step 2 for a return rental of two days from the airport, unless the query says otherwise. */
+async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '10:00'): Promise<void> {
+  const { start, end } = await openDays(site, 24, 2)
+  await page.goto(
+    `/booking/new?step=vehicle&pickup=3&dropoff=${dropoff}&start=${start}T${time}&end=${end}T${time}${more}`,
+  )
+  await expect(choices(page).first()).toBeVisible()
+}
+
+const choices = (page: Page) => page.getByRole('button', { name: /auswählen$/ })
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const brands = (page: Page) => page.getByLabel(vehicle.brand)
+const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.next) })
+
+/** In view, and nothing lies over its middle: neither the header nor the bar with the total. */
+async function expectSeen(locator: Locator): Promise<void> {
+  await expect(locator).toBeInViewport()
+  const seen = () =>
+    locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  await expect.poll(seen).toBe(true)
+}
+
+test('without a vehicle it does not go on and says so in view, until something is changed', async ({ page, site }) => {
+  await openList(page, site)
+  await page.getByText(startsWith(vehicle.soon)).scrollIntoViewIfNeeded()
+  await next(page).click()
+  const problem = page.getByRole('alert').filter({ hasText: vehicle.missing })
+  await expect(problem.locator('..')).toBeFocused()
+  await expectSeen(problem)
+  await pill(page, words.classes.Electric).click()
+  await expect(problem).toBeHidden()
+})
+
+test('of each class the cheapest is shown, all of them on demand and in a class that is chosen', async ({
+  page,
+  site,
+}) => {
+  await openList(page, site)
+  await expect(choices(page)).toHaveCount(8)
+  const compact = page.getByRole('region', { name: words.classes.Compact })
+  await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/])
+  await compact.getByRole('button', { expanded: false }).click()
+  await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/, /^Seat Leon/, /^VW Golf/])
+  await pill(page, words.classes.SUV).click()
+  await expect(choices(page)).toHaveCount(3)
+  await expect(page.getByRole('button', { expanded: false, name: startsWith(vehicle.showAll) })).toHaveCount(0)
+})
+
+test('what is yet to come is named, and neither counted nor offered', async ({ page, site }) => {
+  await openList(page, site)
+  await expect(page.getByRole('status').filter({ hasText: /^24 Fahrzeuge frei$/ })).toBeVisible()
+  const { BusinessSedan, Sports } = words.classes
+  await expect(page.getByText(vehicle.soon.replace('{types}', `${BusinessSedan}, ${Sports}`))).toBeVisible()
+  await expect(pill(page, Sports)).toHaveCount(0)
+  await expect(brands(page).getByRole('option', { name: 'Porsche' })).toHaveCount(0)
+  await page.goto(page.url().replace('step=vehicle', 'step=vehicle&vehicle=1001'))
+  await expect(page.getByText(vehicle.notYet)).toBeVisible()
+})
+
+test('only brands of the chosen class are offered, and one that it lacks is given up', async ({ page, site }) => {
+  await openList(page, site)
+  await pill(page, words.classes.Electric).click()
+  await expect(brands(page).getByRole('option')).toHaveText([vehicle.allBrands, 'Hyundai', 'Tesla', 'VW'])
+  await brands(page).selectOption('Tesla')
+  await expect(choices(page)).toHaveCount(1)
+  await pill(page, words.classes.Mini).click()
+  await expect(brands(page)).toHaveValue('')
+  await expect(choices(page)).toHaveCount(3)
+})
+
+test('the price before a choice is that of what the list shows', async ({ page, site }) => {
+  await openList(page, site)
+  const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
+  await from(/^Fahrzeuge ab 56\s\$ gesamt$/)
+  await pill(page, words.classes.Electric).click()
+  await from(/^Elektro ab 128\s\$ gesamt$/)
+  await brands(page).selectOption('Tesla')
+  await from(/^Tesla, Elektro ab 158\s\$ gesamt$/)
+})
+
+test('a choice leads to the vehicle, the extras and the way on; another choice back to where one was', async ({
+  page,
+  site,
+}) => {
+  await openList(page, site)
+  await (await showVehicle(page, 'de', 'Volvo XC60')).click()
+  await expect(page.getByRole('heading', { name: /^Volvo XC60/ })).toBeFocused()
+  await expectSeen(page.getByRole('heading', { name: /^Volvo XC60/ }))
+  await expectSeen(page.getByRole('heading', { name: vehicle.extras }))
+  await expect(choices(page)).toHaveCount(0)
+  await page.getByRole('button', { name: vehicle.change }).click()
+  const choice = page.getByRole('button', { name: /^Volvo XC60/ })
+  await expect(choice).toBeFocused()
+  await expectSeen(choice)
+  await page.goBack()
+  await expect(page.getByText(vehicle.guaranteed)).toBeVisible()
+  await page.goBack()
+  await expectSeen(choice)
+})
+
+test('a card names what its total includes', async ({ page, site }) => {
+  await openList(page, site, '&extras=gps:1', 1, '07:00')
+  const { included, perDay, deposit } = vehicle
+  const focus = card(page, 'Ford Focus')
+  // Two days at 42 and what is named: the total first, the day's share second, the deposit beside it.
+  await expect(focus).toContainText('153 $ für 2 Tage')
+  const oneWay = included.one_way.replace('{amount}', '19 $')
+  const afterHours = included.after_hours.replace('{amount}', '30 $')
+  const extras = included.extras.replace('{amount}', '20 $')
+  await expect(focus).toContainText(`inkl. ${oneWay}, ${afterHours} und ${extras}`)
+  await expect(focus).toContainText(perDay.replace('{price}', '76,50 $'))
+  await expect(focus).toContainText(deposit.replace('{amount}', '300 $'))
+})
+
+test.describe(() => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('a refusal of the server is told in view, however far down one was', async ({ page, site }) => {
+    await openList(page, site)
+    await (await showVehicle(page, 'de', 'Ford Focus')).click()
+    await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByText(vehicle.crossBorder, { exact: true }).scrollIntoViewIfNeeded()
+    await next(page).click()
+    const problem = page.getByRole('alert').filter({ hasText: flow.failure.title })
+    await expectSeen(problem.getByText(flow.failure.title))
+    await page.getByLabel(vehicle.crossBorder).check()
+    await expect(problem).toBeHidden()
+  })
+})
