@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropoffSlot, hoursOn, pickupSlot, pickupSlots } from './opening-hours.ts'
+import { dropoffSlot, hoursOn, nextOpening, pickupSlot, pickupSlots } from './opening-hours.ts'
 import type { BranchCalendar } from './opening-hours.ts'
 import { TIME_OPTIONS } from './period.ts'
 
@@ -93,4 +93,25 @@ it('pickupSlots lists every offered time of the day', () => {
     TIME_OPTIONS.filter((time) => time >= '08:00' && time <= '13:00'),
   )
   expect(slots).toStrictEqual(TIME_OPTIONS.map((time) => pickupSlot(calendar, `2026-11-21T${time}`)))
+})
+
+describe('nextOpening', () => {
+  it.each([
+    ['2026-11-16T10:00', '2026-11-16T10:00'], // staffed already
+    ['2026-11-16T10:01', '2026-11-16T10:30'],
+    ['2026-11-16T06:00', '2026-11-16T08:00'],
+    ['2026-11-17T18:30', '2026-11-19T08:00'], // closed for building works on Wednesday
+    ['2026-11-20T12:30', '2026-11-20T14:00'], // after lunch
+    ['2026-11-21T13:30', '2026-11-23T08:00'], // over Sunday
+    ['2026-12-24T13:00', '2026-12-25T10:00'], // an exception opens the holiday
+  ])('from %s on it is %s, fee or no fee at other times', (from, next) => {
+    expect(nextOpening(calendar, from, '2026-12-31')).toBe(next)
+    expect(nextOpening(noAfterHours, from, '2026-12-31')).toBe(next)
+  })
+
+  it('is none beyond the last day, or where nobody ever comes', () => {
+    expect(nextOpening(calendar, '2026-11-21T13:30', '2026-11-22')).toBeNull()
+    expect(nextOpening(calendar, '2026-11-21T13:30', '2026-11-23')).toBe('2026-11-23T08:00')
+    expect(nextOpening({ ...calendar, weekly: [] }, '2027-01-01T10:00', '2027-12-31')).toBeNull()
+  })
 })

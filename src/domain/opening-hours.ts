@@ -1,4 +1,4 @@
-import { TIME_OPTIONS, dateOf, timeOf, weekday } from './period.ts'
+import { TIME_OPTIONS, addDays, dateOf, timeOf, weekday } from './period.ts'
 import type { LocalDate, LocalDateTime } from './period.ts'
 
 /** A name in both languages of the site. */
@@ -86,6 +86,18 @@ export function pickupSlot(calendar: BranchCalendar, local: LocalDateTime): Pick
 export function pickupSlots(calendar: BranchCalendar, date: LocalDate): PickupSlot[] {
   const hours = hoursOn(calendar, date)
   return TIME_OPTIONS.map((time) => pickupAt(calendar, hours, time))
+}
+
+/**
+ * The first offered half hour from a time on at which the branch is staffed, so that picking up costs nothing extra;
+ * null where there is none until the end of the last day.
+ */
+export function nextOpening(calendar: BranchCalendar, from: LocalDateTime, lastDay: LocalDate): LocalDateTime | null {
+  for (let date = dateOf(from); date <= lastDay; date = addDays(date, 1)) {
+    const open = pickupSlots(calendar, date).find(({ time, status }) => status === 'open' && `${date}T${time}` >= from)
+    if (open) return `${date}T${open.time}`
+  }
+  return null
 }
 
 /** How a car is dropped off at this time: at the desk or in the key box, always free (D23). */

@@ -103,6 +103,16 @@ async function database<T>(site: Site, query: string): Promise<T[]> {
 
 export const endAllHolds = (site: Site) => database(site, `update booking set expires_at = now() where status = 'held'`)
 
+/** Staff close a branch for a day, which pages that are open already have not heard of. */
+export async function closeBranch(site: Site, branch: 1 | 3, day: string): Promise<void> {
+  await database(
+    site,
+    `insert into branch_exception (branch_id, day, name_de, name_en) values (${branch}, '${day}', 'Umbau', 'Building works')`,
+  )
+  // The server hears of it a moment later.
+  await expect.poll(async () => await (await fetch(`${site.url}/api/site`)).text()).toContain(`"date":"${day}"`)
+}
+
 /** Others take every car of the vehicle's class for these days. */
 export async function takeAll(site: Site, vehicleId: number, days: { start: string; end: string }): Promise<void> {
   for (let taken = 0; taken < 20; taken++) {

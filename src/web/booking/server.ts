@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { Offer } from '../../contract/booking.ts'
 import { call, type ApiError } from '../api/client.ts'
 import { useAuth } from '../api/session.tsx'
+import { reloadSite } from '../api/site.ts'
 import { extrasText, type Rental } from './flow/trip.ts'
 import { keptQuote } from './quote/kept.ts'
 
@@ -23,6 +24,14 @@ export class Refusal extends Error {
 
 /** Whether the same call may work in a moment: no answer, or a server that is not well. */
 export const passing = ({ status }: ApiError): boolean => status === 0 || status >= 500
+
+/**
+ * The server does not take a period that the page thought fine: hours or rules have changed since it was loaded. With the
+ * new ones the first step names the problem and what is possible instead.
+ */
+export function relearn({ code }: ApiError): void {
+  if (code === 'pickup_closed' || code === 'invalid_period') void reloadSite()
+}
 
 /** Refusals stay refusals however often one asks; a line that was down for a second does not. */
 export const retryPassing = (failures: number, refusal: Refusal): boolean => failures < 2 && passing(refusal.error)
@@ -67,6 +76,9 @@ async function askAvailability(
     quote: keptQuote.read()?.id,
   }
   const result = await call('getAvailability', { query, token, signal })
-  if (!result.ok) throw new Refusal(result.error)
+  if (!result.ok) {
+    relearn(result.error)
+    throw new Refusal(result.error)
+  }
   return result.data
 }

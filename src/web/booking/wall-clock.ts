@@ -15,6 +15,8 @@ const styles = {
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** Mittwoch, 12. August 2026 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Mi., 12. Aug. */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 12. August 2026 */
   plain: { day: 'numeric', month: 'long', year: 'numeric' },
   /** August 2026 */

@@ -58,5 +58,6 @@ export default {
     closed_day_name: 'An diesem Tag ist die Station geschlossen ({name}). Bitte wählen Sie einen anderen Tag.',
     refused: 'Dieser Mietzeitraum ist nicht möglich. Bitte wählen Sie ihn neu.',
   },
+  nextPickup: 'Nächste Abholung: {date}, {time}',
   elsewhere: 'Stattdessen hier abholen: {branch}',
 } as const

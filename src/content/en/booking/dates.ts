@@ -58,5 +58,6 @@ export default {
     closed_day_name: 'The location is closed on this day ({name}). Please choose another day.',
     refused: 'This rental period is not possible. Please choose it again.',
   },
+  nextPickup: 'Next pickup: {date}, {time}',
   elsewhere: 'Pick up here instead: {branch}',
 } as const satisfies Shape<typeof de>

@@ -1,13 +1,10 @@
 import { useTranslations } from 'use-intl'
 
-import { pickupSlot } from '../../../domain/opening-hours.ts'
 import { dateOf } from '../../../domain/period.ts'
-import type { Branch } from '../../../contract/site.ts'
-import { Button } from '../../ui/button.tsx'
-import { useBranchName } from '../branch.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { BranchField } from './branch-field.tsx'
 import { DateField } from './date-field.tsx'
+import { OtherPickups } from './other-pickups.tsx'
 import { useProblemText } from './problem-text.ts'
 import type { DateProblems } from './problems.ts'
 import { HoursNote, TimeField } from './time-field.tsx'
@@ -56,25 +53,10 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
           onChange={end.pickTime}
         />
       </div>
-      {(problem === 'closed' || problem === 'closed_day') && <Elsewhere />}
-      {branch && local !== undefined && slot && <HoursNote branch={branch} local={local} slot={slot} />}
+      {which === 'pickup' && <OtherPickups problem={problem} />}
+      {branch && local !== undefined && slot && problem !== 'closed_day' && (
+        <HoursNote branch={branch} local={local} slot={slot} />
+      )}
     </fieldset>
-  )
-}
-
-/** Where the branch is closed, the other one may not be. */
-function Elsewhere() {
-  const t = useTranslations('booking.dates')
-  const { site, trip, change } = useFlow()
-  const name = useBranchName()
-  const opens = (branch: Branch) =>
-    branch.id !== trip.pickup && trip.start !== undefined && pickupSlot(branch.calendar, trip.start).status !== 'closed'
-  const other = site.branches.find(opens)
-  if (!other) return null
-  const together = trip.dropoff === trip.pickup
-  return (
-    <Button variant="quiet" onClick={() => change({ pickup: other.id, dropoff: together ? other.id : trip.dropoff })}>
-      {t('elsewhere', { branch: name(other) })}
-    </Button>
   )
 }

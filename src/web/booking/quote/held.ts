@@ -6,7 +6,7 @@ import { call, type Result } from '../../api/client.ts'
 import { readSession, type Session } from '../../api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '../../forms/random-key.ts'
-import { Refusal, passing } from '../server.ts'
+import { passing, Refusal, relearn } from '../server.ts'
 import { keptQuote } from './kept.ts'
 
 /** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
@@ -36,7 +36,10 @@ export async function holdQuote(wish: Wish, know: (quote: HeldQuote) => void): P
   let result = await attempt(wish, session)
   // An old answer to the same question may have run out meanwhile.
   if (result.ok && result.data.state !== 'held') result = await attempt(wish, session)
-  if (!result.ok) return result
+  if (!result.ok) {
+    relearn(result.error)
+    return result
+  }
   const quote = held(result.data)
   know(quote)
   keep(wish, quote, memberOf(session))

@@ -1,0 +1,54 @@
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+
+import { pickupSlot } from '../../../domain/opening-hours.ts'
+import type { Branch } from '../../../contract/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { useBranchName } from '../branch.ts'
+import { useFlow } from '../flow/flow.tsx'
+import type { Trip } from '../flow/trip.ts'
+import { useWallClock } from '../wall-clock.ts'
+import { isSolvedByLater, nextPickup } from './next-pickup.ts'
+import type { DateProblem } from './problems.ts'
+
+/** Instead of a pick-up that is not possible: the next one that is, and the other branch where that is open. */
+export function OtherPickups({ problem }: { readonly problem: DateProblem | undefined }) {
+  const t = useTranslations('booking.dates')
+  const { site, trip, now, change } = useFlow()
+  const name = useBranchName()
+  const clock = useWallClock()
+  if (problem === undefined || !isSolvedByLater(problem)) return null
+  const next = nextPickup(trip, site, now)
+  const other = problem === 'closed' || problem === 'closed_day' ? openElsewhere(trip, site.branches) : undefined
+  const take = (button: HTMLElement, patch: Partial<Trip>) => {
+    const ends = button.closest('fieldset')
+    flushSync(() => change(patch))
+    // The buttons go with the problem; what they changed has the focus then.
+    ends?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {next?.start !== undefined && (
+        <Button onClick={({ currentTarget }) => take(currentTarget, next)}>
+          {t('nextPickup', { date: clock.date(next.start, 'day'), time: clock.time(next.start) })}
+        </Button>
+      )}
+      {other && (
+        <Button variant="quiet" onClick={({ currentTarget }) => take(currentTarget, movedTo(other, trip))}>
+          {t('elsewhere', { branch: name(other) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where one branch is closed, the other one may not be. */
+const openElsewhere = ({ pickup, start }: Trip, branches: readonly Branch[]): Branch | undefined =>
+  branches.find(
+    ({ id, calendar }) => id !== pickup && start !== undefined && pickupSlot(calendar, start).status !== 'closed',
+  )
+
+const movedTo = ({ id }: Branch, { pickup, dropoff }: Trip): Partial<Trip> => ({
+  pickup: id,
+  dropoff: dropoff === pickup ? id : dropoff,
+})
