@@ -1,9 +1,12 @@
 import { toLocal } from '../domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { money } from './mail/format.ts'
+import { serviceName } from './mail/price-blocks.ts'
+import { wordsIn } from './mail/words.ts'
 import { shownEmail } from './shown-email.ts'
 import type { BookingRow } from './store/booking.ts'
 import type { Catalogue } from './store/catalogue.ts'
+import { isWithdrawn } from './usecases/booking/steps/cancellation.ts'
 
 /** A booking or request as the command line shows it; times are Berlin wall clock. */
 export interface ListedBooking {
@@ -15,25 +18,30 @@ export interface ListedBooking {
   vehicle: string
   pickup: { location: string; time: string }
   dropoff: { location: string; time: string }
+  extras: { code: string; quantity: number }[]
+  crossBorder: boolean
+  payment: string | null
   total: { minor: number; currency: string }
   /** Until when a request has to be decided. */
   decideBy: string | null
 }
 
-export function listed(
-  row: BookingRow,
-  { vehicles, branches }: Pick<Catalogue, 'vehicles' | 'branches'>,
-): ListedBooking {
+export type Names = Pick<Catalogue, 'vehicles' | 'branches'>
+
+export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBooking {
   const location = (id: number) => branches.find((branch) => branch.id === id)?.name ?? `location ${id}`
   return {
     reference: row.reference ?? '',
-    status: row.status,
+    status: isWithdrawn(row) ? 'withdrawn' : row.status,
     customer: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
     email: shownEmail(row.email ?? ''),
     phone: row.phone ?? '',
     vehicle: vehicles.find((vehicle) => vehicle.id === row.vehicle_id)?.name ?? `vehicle ${row.vehicle_id}`,
     pickup: { location: location(row.pickup_branch), time: row.starts_local },
     dropoff: { location: location(row.dropoff_branch), time: row.ends_local },
+    extras: row.extras,
+    crossBorder: row.cross_border,
+    payment: row.payment_method,
     total: { minor: row.total_minor, currency: row.currency },
     decideBy: row.status === 'requested' && row.expires_at !== null ? toLocal(row.expires_at) : null,
   }
@@ -45,25 +53,49 @@ export function tableOf(bookings: readonly ListedBooking[]): string {
   const head = [
     ...(open ? ['DECIDE BY'] : []),
     'NUMBER',
+    'STATUS',
     'CUSTOMER',
     'VEHICLE',
     'PICKUP',
     'DROP-OFF',
+    'EXTRAS',
+    'PAYMENT',
     'TOTAL',
     'CONTACT',
   ]
   const rows = bookings.map((booking) => [
     ...(open ? [shown(booking.decideBy ?? '')] : []),
     booking.reference,
+    booking.status,
     booking.customer,
     booking.vehicle,
-    `${shown(booking.pickup.time)} ${booking.pickup.location}`,
-    `${shown(booking.dropoff.time)} ${booking.dropoff.location}`,
+    placeAndTime(booking.pickup),
+    placeAndTime(booking.dropoff),
+    extrasOf(booking),
+    paymentOf(booking),
     money(booking.total.minor, booking.total.currency, 'en'),
     `${booking.email} ${booking.phone}`,
   ])
   return aligned([head, ...rows])
 }
 
+/** '2026-12-07 10:00 Berlin Airport' */
+export const placeAndTime = ({ location, time }: ListedBooking['pickup']): string => `${shown(time)} ${location}`
+
+/** 'GPS navigation, 2 × Child seat, Trips abroad'; '–' for none */
+export function extrasOf({ extras, crossBorder }: ListedBooking): string {
+  const words = wordsIn('en')
+  const names = extras.map(({ code, quantity }) => {
+    const name = serviceName(code, words)
+    return quantity > 1 ? `${quantity} × ${name}` : name
+  })
+  return [...names, ...(crossBorder ? [words.money.crossBorder] : [])].join(', ') || '–'
+}
+
+export function paymentOf({ payment }: ListedBooking): string {
+  const words: Readonly<Record<string, string>> = wordsIn('en').payment
+  return payment === null ? '–' : (words[payment] ?? payment)
+}
+
 /** '2026-12-07 10:00' */
-const shown = (local: string) => local.replace('T', ' ')
+export const shown = (local: string): string => local.replace('T', ' ')

@@ -1,17 +1,20 @@
-import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
-
 import { Argument, Command, Option } from 'commander'
 import { pino } from 'pino'
 
 import { listed, tableOf } from './booking-list.ts'
+import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking-sheet.ts'
 import { EnvError, readEnv } from './env.ts'
-import { subscriberOf, subscriberTable } from './subscriber-list.ts'
+import { messageOf, messagesText } from './message-list.ts'
 import { openParts } from './parts.ts'
 import type { BookingRow } from './store/booking.ts'
+import { subscriberOf, subscriberTable } from './subscriber-list.ts'
+import { ask, askSilently } from './terminal.ts'
+import { cancelBooking } from './usecases/booking/cancel.ts'
 import { decideRequest } from './usecases/booking/decide.ts'
 import { listBookings } from './usecases/booking/list-bookings.ts'
 import { listRequests } from './usecases/booking/list-requests.ts'
+import { showBooking } from './usecases/booking/show.ts'
+import { listContactMessages } from './usecases/contact/list-messages.ts'
 import type { Context } from './usecases/context.ts'
 import { listSubscribers } from './usecases/newsletter/list.ts'
 import { addStaff } from './usecases/staff/add-staff.ts'
@@ -19,6 +22,7 @@ import { setBookings } from './usecases/staff/set-bookings.ts'
 
 const ACTOR = 'operator'
 const print = (line: string) => process.stdout.write(`${line}\n`)
+const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
 class CliError extends Error {}
 
@@ -36,7 +40,7 @@ async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean
   await withContext(async (ctx) => {
     const catalogue = await ctx.catalogue()
     const found = (await find(ctx)).map((row) => listed(row, catalogue))
-    if (json) print(JSON.stringify(found, null, 2))
+    if (json) printJson(found)
     else print(found.length === 0 ? none : `${tableOf(found)}\n(all times are Berlin time)`)
   })
 }
@@ -51,7 +55,41 @@ async function decide(reference: string, confirm: boolean, reason: string | null
           : `there is no booking ${reference}`,
       )
     }
-    print(`${decided.value.reference} is ${decided.value.status}; the customer is told by mail`)
+    const told = confirm ? 'customer and branches are' : 'the customer is'
+    print(`${decided.value.reference} is ${decided.value.status}; ${told} told by mail`)
+  })
+}
+
+async function sheet(ctx: Context, reference: string): Promise<BookingSheet> {
+  const found = await showBooking(ctx, reference)
+  if (!found.ok) throw new CliError(`there is no booking ${reference}`)
+  return sheetOf(found.value, await ctx.catalogue())
+}
+
+interface CancelOptions {
+  yes?: boolean
+  json?: boolean
+  reason?: string
+}
+
+/** For a customer who calls: at the fee that was shown, and only if the operator agrees to it. */
+async function cancel(reference: string, { yes = false, json = false, reason }: CancelOptions): Promise<void> {
+  await withContext(async (ctx) => {
+    const before = await sheet(ctx, reference)
+    const { cancellation } = before
+    if (cancellation === null) throw new CliError(`${before.reference} is ${before.status} and cannot be cancelled now`)
+    const what = `${before.reference}, ${before.customer}, ${before.vehicle}, from ${before.pickup.time.replace('T', ' ')}`
+    process.stderr.write(`${what}: cancelling ${cancellingText(before)}\n`)
+    if (!yes && !/^y(es)?$/i.test((await ask('Cancel it? (yes/no) '))?.trim() ?? '')) {
+      throw new CliError('nothing was cancelled')
+    }
+    const { feeMinor, refundMinor, dueMinor } = cancellation
+    const wish = { reference, email: null, feeMinor, actor: ACTOR, reason: reason ?? null }
+    const ended = await cancelBooking(ctx, wish)
+    if (!ended.ok) throw new CliError(`${before.reference} changed meanwhile; nothing was cancelled`)
+    const { status } = listed(ended.value, await ctx.catalogue())
+    if (json) printJson({ reference: before.reference, status, feeMinor, refundMinor, dueMinor })
+    else print(`${before.reference} is ${status}; customer and branches are told by mail`)
   })
 }
 
@@ -80,16 +118,56 @@ program
     await decide(reference, false, options.reason ?? null)
   })
 program
+  .command('list')
+  .option('--json', 'for programs')
+  .description('list requests and bookings that are not over yet')
+  .action(async ({ json = false }: { json?: boolean }) => {
+    await list(listBookings, json, 'there is no request and no booking')
+  })
+program
+  .command('show')
+  .argument('<reference>')
+  .option('--json', 'for programs')
+  .description('show all about a booking or request, and what happened to it')
+  .action(async (reference: string, { json = false }: { json?: boolean }) => {
+    await withContext(async (ctx) => {
+      const found = await sheet(ctx, reference)
+      if (json) printJson(found)
+      else print(`${sheetText(found)}\n(all times are Berlin time)`)
+    })
+  })
+program
+  .command('cancel')
+  .argument('<reference>')
+  .option('--yes', 'without asking')
+  .addOption(new Option('--reason <text>', 'kept with what happened; the customer does not read it'))
+  .option('--json', 'for programs')
+  .description('cancel a booking or withdraw a request for its customer; says first what that costs, and asks')
+  .action(cancel)
+program
   .command('bookings')
   .addArgument(new Argument('[state]').choices(['soon', 'open']))
   .option('--json', 'for programs')
-  .description('list bookings that are not over yet; with soon or open: set what the site offers')
+  .description('tell what the site offers; with soon or open: set it')
   .addHelpText('after', '\nsoon: reservation requests and the banner; open: binding bookings')
-  .action(async (state: 'soon' | 'open' | undefined, { json = false }: { json?: boolean }) => {
-    if (state === undefined) return await list(listBookings, json, 'there is no booking')
+  .action(async (wanted: 'soon' | 'open' | undefined, { json = false }: { json?: boolean }) => {
     await withContext(async (ctx) => {
-      await setBookings(ctx, { state, actor: ACTOR })
-      print(`bookings: ${state}, in force on every server process`)
+      if (wanted !== undefined) await setBookings(ctx, { state: wanted, actor: ACTOR })
+      const bookings = wanted ?? (await ctx.catalogue()).rules.bookings
+      if (json) printJson({ bookings })
+      else print(`bookings: ${bookings}, in force on every server process`)
+    })
+  })
+program
+  .command('messages')
+  .option('--json', 'for programs')
+  .description('list the messages of the contact form that are kept')
+  .action(async ({ json = false }: { json?: boolean }) => {
+    await withContext(async (ctx) => {
+      const catalogue = await ctx.catalogue()
+      const found = (await listContactMessages(ctx)).map((row) => messageOf(row, catalogue))
+      if (json) printJson(found)
+      else print(found.length === 0 ? 'there is no message' : `${messagesText(found)}\n(all times are Berlin time)`)
     })
   })
 program
@@ -101,7 +179,7 @@ program
   .action(async ({ json = false }: { json?: boolean }) => {
     await withContext(async (ctx) => {
       const found = (await listSubscribers(ctx)).map((row) => subscriberOf(row, ctx.origin))
-      if (json) print(JSON.stringify(found, null, 2))
+      if (json) printJson(found)
       else print(found.length === 0 ? 'nobody is subscribed' : subscriberTable(found))
     })
   })
@@ -129,18 +207,9 @@ const staffProblems = {
 
 /** Never as an argument: those are seen by others on the machine and kept in the shell's history. */
 async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('Password (not shown): ')
-  const silent = new Writable({
-    write: (_chunk, _encoding, done) => {
-      done()
-    },
-  })
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY })
-  for await (const line of lines) {
-    lines.close()
-    return line
-  }
-  throw new CliError('no password was given')
+  const password = await askSilently('Password (not shown): ')
+  if (password === undefined) throw new CliError('no password was given')
+  return password
 }
 
 try {

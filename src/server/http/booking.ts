@@ -74,7 +74,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, cancelBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
-    const ended = await cancel(ctx, body)
+    const ended = await cancel(ctx, { ...body, actor: 'customer', reason: null })
     if (!ended.ok) return refused(ended.refusal)
     return { status: 200, body: presentBooking(ended.value, await ctx.catalogue(), ctx.now()) }
   })

@@ -14,7 +14,7 @@ export function priceBlocks({ price, vehicle }: Priced, context: LetterContext):
   const { language, words } = context
   const inMoney = (minor: number) => money(minor, price.currency, language)
   const rows: Amount[] = price.items.map((item) => ({
-    label: labelOf(item, vehicle, price.currency, context),
+    label: priceItemLabel(item, vehicle, price.currency, context),
     amount: inMoney(item.amountMinor),
   }))
   const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
@@ -29,7 +29,13 @@ export function priceBlocks({ price, vehicle }: Priced, context: LetterContext):
   ]
 }
 
-function labelOf(item: PriceItem, vehicle: string, currency: string, { language, words }: LetterContext): string {
+/** 'GPS navigation, 3 days at $10.00 each' */
+export function priceItemLabel(
+  item: PriceItem,
+  vehicle: string,
+  currency: string,
+  { language, words }: Pick<LetterContext, 'language' | 'words'>,
+): string {
   const name = nameOf(item, vehicle, words)
   const counted = item.quantity > 1 ? fill(words.money.quantity, { quantity: item.quantity, name }) : name
   if (item.days === null) return counted

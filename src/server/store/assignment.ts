@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { PlanCar, PlanJob } from '../../domain/plan.ts'
 import type { BookingRow } from './booking.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
 /** A rental to be served: what the plan needs to know of a booking. */
 export type Rental = Pick<
@@ -28,6 +28,17 @@ export async function assignFreeCar(tx: Tx, rental: Rental): Promise<boolean> {
 
 export async function assign(tx: Tx, rental: Rental, carId: number): Promise<void> {
   await sql`select assign_car(b, ${carId}::integer) from booking b where b.id = ${rental.id}`.execute(tx)
+}
+
+/** The plate of the car that is planned for a booking; undefined once it has none any more. */
+export async function findPlate(db: Db, bookingId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('assignment')
+    .innerJoin('car', 'car.id', 'assignment.car_id')
+    .select('car.plate')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return row?.plate
 }
 
 /**

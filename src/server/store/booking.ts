@@ -36,7 +36,12 @@ export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | u
     | undefined
 }
 
-export async function findByReference(db: Db, reference: string, email: string): Promise<BookingRow | undefined> {
+/** @param email null for staff, who need not know it */
+export async function findByReference(
+  db: Db,
+  reference: string,
+  email: string | null,
+): Promise<BookingRow | undefined> {
   return (await byReference(db, reference, email).executeTakeFirst()) as BookingRow | undefined
 }
 
@@ -55,6 +60,18 @@ const byReference = (db: Db, reference: string, email: string | null) => {
 
 export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {
   return (await columns(db).where('status', '=', status).orderBy('created_at').execute()) as BookingRow[]
+}
+
+export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
+
+/** What happened to a booking, from the first to the last (D25). */
+export async function listEvents(db: Db, bookingId: number): Promise<BookingEvent[]> {
+  return await db
+    .selectFrom('booking_event')
+    .select(['at', 'actor', 'from_status', 'to_status', 'reason'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
 }
 
 /** One booking whose time is over, locked; waits for whoever works on it, if told to. */

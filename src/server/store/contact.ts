@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -31,6 +31,17 @@ export async function countMessagesSince(tx: Tx, email: string, since: Date): Pr
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return row.messages
+}
+
+export type ContactMessageRow = Omit<Selectable<Tables['contact_message']>, 'idempotency_key' | 'request_hash'>
+
+/** All that are kept, the oldest first. */
+export async function listMessages(db: Db): Promise<ContactMessageRow[]> {
+  return await db
+    .selectFrom('contact_message')
+    .select(['id', 'branch_id', 'name', 'email', 'phone', 'booking_reference', 'message', 'language', 'created_at'])
+    .orderBy('created_at')
+    .execute()
 }
 
 /** @returns how many */

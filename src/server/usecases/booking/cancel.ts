@@ -8,14 +8,22 @@ import { cancellationLetters, withdrawalLetters } from './steps/tell.ts'
 
 export type CancelRefusal = { code: 'booking_not_found' | 'not_cancellable' | 'refund_changed' }
 
+export interface Cancellation {
+  reference: string
+  /** null for staff, who need not know it. */
+  email: string | null
+  /** The fee that was shown. */
+  feeMinor: number
+  actor: string
+  /** Kept with what happened; the customer does not read it. */
+  reason: string | null
+}
+
 /**
- * Cancels a booking (D26). The customer agreed to the fee that was shown: if another one applies by now, nothing
+ * Cancels a booking (D26). Whoever does agreed to the fee that was shown: if another one applies by now, nothing
  * happens. Cancelling twice gives the same answer twice.
  */
-export async function cancelBooking(
-  ctx: Context,
-  input: { reference: string; email: string; feeMinor: number },
-): Promise<Outcome<BookingRow, CancelRefusal>> {
+export async function cancelBooking(ctx: Context, input: Cancellation): Promise<Outcome<BookingRow, CancelRefusal>> {
   const reference = normaliseReference(input.reference)
   if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
   const catalogue = await ctx.catalogue()
@@ -27,8 +35,8 @@ export async function cancelBooking(
     if (outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
     if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
     const cancelled = await release(tx, booking, 'cancelled', {
-      actor: 'customer',
-      reason: null,
+      actor: input.actor,
+      reason: input.reason,
       // What was never confirmed has no fee, not even none: by that it is known as withdrawn.
       ...(booking.status === 'requested' ? {} : { feeMinor: outcome.feeMinor }),
     })

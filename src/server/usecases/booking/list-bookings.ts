@@ -1,8 +1,13 @@
 import { listByStatus, type BookingRow } from '../../store/booking.ts'
 import type { Context } from '../context.ts'
 
-/** Bookings that are certain and not over yet, by their pickup. */
+const OPEN = ['requested', 'pending_payment', 'confirmed', 'active'] as const
+
+/** Requests and bookings that are not over yet, by their pickup. */
 export async function listBookings(ctx: Context): Promise<BookingRow[]> {
-  const rows = [...(await listByStatus(ctx.db, 'confirmed')), ...(await listByStatus(ctx.db, 'active'))]
-  return rows.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+  const found = await Promise.all(OPEN.map((status) => listByStatus(ctx.db, status)))
+  return found
+    .flat()
+    .filter((row) => !row.overdue)
+    .toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
 }

@@ -1,0 +1,118 @@
+import { toLocal } from '../domain/berlin-time.ts'
+import { aligned } from './aligned.ts'
+import { extrasOf, listed, paymentOf, placeAndTime, shown, type ListedBooking, type Names } from './booking-list.ts'
+import { money } from './mail/format.ts'
+import { priceItemLabel } from './mail/price-blocks.ts'
+import { wordsIn } from './mail/words.ts'
+import type { BookingRow } from './store/booking.ts'
+import type { CancellationPreview } from './usecases/booking/steps/cancellation.ts'
+import type { WholeBooking } from './usecases/booking/show.ts'
+
+/**
+ * All that staff may know of a booking, as the command line shows it; times are Berlin wall clock. Passport and licence
+ * numbers are checked at the desk: here it only says whether they are kept.
+ */
+export interface BookingSheet extends ListedBooking {
+  language: string | null
+  account: string | null
+  dateOfBirth: string | null
+  address: string | null
+  licenseExpiry: string | null
+  documents: 'kept' | 'removed'
+  car: string | null
+  price: BookingRow['price']
+  bookedAt: string | null
+  requestConfirmedAt: string | null
+  termsVersion: string | null
+  /** What cancelling now would cost; null where that is not possible. */
+  cancellation: (Omit<CancellationPreview, 'freeUntil'> & { freeUntil: string }) | null
+  /** What was kept when it was cancelled. */
+  cancelFeeMinor: number | null
+  events: { at: string; actor: string; from: string | null; to: string; reason: string | null }[]
+}
+
+export function sheetOf({ booking, events, plate, cancellation }: WholeBooking, names: Names): BookingSheet {
+  const address = [booking.address, booking.city, booking.country].filter((line) => line !== null)
+  return {
+    ...listed(booking, names),
+    language: booking.language,
+    account: booking.customer_id,
+    dateOfBirth: booking.date_of_birth,
+    address: address.length === 0 ? null : address.join(', '),
+    licenseExpiry: booking.license_expiry,
+    documents: booking.documents_sealed === null ? 'removed' : 'kept',
+    car: plate,
+    price: booking.price,
+    bookedAt: local(booking.booked_at),
+    requestConfirmedAt: local(booking.request_confirmed_at),
+    termsVersion: booking.terms_version,
+    cancellation: cancellation && { ...cancellation, freeUntil: toLocal(cancellation.freeUntil) },
+    cancelFeeMinor: booking.cancel_fee_minor,
+    events: events.map(({ at, actor, from_status: from, to_status: to, reason }) => ({
+      at: toLocal(at),
+      actor,
+      from,
+      to,
+      reason,
+    })),
+  }
+}
+
+const local = (instant: Date | null) => instant && toLocal(instant)
+
+/** One line for each fact, then what happened, in columns that a person can read. */
+export function sheetText(sheet: BookingSheet): string {
+  const { price } = sheet
+  const amount = (minor: number) => money(minor, price.currency, 'en')
+  const english = { language: 'en', words: wordsIn('en') } as const
+  const items = price.items.map((item, index) => [
+    index === 0 ? 'PRICE' : '',
+    `${priceItemLabel(item, sheet.vehicle, price.currency, english)}: ${amount(item.amountMinor)}`,
+  ])
+  const facts = [
+    ['NUMBER', sheet.reference],
+    ['STATUS', sheet.status],
+    ['DECIDE BY', sheet.decideBy && shown(sheet.decideBy)],
+    ['CUSTOMER', sheet.customer],
+    ['CONTACT', `${sheet.email} ${sheet.phone}`.trim()],
+    ['LANGUAGE', sheet.language],
+    ['ACCOUNT', sheet.account],
+    ['BORN', sheet.dateOfBirth],
+    ['ADDRESS', sheet.address],
+    ['LICENSE', sheet.licenseExpiry && `valid until ${sheet.licenseExpiry}`],
+    ['DOCUMENTS', `numbers of passport and license ${sheet.documents === 'kept' ? 'kept, encrypted' : 'removed'}`],
+    ['VEHICLE', sheet.vehicle],
+    ['CAR', sheet.car],
+    ['PICKUP', placeAndTime(sheet.pickup)],
+    ['DROP-OFF', placeAndTime(sheet.dropoff)],
+    ['EXTRAS', extrasOf(sheet)],
+    ['PAYMENT', paymentOf(sheet)],
+    ...items,
+    ['TOTAL', `${amount(price.totalMinor)}, with ${amount(price.vatMinor)} VAT`],
+    ['DEPOSIT', amount(price.depositMinor)],
+    ['BOOKED', sheet.bookedAt && shown(sheet.bookedAt)],
+    ['CONFIRMED', sheet.requestConfirmedAt && shown(sheet.requestConfirmedAt)],
+    ['TERMS', sheet.termsVersion],
+    ['CANCELLING', cancellingText(sheet)],
+    ['FEE KEPT', sheet.cancelFeeMinor === null ? null : amount(sheet.cancelFeeMinor)],
+  ].filter((row): row is [string, string] => Boolean(row[1]))
+  const events = sheet.events.map(({ at, actor, from, to, reason }) => [
+    shown(at),
+    actor,
+    from === null ? to : `${from} → ${to}`,
+    reason ?? '',
+  ])
+  return `${aligned(facts)}\n\n${aligned([['AT', 'WHO', 'WHAT', 'WHY'], ...events])}`
+}
+
+/** What cancelling costs now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */
+export function cancellingText({ cancellation, status, price }: BookingSheet): string | null {
+  if (cancellation === null) return null
+  if (status === 'requested') return 'is free: a request is withdrawn'
+  const until = shown(cancellation.freeUntil)
+  if (cancellation.free) return `is free until ${until}`
+  const amount = (minor: number) => money(minor, price.currency, 'en')
+  const { feeMinor, refundMinor, dueMinor } = cancellation
+  const settled = refundMinor > 0 ? `${amount(refundMinor)} go back` : `${amount(dueMinor)} are still to pay`
+  return `costs ${amount(feeMinor)} (${settled}); it was free until ${until}`
+}

@@ -1,0 +1,30 @@
+import { normaliseReference } from '../../../domain/reference.ts'
+import { findPlate } from '../../store/assignment.ts'
+import { findByReference, listEvents, type BookingEvent, type BookingRow } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
+
+export interface WholeBooking {
+  booking: BookingRow
+  events: BookingEvent[]
+  /** Of the car that is planned for it. */
+  plate: string | null
+  /** What cancelling it now would cost; null where that is not possible. */
+  cancellation: CancellationPreview | null
+}
+
+/** Everything about one booking, for staff. */
+export async function showBooking(
+  ctx: Context,
+  typed: string,
+): Promise<Outcome<WholeBooking, { code: 'booking_not_found' }>> {
+  const reference = normaliseReference(typed)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, null)
+  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  const { rules } = await ctx.catalogue()
+  const events = await listEvents(ctx.db, booking.id)
+  const plate = (await findPlate(ctx.db, booking.id)) ?? null
+  const cancellation = previewCancellation(booking, ctx.now(), rules)
+  return { ok: true, value: { booking, events, plate, cancellation } }
+}

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { BookingSheet } from '../../src/server/booking-sheet.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { temporaryFolder } from '../support/folder.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const folder = temporaryFolder('manage')
+// Each call of the command line starts a process.
+vi.setConfig({ testTimeout: 120_000 })
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  code: number
+  out: string
+  said: string
+}
+
+/** The command line as an operator starts it. @param typed what he answers; nothing ends the input */
+function manage(args: readonly string[], typed = ''): Promise<Run> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder }
+    const child = execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, said })
+    })
+    child.stdin!.end(typed)
+  })
+}
+const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await manage([...args, '--json'])).out) as T
+
+async function book(bookings: 'soon' | 'open', start: string, end = inDays(20)): Promise<Booking> {
+  await app.setBookings(bookings)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 1, start, end, crossBorder: false }
+  const extras = [{ code: 'child_seat', quantity: 2 }]
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras }, key())
+  const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings }
+  return (await app.post<Booking>('/api/bookings', wish, key())).body
+}
+
+const lettersAbout = async ({ reference }: Booking) =>
+  (
+    await app.db.pool.query<{ kind: string }>(`select kind from letter where data ->> 'reference' = $1 order by kind`, [
+      reference,
+    ])
+  ).rows.map(({ kind }) => kind)
+
+test('bookings tells what the site offers, and sets it', async () => {
+  await app.setBookings('soon')
+  expect((await manage(['bookings'])).out).toMatch(/^bookings: soon/)
+  expect(await asJson('bookings', 'open')).toEqual({ bookings: 'open' })
+  expect(await asJson('bookings')).toEqual({ bookings: 'open' })
+})
+
+test('list has requests and bookings that are not over', async () => {
+  const request = await book('soon', inDays(9))
+  const booking = await book('open', inDays(8))
+  const over = await book('open', inDays(7))
+  await app.post('/api/bookings/cancel', { reference: over.reference, email: over.email, feeMinor: 0 })
+  const [{ out }, listed] = await Promise.all([manage(['list']), asJson<{ reference: string }[]>('list')])
+  const lineOf = ({ reference }: Booking) => out.split('\n').find((line) => line.includes(reference)) ?? ''
+  for (const [one, status] of [[request, 'requested'] as const, [booking, 'confirmed'] as const])
+    for (const words of [
+      status,
+      one.email,
+      sampleDriver.phone,
+      'Berlin Airport',
+      'Tempelhof Office',
+      '2 × Child seat',
+      'PayPal',
+    ])
+      expect(lineOf(one)).toContain(words)
+  expect(lineOf(over)).toBe('')
+  expect(out.indexOf(booking.reference)).toBeLessThan(out.indexOf(request.reference))
+  expect(listed.find(({ reference }) => reference === request.reference)).toMatchObject({
+    status: 'requested',
+    extras: [{ code: 'child_seat', quantity: 2 }],
+    payment: 'paypal',
+    pickup: { location: 'Berlin Airport' },
+    dropoff: { location: 'Tempelhof Office' },
+  })
+})
+
+test('show has all about a booking and what happened to it, but no document numbers', async () => {
+  const booking = await book('soon', inDays(9))
+  await manage(['confirm', booking.reference])
+  const [{ out }, sheet, none] = await Promise.all([
+    manage(['show', booking.reference.toLowerCase()]),
+    asJson<BookingSheet>('show', booking.reference),
+    manage(['show', 'SW-2222-2222']),
+  ])
+  for (const words of [
+    'confirmed',
+    booking.email,
+    sampleDriver.phone,
+    sampleDriver.dateOfBirth,
+    'Musterweg 1, Berlin, Deutschland',
+    'numbers of passport and license kept, encrypted',
+    'Berlin Airport',
+    'Tempelhof Office',
+    '2 × Child seat',
+    '2 × Child seat, ',
+    'is free until',
+  ])
+    expect(out).toContain(words)
+  expect(out).toMatch(/operator +requested → confirmed/)
+  expect(sheet).toMatchObject({ status: 'confirmed', dateOfBirth: sampleDriver.dateOfBirth, cancelFeeMinor: null })
+  expect(sheet.car).toMatch(/\w/)
+  expect(sheet.events.map(({ actor, to }) => `${actor} ${to}`)).toEqual([
+    'visitor held',
+    'visitor requested',
+    'operator confirmed',
+  ])
+  for (const number of [sampleDriver.passportNumber, sampleDriver.licenseNumber])
+    expect(out + JSON.stringify(sheet)).not.toContain(number)
+  expect(none).toMatchObject({ code: 1, said: 'there is no booking SW-2222-2222\n' })
+})
+
+describe('cancel', () => {
+  test('says what it costs and asks first', async () => {
+    const booking = await book('open', app.inHours(12))
+    const day = Math.round(booking.price.items[0]!.amountMinor / booking.price.days)
+    const amount = `$${(day / 100).toFixed(2)}`
+    const unsure = await Promise.all(['', 'no\n'].map((answer) => manage(['cancel', booking.reference], answer)))
+    for (const { code, out, said } of unsure) {
+      expect([code, out]).toEqual([1, ''])
+      expect(said).toContain(`cancelling costs ${amount} (${amount} are still to pay)`)
+      expect(said).toContain('nothing was cancelled')
+    }
+    expect(await lettersAbout(booking)).not.toContain('booking_cancelled')
+    const { code, out } = await manage(['cancel', booking.reference, '--reason', 'called us'], 'yes\n')
+    expect([code, out]).toEqual([0, `${booking.reference} is cancelled; customer and branches are told by mail\n`])
+    const [after, again] = await Promise.all([
+      asJson<BookingSheet>('show', booking.reference),
+      manage(['cancel', booking.reference, '--yes']),
+    ])
+    expect(after).toMatchObject({ status: 'cancelled', cancelFeeMinor: day, cancellation: null })
+    expect(after.events.at(-1)).toMatchObject({ actor: 'operator', to: 'cancelled', reason: 'called us' })
+    expect((await lettersAbout(booking)).filter((kind) => kind.endsWith('cancelled'))).toEqual([
+      'booking_cancelled',
+      'staff_booking_cancelled',
+      'staff_booking_cancelled',
+    ])
+    expect(again.said).toContain('is cancelled and cannot be cancelled')
+  })
+
+  test('withdraws a request, for programs without asking', async () => {
+    const request = await book('soon', inDays(9))
+    const { out, said } = await manage(['cancel', request.reference, '--yes', '--json'])
+    expect(JSON.parse(out)).toEqual({
+      reference: request.reference,
+      status: 'withdrawn',
+      feeMinor: 0,
+      refundMinor: 0,
+      dueMinor: 0,
+    })
+    expect(said).toContain('cancelling is free: a request is withdrawn')
+    expect(await lettersAbout(request)).toEqual([
+      'request_received',
+      'request_withdrawn',
+      'staff_request',
+      'staff_request_withdrawn',
+    ])
+  })
+
+  test('of what does not exist says so', async () => {
+    expect((await manage(['cancel', 'nonsense', '--yes'])).said).toBe('there is no booking nonsense\n')
+  })
+})
+
+test('messages lists what was written with the contact form', async () => {
+  expect((await manage(['messages'])).out).toBe('there is no message\n')
+  const message = {
+    name: 'Mara Muster',
+    email: 'mara.muster@post.example',
+    phone: '',
+    reference: '',
+    branch: 'airport',
+    message: 'Guten Tag,\nhaben Sie Kindersitze?',
+    website: '',
+    language: 'de',
+    filledMs: 20_000,
+  }
+  await app.post('/api/contact-messages', message, { 'idempotency-key': randomUUID() })
+  const [{ out }, listed] = await Promise.all([manage(['messages']), asJson('messages')])
+  expect(out).toMatch(
+    /Berlin Airport {2}Mara Muster {2}mara\.muster@post\.example {2}\(de\)\n {4}Guten Tag,\n {4}haben/,
+  )
+  expect(listed).toMatchObject([{ email: message.email, message: message.message, phone: null }])
+})
