@@ -22,6 +22,7 @@ export const endpoints = {
   login: account.login,
   logout: account.logout,
   getAccount: account.getAccount,
+  getProfile: account.getProfile,
   requestPasswordLink: account.requestPasswordLink,
   setPassword: account.setPassword,
   confirmAddress: account.confirmAddress,

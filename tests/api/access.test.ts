@@ -110,7 +110,7 @@ describe('every route', () => {
   test('about an account is for customers only', () => {
     const forCustomers = calls.filter(({ endpoint }) => accessOf(endpoint) === 'customer').map(({ name }) => name)
     // A call that joins them is for the reviewer to see here.
-    expect(forCustomers).toEqual(['logout', 'getAccount'])
+    expect(forCustomers).toEqual(['logout', 'getAccount', 'getProfile'])
   })
 })
 
@@ -213,6 +213,19 @@ describe('a customer sees nothing of another', () => {
       expect(JSON.stringify(body)).not.toContain(bert.user.id)
       expect(JSON.stringify(body)).not.toContain(bert.email)
     }
+  })
+
+  test('nor does a profile, which keeps the numbers of documents to itself', async () => {
+    const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
+    await app.db.pool.query(`update customer set phone = '+49 30 23125 901', city = 'Potsdam' where id = $1`, [
+      anna.user.id,
+    ])
+    const { id: _id, ...known } = anna.user
+    const unknown = { dateOfBirth: null, streetName: null, houseNo: null, postalCode: null, country: null }
+    const asked = `/api/account/profile?id=${bert.user.id}&email=${bert.email}`
+    const { body } = await app.get(asked, { ...bearer(anna.token), cookie: `token=${bert.token}` })
+    expect(body).toEqual({ ...known, ...unknown, phone: '+49 30 23125 901', city: 'Potsdam' })
+    expect((await app.get<{ phone: null }>(asked, bearer(bert.token))).body.phone).toBeNull()
   })
 
   test('nor when many ask at the same time', async () => {

@@ -57,7 +57,11 @@ test('describes the endpoints of the contract and nothing else', () => {
 test('says which calls need a session, and of what kind it is', () => {
   expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })
   const secured = operations().filter(({ operation }) => operation.security !== undefined)
-  expect(secured.map(({ path }) => path).toSorted()).toEqual(['/api/account', '/api/user/Logout'])
+  expect(secured.map(({ path }) => path).toSorted()).toEqual([
+    '/api/account',
+    '/api/account/profile',
+    '/api/user/Logout',
+  ])
   for (const { operation } of secured) expect(operation.security).toEqual([{ session: [] }])
 })
 

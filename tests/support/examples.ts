@@ -101,6 +101,7 @@ const accountExamples = () => ({
   login: { path: '/api/user/Login', body: { email: 'nobody@post.example', password, remember: false } },
   logout: { path: '/api/user/Logout' },
   getAccount: { path: '/api/account' },
+  getProfile: { path: '/api/account/profile' },
   requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
   setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
   confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43) } },

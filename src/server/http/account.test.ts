@@ -164,6 +164,28 @@ describe('AddCustomer', () => {
     })
   })
 
+  test('gives its owner what was registered, without the numbers of documents', async () => {
+    const email = newAddress()
+    const documents = { passportNo: 'C01X00T47', idCardNo: 'L01X00T47', LicenseNo: 'B072RRE2I55' }
+    await app.post('/api/customer/AddCustomer', registration(email, documents))
+    await app.post('/api/account/password', { token: (await lastLetter(email)).data.token, password: PASSWORD })
+    const { token } = (await login(email)).body
+    const { status, body } = await app.get('/api/account/profile', { authorization: `Bearer ${token}` })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      firstName: 'Mara',
+      lastName: 'Muster',
+      email,
+      dateOfBirth: '1990-05-17',
+      phone: '+49 30 23125 900',
+      streetName: 'Musterweg',
+      houseNo: '1a',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+    })
+  })
+
   test('takes an address whose domain has an umlaut, keeps it as mail servers write it, and shows it as typed', async () => {
     const name = `person.${++people}`
     const typed = `${name}@Müller.example`

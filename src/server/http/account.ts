@@ -5,6 +5,7 @@ import { addCustomer } from '../usecases/account/add-customer.ts'
 import { confirmAddress } from '../usecases/account/confirm-address.ts'
 import { login } from '../usecases/account/login.ts'
 import { logout } from '../usecases/account/logout.ts'
+import { ownProfile } from '../usecases/account/own-profile.ts'
 import { requestPasswordLink } from '../usecases/account/request-password-link.ts'
 import { setPassword } from '../usecases/account/set-password.ts'
 import { signUp } from '../usecases/account/sign-up.ts'
@@ -13,6 +14,7 @@ import type { Context } from '../usecases/context.ts'
 import { done } from './done.ts'
 import { inEvenTime } from './even-time.ts'
 import { LoginGuard } from './login-guard.ts'
+import { presentProfile } from './profile-presenter.ts'
 import type { Refused } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -69,6 +71,11 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getAccount, { access: 'customer' }, async ({ session }) => ({
     status: 200,
     body: { user: session!.user },
+  }))
+
+  route(app, contract.getProfile, { access: 'customer' }, async ({ session }) => ({
+    status: 200,
+    body: presentProfile(await ownProfile(ctx, session!.customerId)),
   }))
 }
 

@@ -23,6 +23,7 @@ export const routes: {
   login: ['POST', '/api/user/Login'],
   logout: ['POST', '/api/user/Logout'],
   getAccount: ['GET', '/api/account'],
+  getProfile: ['GET', '/api/account/profile'],
   requestPasswordLink: ['POST', '/api/account/password-link'],
   setPassword: ['POST', '/api/account/password'],
   confirmAddress: ['POST', '/api/account/confirm'],

@@ -6,7 +6,10 @@ export default {
   documents: 'Dokumente',
   privacy:
     'Wir brauchen diese Angaben für Ihren Mietvertrag. Nummern von Pass und Führerschein speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete. Bis zum Absenden bleibt alles nur in diesem Browserfenster. Mehr in der <link>Datenschutzerklärung</link>.',
-  prefilled: 'Name und E-Mail-Adresse haben wir aus Ihrem Konto übernommen.',
+  fromAccount: {
+    title: 'Aus Ihrem Konto übernommen',
+    text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
+  },
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',

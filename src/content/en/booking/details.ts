@@ -8,7 +8,10 @@ export default {
   documents: 'Documents',
   privacy:
     'We need these details for your rental contract. Passport and license numbers are stored encrypted and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
-  prefilled: 'We have taken name and email address from your account.',
+  fromAccount: {
+    title: 'Taken from your account',
+    text: '{names}. What you change here is for this rental only.',
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

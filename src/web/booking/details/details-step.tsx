@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 
 import { useHref } from '../../i18n.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
@@ -7,7 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
-import { driverFields, updateDriver, type DriverField } from './draft.ts'
+import { updateDraft, updateDriver } from './draft.ts'
+import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
 import type { DriverFieldProblems } from './driver-problems.ts'
 
@@ -24,11 +25,15 @@ export function DetailsStep() {
   const { shown, leave, type, tryAll } = useShownProblems()
   const next = (form: HTMLFormElement) => {
     if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
-    else go('payment')
+    else {
+      // Confirmed now, and kept like what was typed: a reload of the last step does not wait for the account.
+      updateDraft({ driver: driver.values })
+      go('payment')
+    }
   }
   return (
     <StepFrame step="details" lead={t('lead')} onNext={next}>
-      {driver.prefilled && <Notice className="mb-8">{t('prefilled')}</Notice>}
+      <FromAccount />
       <div className="space-y-10">
         {groups.map(([group, fields]) => (
           <fieldset key={group} className="min-w-0">
@@ -50,6 +55,18 @@ export function DetailsStep() {
         <PrivacyNote />
       </div>
     </StepFrame>
+  )
+}
+
+function FromAccount() {
+  const t = useTranslations('booking.details')
+  const { driver } = useFlow()
+  const names = new Intl.ListFormat(useLocale()).format(driver.fromAccount.map((field) => t(`fields.${field}`)))
+  if (driver.fromAccount.length === 0) return null
+  return (
+    <Notice title={t('fromAccount.title')} className="mb-8">
+      <p>{t('fromAccount.text', { names })}</p>
+    </Notice>
   )
 }
 

@@ -1,23 +1,7 @@
-import { paymentMethods, type Driver, type PaymentMethod } from '../../../contract/booking.ts'
-import { useAuth } from '../../api/session.tsx'
+import { paymentMethods, type PaymentMethod } from '../../../contract/booking.ts'
 import { stored, useStored } from '../stored.ts'
-
-/** The specified personal fields, in their order. */
-export const driverFields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'email',
-  'phone',
-  'passportNumber',
-  'address',
-  'city',
-  'country',
-  'licenseNumber',
-  'licenseExpiry',
-] as const satisfies readonly (keyof Driver)[]
-export type DriverField = (typeof driverFields)[number]
-export type DriverValues = Readonly<Record<DriverField, string>>
+import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
+import { useDriverFromAccount } from './from-account.ts'
 
 /** What was typed so far. It stays in this tab, never in the address, and goes when the booking is made. */
 export interface Draft {
@@ -44,15 +28,19 @@ function parse(raw: unknown): Draft | null {
 
 const nothing = Object.fromEntries(driverFields.map((field) => [field, ''])) as DriverValues
 
-/** What the form shows: what was typed, before that what the account knows (D3). */
-export function useDriverValues(): { readonly values: DriverValues; readonly prefilled: boolean } {
+export interface Driver {
+  readonly values: DriverValues
+  /** The fields that show what the account says. */
+  readonly fromAccount: readonly DriverField[]
+}
+
+/** What the form shows: what was typed, also if that is nothing any more; before that what the account knows (D3). */
+export function useDriverValues(): Driver {
   const { driver } = useStored(draft)
-  const { session } = useAuth()
-  const { firstName, lastName, email } = session?.user ?? {}
-  const known = Object.fromEntries(
-    Object.entries({ firstName, lastName, email }).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  return { values: { ...nothing, ...known, ...driver }, prefilled: session !== null }
+  const known = useDriverFromAccount()
+  const values = { ...nothing, ...known, ...driver }
+  const fromAccount = driverFields.filter((field) => known[field] !== undefined && known[field] === values[field])
+  return { values, fromAccount }
 }
 
 export const useDraft = (): Draft => useStored(draft)

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '../wall-clock.ts'
-import type { DriverField } from './draft.ts'
+import type { DriverField } from './driver-fields.ts'
 import type { FieldProblem } from './driver-problems.ts'
 
 type Attributes = Pick<

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DriverValues } from './draft.ts'
+import type { DriverValues } from './driver-fields.ts'
 import { driverFieldProblems, refusedFields } from './driver-problems.ts'
 
 const period = { start: '2026-12-02T10:00', end: '2026-12-04T10:00' }

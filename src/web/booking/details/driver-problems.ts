@@ -1,7 +1,7 @@
 import { driver as driverSchema } from '../../../contract/booking.ts'
 import { driverProblems as eligibility } from '../../../domain/driver.ts'
 import type { LocalDate, Period } from '../../../domain/period.ts'
-import { driverFields, type DriverField, type DriverValues } from './draft.ts'
+import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 
 export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
 export type DriverFieldProblems = { readonly [Field in DriverField]?: FieldProblem }

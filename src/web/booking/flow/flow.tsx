@@ -4,7 +4,7 @@ import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { useClockSettled, useNow } from '../clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
-import { useDriverValues, type DriverValues } from '../details/draft.ts'
+import { useDriverValues, type Driver } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
 import { useMemberPrice } from '../quote/member.ts'
@@ -29,11 +29,7 @@ export interface Flow extends OwnQuote {
   readonly early: Step | undefined
   readonly progress: Progress
   readonly dateProblems: DateProblems
-  readonly driver: {
-    readonly values: DriverValues
-    readonly problems: DriverFieldProblems
-    readonly prefilled: boolean
-  }
+  readonly driver: Driver & { readonly problems: DriverFieldProblems }
   /** Changes the trip within the step; pushed where the browser's Back should undo it. */
   readonly change: (patch: Partial<Trip>, how?: 'push' | 'replace') => void
   readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
@@ -124,11 +120,11 @@ function withoutUnknownExtras({ trip, dropped }: ReadTrip, site: SiteData): Read
 }
 
 function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
-  const { values, prefilled } = useDriverValues()
+  const driver = useDriverValues()
   const { start = '', end = '' } = trip
   const problems =
     start && end
-      ? driverFieldProblems(values, { start, end }, dateOf(toLocal(now)), site.rules.minAge)
+      ? driverFieldProblems(driver.values, { start, end }, dateOf(toLocal(now)), site.rules.minAge)
       : ({ firstName: 'missing' } as const)
-  return { values, problems, prefilled }
+  return { ...driver, problems }
 }

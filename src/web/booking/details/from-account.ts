@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { Profile } from '../../../contract/account.ts'
+import { call } from '../../api/client.ts'
+import { useAuth } from '../../api/session.tsx'
+import { Refusal } from '../server.ts'
+import type { DriverValues } from './driver-fields.ts'
+
+type Known = Partial<Profile> & Pick<Profile, 'firstName' | 'lastName' | 'email'>
+
+/** What an account says of the driver, in the fields of the form. Documents are no part of it (D27). */
+export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Known): Partial<DriverValues> {
+  const { firstName, lastName, email, dateOfBirth, phone, country } = same
+  const address = streetName && [streetName, houseNo].filter(Boolean).join(' ')
+  const place = city && [postalCode, city].filter(Boolean).join(' ')
+  const fields = { firstName, lastName, dateOfBirth, email, phone, address, city: place, country }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)))
+}
+
+/** What the account of whoever is signed in knows of the driver: name and address at once, the rest as soon as it is here. */
+export function useDriverFromAccount(): Partial<DriverValues> {
+  const { session } = useAuth()
+  const { data } = useQuery({
+    queryKey: ['profile', session?.user.id],
+    enabled: session !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const result = await call('getProfile', { token: session?.token, signal })
+      if (!result.ok) throw new Refusal(result.error)
+      return result.data
+    },
+  })
+  if (!session) return {}
+  return driverOf(data ?? session.user)
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import { chooseVehicle, expectAccessible, startsWith, texts } from '../support/booking-journey.ts'
+import { sampleDriver } from '../support/client.ts'
+import { registeredMember, signIn } from '../support/member.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
+
+const { details, flow } = texts.de
+
+const field = (page: Page, name: keyof typeof sampleDriver) => page.locator(`main [name=${name}]`)
+
+async function toDetails(page: Page, site: Site): Promise<void> {
+  const { start, end } = await openDays(site, 34, 2)
+  await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`)
+  await chooseVehicle(page, 'de', 'Opel Corsa')
+  await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
+}
+
+const known = {
+  firstName: 'Mara',
+  lastName: 'Muster',
+  dateOfBirth: '1990-05-17',
+  phone: '+49 30 23125 900',
+  address: 'Musterweg 1a',
+  city: '10115 Berlin',
+  country: 'Deutschland',
+} as const
+
+test('what the account knows is filled in and said to be from there; documents are not', async ({ page, site }) => {
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  for (const [name, value] of Object.entries(known)) {
+    await expect(field(page, name as keyof typeof known)).toHaveValue(value)
+  }
+  for (const name of ['passportNumber', 'licenseNumber', 'licenseExpiry'] as const) {
+    await expect(field(page, name)).toHaveValue('')
+  }
+  await expect(page.getByText(details.fromAccount.title)).toBeVisible()
+  const { fields } = details
+  const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
+  await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
+  await expectAccessible(page)
+  // Nothing of it is in the address or in what stays in the browser when the tab is closed.
+  expect(page.url()).not.toContain('Musterweg')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Musterweg')
+
+  await field(page, 'passportNumber').fill(sampleDriver.passportNumber)
+  await field(page, 'licenseNumber').fill(sampleDriver.licenseNumber)
+  await field(page, 'licenseExpiry').fill(sampleDriver.licenseExpiry)
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+  await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+  await expect(page.getByText(known.phone).first()).toBeVisible()
+})
+
+test('what was typed before signing in stays, also where it was emptied', async ({ page, site, context }) => {
+  const email = await registeredMember(site)
+  await toDetails(page, site)
+  await field(page, 'city').fill('20095 Hamburg')
+  await field(page, 'phone').fill('1')
+  await field(page, 'phone').fill('')
+  await signIn(await context.newPage(), email)
+  await expect(field(page, 'address')).toHaveValue(known.address)
+  await expect(field(page, 'city')).toHaveValue('20095 Hamburg')
+  await expect(field(page, 'phone')).toHaveValue('')
+})
