@@ -120,3 +120,19 @@ test('a price for a visitor may be booked by one who signs in meanwhile', async 
   expect(made.status).toBe(201)
   expect(made.body.price).toEqual(quote.price)
 })
+
+test("what a member looked at and did not book is nobody's once the hold is over", async () => {
+  const member = await newCustomer(app, 'Leise')
+  const quote = await quoteFor(member)
+  await app.endHold(quote.id)
+  await app.get(`/api/availability?pickup=3&dropoff=3&start=${quote.start}&end=${quote.end}`)
+  const { rows } = await app.db.pool.query(
+    `select b.status, b.customer_id, e.actor from booking b join booking_event e on e.booking_id = b.id
+     where b.quote_id = $1 order by e.id`,
+    [quote.id],
+  )
+  expect(rows).toEqual([
+    { status: 'expired', customer_id: null, actor: 'visitor' },
+    { status: 'expired', customer_id: null, actor: 'system' },
+  ])
+})

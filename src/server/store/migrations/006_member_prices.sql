@@ -9,8 +9,7 @@ begin
           wish.ends_local, wish.starts_at, wish.ends_at, wish.turnaround, wish.extras, wish.cross_border, wish.price,
           wish.total_minor, wish.currency, now() + minutes * interval '1 minute', wish.customer_id)
   returning * into made;
-  insert into booking_event (booking_id, actor, to_status)
-  values (made.id, coalesce('customer:' || made.customer_id, 'visitor'), made.status);
+  insert into booking_event (booking_id, actor, to_status) values (made.id, 'visitor', made.status);
   insert into idempotency (call, key, request_hash, booking_id) values ('quote', of_key, of_request, made.id)
   on conflict do nothing;
   if not found then return null; end if;

@@ -16,7 +16,11 @@ export async function release(
   to: Ending,
   change: { actor: string; reason: string | null; feeMinor?: number },
 ): Promise<BookingRow> {
-  const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
+  const set = {
+    ...(change.feeMinor !== undefined && { cancel_fee_minor: change.feeMinor }),
+    // What somebody only looked at is nobody's business once it is over.
+    ...(booking.status === 'held' && { customer_id: null }),
+  }
   const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
   const wasOneWay = booking.pickup_branch !== booking.dropoff_branch
   if (wasOneWay && isCertain(booking.status) && (await planClass(tx, booking.class_id)) === undefined) {
