@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import babel from '@rolldown/plugin-babel'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -18,7 +20,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api|site\/shell)\/|site\/later\.|ui\/(button|button-style|classes|motion|section|spinner)\.)|content\/company|preload-helper|lucide-react\/.*\/(shared|Icon|context|createLucideIcon|defaultAttributes|menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api|site\/shell)\/|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
   },
   // What the first view of the home page shares with what comes below it.
   { name: 'rates', test: /src\/web\/(site\/(fleet\/(store|price|rates)|home\/hero\/slideshow)|ui\/round-button)\./ },
@@ -52,9 +54,17 @@ export default defineConfig({
     // it only adds bytes: 4 KB of 14 in the frame that every page loads.
     babel({ include: /\/src\/web\/(booking|account|staff)\/.*\.tsx?($|\?)/, presets: [reactCompilerPreset()] }),
   ],
-  // The messages are compiled at build, so the half of use-intl that parses ICU text stays at home.
-  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
-  ssr: { noExternal: ['use-intl'] },
+  resolve: {
+    alias: [
+      // The messages are compiled at build, so the half of use-intl that parses ICU text stays at home.
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: path.resolve(import.meta.dirname, 'src/web/ui/draw-icon.ts'),
+      },
+    ],
+  },
+  ssr: { noExternal: ['use-intl', 'lucide-react'] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
