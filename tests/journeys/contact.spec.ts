@@ -64,7 +64,8 @@ for (const language of ['de', 'en'] as const) {
       const toBranch = await letterWith(site, `To: ${company.branches.airport.email}`, words)
       expect(toBranch).toContain(`Reply-To: ${email}`)
       expect(toBranch).toContain('https://boese.example')
-      const receipt = await letterWith(site, `To: ${email}`, words)
+      // Not the branch's, which is to be answered to the same address.
+      const receipt = await letterWith(site, `\nTo: ${email}`, words)
       expect(receipt).not.toContain('boese')
 
       await section.getByRole('button', { name: form.again }).click()
@@ -123,7 +124,7 @@ for (const language of ['de', 'en'] as const) {
       await submit.dblclick()
       await expect(section.getByRole('status')).toContainText(form.doneTitle)
       await letterWith(site, `To: ${company.email}`, words)
-      await letterWith(site, 'To: einmal.', words)
+      await letterWith(site, '\nTo: einmal.', words)
       expect(lettersOf(site).filter((letter) => letter.includes(words))).toHaveLength(2)
     })
 
