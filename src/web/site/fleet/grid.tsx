@@ -14,6 +14,9 @@ import { VehicleCard, cardHeight, cardShape, plate } from './vehicle-card.tsx'
 
 const grid = 'grid items-start gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 
+/** On a phone cards differ by a line or two: that of the average, so that what is below the fleet stays where it is. */
+const averageHeight = 'max-sm:min-h-[17.2rem] max-sm:min-[23.4rem]:min-h-[15.4rem]'
+
 /** Empty cards in the built page and while loading: as many as a full fleet, so the page below stays put. */
 const expected = Array.from({ length: 24 }, (_, index) => index)
 
@@ -53,7 +56,7 @@ function Skeleton() {
       </noscript>
       <ul aria-hidden className={grid}>
         {expected.map((index) => (
-          <li key={index} className={classes(cardShape, cardHeight, 'noscript:hidden')}>
+          <li key={index} className={classes(cardShape, cardHeight, averageHeight, 'noscript:hidden')}>
             <div className={plate}>
               <div className="aspect-[40/21]" />
             </div>

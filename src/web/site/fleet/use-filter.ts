@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from '../../hydrated.ts'
+import { stayHere } from '../shell/place.ts'
 import { filterDelay, filterOf, type Filter } from './filter.ts'
 
 const parameter = 'cars'
@@ -26,7 +27,8 @@ export function useFilter() {
     const query = new URLSearchParams(search)
     if (filter === 'allCars') query.delete(parameter)
     else query.set(parameter, filter)
-    void navigate({ search: query.toString(), hash: '#fleet' }, { replace: true, preventScrollReset: true })
+    const target = { search: query.toString(), hash: '#fleet' }
+    void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
   }
   return { chosen, shown, fading: shown !== chosen, choose }
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Offer } from '../../../contract/booking.ts'
 import { call, type ApiError } from '../../api/client.ts'
 import { useHydrated } from '../../hydrated.ts'
+import { stayHere } from '../shell/place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
 
 export type Found =
@@ -51,8 +52,10 @@ export function useSearch() {
   return {
     search,
     found,
-    change: (next: Search | null) =>
-      void navigate({ search: withSearch(query, next), hash: '#fleet' }, { replace: true, preventScrollReset: true }),
+    change: (next: Search | null) => {
+      const target = { search: withSearch(query, next), hash: '#fleet' }
+      void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
+    },
     retry: () => {
       setAnswered(undefined)
       setAttempt(attempt + 1)

@@ -8,15 +8,17 @@ import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/section.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { useCurrentPage } from './menu.ts'
+import { menuSections, useCurrentPage } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useKeepPlace } from './place.ts'
 import { SectionLink } from './section-link.tsx'
+import { useSectionInView } from './use-section-in-view.ts'
 import { WordMark } from './word-mark.tsx'
 
+// The mark is a line alone: bold letters are wider, and the items would move while the page scrolls.
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-2.5 whitespace-nowrap hover:bg-current/10 aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'inline-flex min-h-11 items-center rounded-full px-2.5 whitespace-nowrap hover:bg-current/10 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 /** Transparent over the hero of the home page, solid after 20 px and everywhere else. */
 export function Header() {
@@ -24,10 +26,13 @@ export function Header() {
   const to = useHref()
   const { page } = useCurrentPage()
   const [menuOpen, setMenuOpen] = useState(false)
+  const inView = useSectionInView(menuSections)
   const languageButton = useRef<HTMLButtonElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const scrolled = useScrolled()
   const solid = page !== 'home' || scrolled || menuOpen
-  useKeepPlace(() => languageButton.current)
+  // On a phone the languages are in the menu.
+  useKeepPlace(() => [languageButton.current, menuButton.current].find((button) => button?.offsetParent))
   return (
     <header
       className={classes(
@@ -45,7 +50,7 @@ export function Header() {
         </SectionLink>
         <nav aria-label={t('header.menu')} className="hidden menu:block">
           <ul className="flex">
-            <MenuLinks className={link} />
+            <MenuLinks inView={inView} className={link} />
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 menu:gap-0">
@@ -60,7 +65,7 @@ export function Header() {
           >
             {t('common.bookNow')}
           </ButtonLink>
-          <MobileMenu onToggle={setMenuOpen} />
+          <MobileMenu button={menuButton} inView={inView} open={menuOpen} onToggle={setMenuOpen} />
         </div>
       </Container>
     </header>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { useHydrated } from '../../hydrated.ts'
 import { otherLanguage, type Language } from '../../links.ts'
 import { classes } from '../../ui/classes.ts'
 import { prepare } from '../later.tsx'
@@ -20,12 +21,14 @@ export function LanguageLinks({ className, onChoose }: { readonly className: str
   const t = useTranslations('site.header.languages')
   const { language, pathname } = useCurrentPage()
   const here = useLocation()
-  const { search } = here
+  const live = useHydrated()
   const navigate = useNavigate()
+  // The built page knows its path alone.
+  const rest = live ? here.search + here.hash : ''
   return (['de', 'en'] as const).map((choice) => (
     <Link
       key={choice}
-      to={(choice === language ? pathname : otherLanguage(pathname)) + search}
+      to={(choice === language ? pathname : otherLanguage(pathname)) + rest}
       lang={choice}
       hrefLang={choice}
       aria-current={choice === language ? 'true' : undefined}
@@ -38,8 +41,8 @@ export function LanguageLinks({ className, onChoose }: { readonly className: str
         // Measured at the click, which is why this is not the link's own `state`.
         // The page keeps what it was handed, such as where to go after signing in; its section was an arrival's.
         const { section: _section, ...kept } = navigationState(here)
-        const state: NavigationState = { ...kept, place: currentPlace() }
-        void prepare(choice).then(() => navigate(otherLanguage(pathname) + search, { state, preventScrollReset: true }))
+        const state: NavigationState = { ...kept, place: currentPlace(), newLanguage: true }
+        void prepare(choice).then(() => navigate(otherLanguage(pathname) + rest, { state, preventScrollReset: true }))
       }}
       className={classes(className, choice === language && 'font-semibold')}
     >

@@ -5,16 +5,20 @@ import { useHref } from '../../i18n.tsx'
 import type { SectionId } from '../../links.ts'
 import { menu, useCurrentPage } from './menu.ts'
 import { SectionLink } from './section-link.tsx'
-import { useSectionInView } from './use-section-in-view.ts'
 
-const ids: readonly SectionId[] = menu.flatMap(({ section }) => (section ? [section] : []))
-
-/** The eight menu items as list entries; the active one follows the section in view. */
-export function MenuLinks({ className, onFollow }: { readonly className: string; readonly onFollow?: () => void }) {
+/** The eight menu items as list entries; the active one is that of the section in view. */
+export function MenuLinks({
+  inView,
+  className,
+  onFollow,
+}: {
+  readonly inView: SectionId | null
+  readonly className: string
+  readonly onFollow?: () => void
+}) {
   const t = useTranslations('site.menu')
   const to = useHref()
   const { page } = useCurrentPage()
-  const inView = useSectionInView(ids)
   return menu.map(({ key, page: target, section }) => {
     const attributes = { className, onClick: onFollow, children: t(key) }
     return (

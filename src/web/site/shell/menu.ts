@@ -17,17 +17,25 @@ export const menu: readonly (Target & { readonly key: MenuKey })[] = [
   { key: 'locations', page: 'home', section: 'locations' },
 ]
 
-/** What a navigation carries along: the section to go to, or the place to keep when the language changes. */
+/** What a navigation carries along: the section to go to, or the place to keep. */
 export interface NavigationState {
   readonly section?: SectionId
   readonly place?: Place
+  /** The page is the same in the other language. */
+  readonly newLanguage?: true
 }
 
-/** A spot on a page by an element with an id, so that it is found again where texts have other lengths. */
+/** A spot on a page: by an element near it, so that it is found again where texts have other lengths. */
 export interface Place {
-  readonly id: string | null
-  readonly offset: number
+  /** How far down, for where there is no such element. */
+  readonly scroll: number
+  readonly id?: string
+  /** How far the element is below the window's upper edge. */
+  readonly offset?: number
 }
+
+/** The sections that the menu leads to. */
+export const menuSections: readonly SectionId[] = menu.flatMap(({ section }) => (section ? [section] : []))
 
 export const navigationState = (location: Location): NavigationState => (location.state ?? {}) as NavigationState
 

@@ -1,28 +1,38 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { navigationState, type Place } from './menu.ts'
+import { navigationState, type NavigationState, type Place } from './menu.ts'
 
-/** The last element with an id above the upper third of the window, and how far away it is. */
+/** Ids that React makes up are others after a change of language. */
+const named = /^[a-z]/i
+
+/** The last element with a name of its own above the upper third of the window, and how far away it is. */
 export function currentPlace(): Place {
   const line = innerHeight / 3
-  const marks = [...document.querySelectorAll<HTMLElement>('main [id]')].filter(
-    (element) => element.offsetParent !== null && element.getBoundingClientRect().top <= line,
+  const mark = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(
+    (element) => named.test(element.id) && element.offsetParent !== null && element.getBoundingClientRect().top <= line,
   )
-  const mark = marks.at(-1)
-  return mark ? { id: mark.id, offset: mark.getBoundingClientRect().top } : { id: null, offset: scrollY }
+  return { scroll: scrollY, ...(mark && { id: mark.id, offset: mark.getBoundingClientRect().top }) }
 }
 
-/** After a change of language: the same place on the page, and the focus where it was. */
-export function useKeepPlace(focus: () => HTMLElement | null): void {
+/** For a change of what the address says of the same page: nothing moves. */
+export const stayHere = (): NavigationState => ({ place: { scroll: scrollY } })
+
+/** Keeps the place that a navigation carries, and after a change of language gives the focus back to its menu. */
+export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): void {
   const location = useLocation()
   const type = useNavigationType()
   useLayoutEffect(() => {
-    const { place } = navigationState(location)
+    const { place, newLanguage } = navigationState(location)
     if (!place || type === NavigationType.Pop) return
-    const mark = place.id === null ? null : document.getElementById(place.id)
-    scrollTo(0, mark ? mark.getBoundingClientRect().top + scrollY - place.offset : place.offset)
-    focus()?.focus({ preventScroll: true })
+    // After the router, which goes to what the address names behind its #, and before anything is painted.
+    queueMicrotask(() => goTo(place))
+    if (newLanguage === true) menuButton()?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function
   }, [location, type])
+}
+
+function goTo({ id, offset = 0, scroll }: Place): void {
+  const mark = id === undefined ? null : document.getElementById(id)
+  scrollTo(0, mark ? mark.getBoundingClientRect().top + scrollY - offset : scroll)
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import { useLinkClickHandler, useLocation } from 'react-router'
 
 import { useHref } from '../../i18n.tsx'
 import type { SectionId } from '../../links.ts'
@@ -11,8 +11,11 @@ import type { NavigationState } from './menu.ts'
  */
 export function SectionLink({ section, onClick, ...rest }: { readonly section: SectionId } & ComponentProps<'a'>) {
   const home = useHref()('home')
+  const { pathname, search } = useLocation()
   const state: NavigationState = { section }
-  const follow = useLinkClickHandler(home, { state, preventScrollReset: section !== 'home' })
+  // From one section of the page to another, its filter and its search stay.
+  const target = { pathname: home, search: pathname === home ? search : '' }
+  const follow = useLinkClickHandler(target, { state, preventScrollReset: section !== 'home' })
   return (
     // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other properties
     <a

@@ -7,12 +7,13 @@ import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useCurrentPage } from './menu.ts'
-import { useTargetSection } from './use-target-section.ts'
+import { useStartOfPage, useTargetSection } from './use-target-section.ts'
 
 /** Header, page, footer and banner. The home page starts under the transparent header, others below it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('site.header')
   const { page } = useCurrentPage()
+  useStartOfPage()
   useTargetSection()
   return (
     <>

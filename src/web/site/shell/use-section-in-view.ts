@@ -1,23 +1,41 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-import type { SectionId } from '../../links.ts'
+import { sections, type SectionId } from '../../links.ts'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  addEventListener('resize', listener)
-  return () => {
-    removeEventListener('scroll', listener)
-    removeEventListener('resize', listener)
-  }
+/** Where a section begins to be the one in view, as a share of the window's height. */
+const LINE = 0.45
+
+/**
+ * The last of these sections that has reached the line; none before the page is live. All sections are watched, also
+ * those that are not asked for: a leap from one of them to another crosses none that is.
+ */
+export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
+  const [inView, setInView] = useState<SectionId | null>(null)
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!main) return
+    const line = new IntersectionObserver(
+      () => setInView(ids.findLast((id) => reached(document.getElementById(id))) ?? null),
+      { rootMargin: `-${LINE * 100}% 0px -${(1 - LINE) * 100}%` },
+    )
+    const watch = () => {
+      line.disconnect()
+      for (const id of sections) {
+        const section = document.getElementById(id)
+        if (section) line.observe(section)
+      }
+    }
+    // Another page, or a section whose script is here and takes the place that was held for it.
+    const parts = new MutationObserver(watch)
+    parts.observe(main, { childList: true })
+    watch()
+    return () => {
+      parts.disconnect()
+      line.disconnect()
+    }
+  }, [ids])
+  return inView
 }
 
-/** The last of these sections that has reached the upper half of the window; none before the page is live. */
-export const useSectionInView = (ids: readonly SectionId[]): SectionId | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => ids.findLast((id) => reached(document.getElementById(id))) ?? null,
-    () => null,
-  )
-
 const reached = (element: HTMLElement | null): boolean =>
-  element !== null && element.getBoundingClientRect().top <= innerHeight * 0.45
+  element !== null && element.getBoundingClientRect().top <= innerHeight * LINE

@@ -1,16 +1,48 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
+import { languageOf } from '../../links.ts'
 import { scrollToElement } from '../../ui/motion.ts'
+import { prepare } from '../later.tsx'
 import { navigationState } from './menu.ts'
 
-/** The home page scrolls to the section that the navigation carries; going back keeps the old place instead. */
+/**
+ * After a change of page the focus is at its start, and not on a link that may be far down the page before. A change
+ * of language is none: it draws this frame anew.
+ */
+export function useStartOfPage(): void {
+  const location = useLocation()
+  const shown = useRef(location.pathname)
+  useEffect(() => {
+    if (shown.current === location.pathname) return
+    shown.current = location.pathname
+    const main = document.getElementById('main')
+    // A page or a section that takes the focus itself has it by now.
+    if (!main || navigationState(location).section || main.contains(document.activeElement)) return
+    const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
+    for (const element of [main, named]) element?.focus({ preventScroll: true })
+  }, [location])
+}
+
+/**
+ * The home page scrolls to the section that the navigation carries; going back keeps the old place instead. Coming
+ * from another page it waits for what lies above the section, which would push it away from where it was found.
+ */
 export function useTargetSection(): void {
   const location = useLocation()
   const type = useNavigationType()
   useEffect(() => {
     const { section } = navigationState(location)
-    const element = section && type !== NavigationType.Pop ? document.getElementById(section) : null
-    if (element) scrollToElement(element)
+    if (!section || type === NavigationType.Pop) return
+    let left = false
+    const go = async () => {
+      await prepare(languageOf(location.pathname))
+      const element = left ? null : document.getElementById(section)
+      if (element) scrollToElement(element)
+    }
+    void go()
+    return () => {
+      left = true
+    }
   }, [location, type])
 }

@@ -1,0 +1,401 @@
+import type { Locator, Page } from '@playwright/test'
+
+import german from '../../src/content/de/home.ts'
+import germanPages from '../../src/content/de/pages.ts'
+import germanSite from '../../src/content/de/site.ts'
+import englishSite from '../../src/content/en/site.ts'
+import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
+
+const { menu, header, footer } = germanSite
+
+/** The whole menu stands in the header of a wide window; elsewhere a button opens it. */
+const menuButton = (page: Page) => page.getByRole('button', { name: header.openMenu })
+
+async function inMenu(page: Page, name: string): Promise<Locator> {
+  const button = menuButton(page)
+  const item = page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true })
+  if (await button.isVisible()) await button.click()
+  await expect(item).toBeVisible()
+  return item
+}
+
+/** Which item of the menu is marked, whether the menu is in view or not. */
+const marked = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('header nav li [aria-current]')].map((link) => link.textContent)),
+  ])
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** How far the top of a section is below the header; no number while it is not there. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+    return (document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN) - bar
+  }, id)
+
+/** It has come to lie right under the header; until the font is here, a text above may be a line longer. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1)
+  await expect.poll(() => belowHeader(page, id)).toBeLessThanOrEqual(48)
+}
+
+/** To where a section begins at the given share of the window. */
+async function bring(page: Page, id: string, share: number): Promise<void> {
+  await page.evaluate(
+    ([section, part]) => {
+      const { top } = document.getElementById(section)!.getBoundingClientRect()
+      scrollBy(0, top - innerHeight * part)
+    },
+    [id, share] as const,
+  )
+}
+
+const items = [
+  ['home', menu.home],
+  ['aboutUs', menu.why],
+  ['howTo', menu.process],
+  ['fleet', menu.vehicles],
+  // Sections without an item of their own belong to the one before.
+  ['services', menu.vehicles],
+  ['loyalty', menu.rewards],
+  ['gallery', menu.rewards],
+  ['testimonials', menu.testimonials],
+  ['locations', menu.locations],
+  ['contact', menu.locations],
+] as const
+
+test.describe('the marked item of the menu', () => {
+  test('follows the section in view, down and up', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => marked(page)).toEqual([menu.home])
+    for (const [id, name] of items) {
+      await bring(page, id, 0.3)
+      await expect.poll(() => marked(page), id).toEqual([name])
+    }
+    for (const [id, name] of items.toReversed()) {
+      await bring(page, id, 0.3)
+      await expect.poll(() => marked(page), id).toEqual([name])
+    }
+  })
+
+  test('is right at both ends of the page, and after a leap over sections without an item', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => marked(page)).toEqual([menu.home])
+    await bring(page, 'services', 0.3)
+    await expect.poll(() => marked(page)).toEqual([menu.vehicles])
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => marked(page)).toEqual([menu.locations])
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => marked(page)).toEqual([menu.home])
+  })
+
+  test('is that of the page where there are no sections', async ({ page }) => {
+    await page.goto('/')
+    await bring(page, 'fleet', 0.3)
+    await (await inMenu(page, menu.about)).click()
+    await expect(page.getByRole('heading', { level: 1, name: germanPages.about.heading })).toBeVisible()
+    await expect.poll(() => marked(page)).toEqual([menu.about])
+    await expect(page.locator('header nav li [aria-current=page]').first()).toHaveText(menu.about)
+    await page.goto('/Imprint')
+    await scriptsLoaded(page)
+    expect(await marked(page)).toEqual([])
+  })
+})
+
+test.describe('a section as the target of a navigation', () => {
+  for (const path of ['/', '/about', '/booking/manage']) {
+    test(`is scrolled to and has the focus, coming from ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await scriptsLoaded(page)
+      await page.evaluate(() => scrollTo(0, 400))
+      await (await inMenu(page, menu.vehicles)).click()
+      await expect(page.locator('#fleet')).toBeFocused()
+      await expectAtTop(page, 'fleet')
+      await expect.poll(() => marked(page)).toEqual([menu.vehicles])
+    })
+  }
+
+  test('keeps the filter of the fleet and what was searched for', async ({ page }) => {
+    await page.goto('/?cars=suv#fleet')
+    await (await inMenu(page, menu.locations)).click()
+    await expectAtTop(page, 'locations')
+    await expect(page).toHaveURL(/\?cars=suv/)
+  })
+
+  for (const [path, id] of [
+    ['/#fleet', 'fleet'],
+    ['/en#faq', 'faq'],
+    ['/?cars=mini#locations', 'locations'],
+  ] as const) {
+    test(`lies under the header on a fresh load of ${path}, and still does when all is there`, async ({ page }) => {
+      await page.goto(path)
+      await expectAtTop(page, id)
+      await scriptsLoaded(page)
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await expectAtTop(page, id)
+    })
+  }
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a section is there at once', async ({ page }) => {
+    await page.goto('/')
+    await scriptsLoaded(page)
+    const places = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = new Set<number>()
+          addEventListener('scroll', () => {
+            seen.add(scrollY)
+            // Long after a movement of 500 ms would have begun.
+            setTimeout(() => resolve(seen.size), 700)
+          })
+        }),
+    )
+    await (await inMenu(page, menu.testimonials)).click()
+    // One leap; what loads above may push it. A movement has some thirty places.
+    expect(await places).toBeLessThanOrEqual(4)
+    await expectAtTop(page, 'testimonials')
+  })
+})
+
+test.describe('going back', () => {
+  test('comes to the old place, within the site and from elsewhere', async ({ page }) => {
+    await page.goto('/')
+    await scriptsLoaded(page)
+    await bring(page, 'fleet', 0.2)
+    await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
+    await bring(page, 'testimonials', 0.2)
+    await expect.poll(() => marked(page)).toEqual([menu.testimonials])
+    const before = await belowHeader(page, 'testimonials')
+    const moved = async () => Math.abs((await belowHeader(page, 'testimonials')) - before)
+    await (await inMenu(page, menu.about)).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(moved).toBeLessThanOrEqual(2)
+    await page.goto('/api/site')
+    await page.goBack()
+    await scriptsLoaded(page)
+    // The cards of the fleet come later than the place, and are as high as was expected.
+    await page.keyboard.press('Shift')
+    await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
+    await expect.poll(moved).toBeLessThanOrEqual(100)
+  })
+})
+
+test.describe('the focus', () => {
+  test('is at the start of a page that a link far down leads to', async ({ page }) => {
+    await page.goto('/')
+    await scriptsLoaded(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.imprint, exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/Imprint$/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+})
+
+test.describe('an address of the fleet', () => {
+  const pressed = (page: Page) => page.locator('#fleet fieldset button[aria-pressed=true]')
+
+  test('carries the filter in both languages, through a reload and a change of language', async ({ page }) => {
+    await page.goto('/?cars=StationWagon#fleet')
+    await expect(pressed(page)).toHaveText(german.fleet.filters.StationWagon)
+    await page.reload()
+    await expect(pressed(page)).toHaveText(german.fleet.filters.StationWagon)
+    await changeLanguage(page, 'en')
+    await expect(page).toHaveURL(/\/en\?cars=StationWagon#fleet$/)
+    await expect(pressed(page)).toHaveText('Station Wagon')
+    await expect(page.locator('#fleet').getByText('VW Passat Variant')).toBeVisible()
+  })
+
+  test('a press on a filter moves nothing but the cards', async ({ page }) => {
+    await page.goto('/')
+    await scriptsLoaded(page)
+    const pill = page.locator('#fleet').getByRole('button', { name: german.fleet.filters.suv, exact: true })
+    await pill.scrollIntoViewIfNeeded()
+    await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
+    const before = (await pill.boundingBox())!.y
+    await pill.click()
+    await expect(page).toHaveURL(/\?cars=suv#fleet$/)
+    await expect(pill).toBeFocused()
+    await expect(page.locator('#fleet').getByText('VW Polo')).toHaveCount(0)
+    expect(Math.abs((await pill.boundingBox())!.y - before)).toBeLessThanOrEqual(2)
+  })
+
+  test('carries a search through a change of language', async ({ page, site }) => {
+    const { start, end } = await openDays(site, 25, 3)
+    const query = `pickup=3&dropoff=1&start=${start}T10:00&end=${end}T12:30`
+    await page.goto(`/?${query}&cars=suv#fleet`)
+    await expect(page.getByText(/Gesamtpreise für/)).toBeVisible()
+    await changeLanguage(page, 'en')
+    await expect(page).toHaveURL(`/en?${query}&cars=suv#fleet`)
+    await expect(page.getByText(/Totals for 4 rental days/)).toBeVisible()
+  })
+
+  test('that says what there is not shows all vehicles, without an error', async ({ page }) => {
+    await page.goto('/?cars=zeppelin&pickup=2&dropoff=99&start=gestern&end=2026-13-45T99:99&x=%00#fleet')
+    await expect(pressed(page)).toHaveText(german.fleet.filters.allCars)
+    await expect(page.locator('#fleet').getByText('VW Polo')).toBeVisible()
+    await expect(page.locator('#fleet').getByRole('alert')).toHaveCount(0)
+  })
+})
+
+/** With the menu in the header or, on a phone, in the menu. */
+async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
+  const from = to === 'en' ? germanSite : englishSite
+  const opener = page.getByRole('button', { name: from.header.language })
+  const phone = page.getByRole('button', { name: from.header.openMenu })
+  await opener.or(phone).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: from.header.languages[to] }).filter({ visible: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', to)
+}
+
+test.describe('the language menu', () => {
+  test('keeps page, place, query and hash, and gives the focus back', async ({ page }) => {
+    await page.goto('/?cars=mini#howTo')
+    await scriptsLoaded(page)
+    await expectAtTop(page, 'howTo')
+    await bring(page, 'testimonials', 0.25)
+    const before = await belowHeader(page, 'testimonials')
+    await changeLanguage(page, 'en')
+    await expect(page).toHaveURL(/\/en\?cars=mini#howTo$/)
+    await expect.poll(async () => Math.abs((await belowHeader(page, 'testimonials')) - before)).toBeLessThanOrEqual(2)
+    const button = page
+      .getByRole('button', { name: englishSite.header.language })
+      .or(page.getByRole('button', { name: englishSite.header.openMenu }))
+    await expect(button.filter({ visible: true }).first()).toBeFocused()
+    await changeLanguage(page, 'de')
+    await expect(page).toHaveURL(/\/\?cars=mini#howTo$/)
+    await expect.poll(async () => Math.abs((await belowHeader(page, 'testimonials')) - before)).toBeLessThanOrEqual(2)
+  })
+
+  test('is remembered in one cookie that says nothing else', async ({ page, context }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    expect(await context.cookies()).toEqual([])
+    await changeLanguage(page, 'en')
+    const cookies = await context.cookies()
+    expect(cookies).toMatchObject([{ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' }])
+    await page.goto('/Terms?x=1#pickup')
+    await expect(page).toHaveURL(/\/en\/Terms\?x=1#pickup$/)
+    await changeLanguage(page, 'de')
+    await page.goto('/Terms')
+    await expect(page).toHaveURL(/[^n]\/Terms$/)
+  })
+})
+
+test.describe('a path as it was typed', () => {
+  const redirect = async (page: Page, path: string, cookie?: string, accept = 'de') => {
+    const headers = { 'accept-language': accept, ...(cookie !== undefined && { cookie }) }
+    const answer = await page.request.get(path, { maxRedirects: 0, headers })
+    return [answer.status(), answer.headers()['location']]
+  }
+
+  test('leads to the page, whatever its case, with its query', async ({ page }) => {
+    for (const [typed, meant] of [
+      ['/privacy', '/Privacy'],
+      ['/TERMS?x=1', '/Terms?x=1'],
+      ['/About', '/about'],
+      ['/about/', '/about'],
+      ['/EN', '/en'],
+      ['/En/', '/en'],
+      ['/EN/imprint', '/en/Imprint'],
+      ['/Booking/NEW?step=dates', '/booking/new?step=dates'],
+    ] as const)
+      expect([typed, ...(await redirect(page, typed))]).toEqual([typed, 301, meant])
+  })
+
+  test('is German without a choice, English for who chose it, and nobody is asked twice', async ({ page }) => {
+    for (const [path, cookie, accept, expected] of [
+      // Not by the browser's language.
+      ['/', undefined, 'en-GB,en', [200, undefined]],
+      ['/about', 'lang=de', 'en', [200, undefined]],
+      ['/', 'lang=en', 'de', [302, '/en']],
+      ['/about?x=1', 'a=b; lang=en; c=d', 'de', [302, '/en/about?x=1']],
+      // An English address is English for everyone.
+      ['/en/about', 'lang=de', 'de', [200, undefined]],
+      ['/en', 'lang=en', 'de', [200, undefined]],
+      // Not ours, or not a choice.
+      ['/', 'xlang=en', 'de', [200, undefined]],
+      ['/', 'lang=english', 'de', [200, undefined]],
+      ['/', 'lang=', 'de', [200, undefined]],
+    ] as const)
+      expect([path, cookie, ...(await redirect(page, path, cookie, accept))]).toEqual([path, cookie, ...expected])
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.beforeEach(({}, { project }) => {
+    test.skip(project.name !== 'phone', 'the window is wide enough for the whole menu')
+  })
+
+  const closed = (page: Page) => expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  const open = async (page: Page): Promise<Locator> => {
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('banner').getByRole('navigation', { name: header.menu })
+    await expect(list).toBeVisible()
+    return list
+  }
+
+  test('opens and closes with the keyboard, and gives the focus back', async ({ page }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    const list = await open(page)
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('link', { name: menu.home })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect(list).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('closes when the focus goes on past its end or back before its button', async ({ page }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    const list = await open(page)
+    await list.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await closed(page)
+    await open(page)
+    await page.keyboard.press('Shift+Tab')
+    await closed(page)
+  })
+
+  test('holds the page behind it still, and lets it go again', async ({ page }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    const list = await open(page)
+    const box = (await list.boundingBox())!
+    await page.mouse.move(box.x + 40, box.y + 40)
+    await page.mouse.wheel(0, 600)
+    await page.mouse.move(box.x + 40, box.y + box.height + 60)
+    await page.mouse.wheel(0, 600)
+    // What a wheel would move has moved two frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await scrolled(page)).toBe(300)
+    await page.keyboard.press('Escape')
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  })
+
+  test('closes with a press elsewhere, and in a window that has room for all of it', async ({ page }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    const list = await open(page)
+    const box = (await list.boundingBox())!
+    await page.mouse.click(20, box.y + box.height + 40)
+    await closed(page)
+    await open(page)
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await closed(page)
+  })
+})
