@@ -1,5 +1,7 @@
+import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
+import { company } from '../../content/company.ts'
 import { reloadSite, useSite } from '../api/site.ts'
 import { Seo } from '../seo.tsx'
 import { Container } from '../ui/section.tsx'
@@ -9,7 +11,7 @@ import { DetailsStep } from './details/details-step.tsx'
 import { Failure } from './flow/failure.tsx'
 import { FlowProvider, useFlow } from './flow/flow.tsx'
 import { useFocusOnChange } from './flow/focus.ts'
-import { stepHeadingId } from './flow/step-frame.tsx'
+import { stepHeadingId } from './flow/step-heading.ts'
 import { EmptyStepper, Stepper } from './flow/stepper.tsx'
 import { useHydrated } from '../hydrated.ts'
 import { AlreadySent } from './payment/already-sent.tsx'
@@ -73,7 +75,20 @@ function Flow() {
 
 function Heading() {
   const t = useTranslations('booking.flow')
-  return <h1 className="mb-5 font-text text-small font-semibold tracking-normal text-ink-500">{t('heading')}</h1>
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 text-small">
+      <h1 className="font-text text-small font-semibold tracking-normal text-ink-500">{t('heading')}</h1>
+      {/* On a wider screen it stands in the header. */}
+      <a
+        href={company.phone.href}
+        aria-label={t('call', { number: company.phone.text })}
+        className="figures -my-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol-600 md:hidden"
+      >
+        <Phone aria-hidden size={16} />
+        {company.phone.text}
+      </a>
+    </div>
+  )
 }
 
 /** What is built into the page, until the scripts know which step is asked for and what is offered. */

@@ -19,6 +19,7 @@ export default {
   backTo: 'Zurück: {step}',
   loading: 'Das Buchungsformular wird geladen …',
   siteFailed: 'Das Buchungsformular kann gerade nicht geladen werden.',
+  call: 'Fragen? {number}',
   orCall: 'Oder buchen Sie telefonisch: <phone>{number}</phone>',
   dropped: {
     title: 'Einige Angaben im Link haben wir nicht verstanden',
@@ -35,6 +36,10 @@ export default {
       extras: 'Zusatzleistungen',
       crossBorder: 'Fahrten ins Ausland',
     },
+  },
+  resumed: {
+    text: 'Wir haben Ihre letzten Angaben wieder eingesetzt.',
+    startOver: 'Neu beginnen',
   },
   early: {
     dates: 'Für den Schritt „{step}“ brauchen wir zuerst die Stationen und den Mietzeitraum.',

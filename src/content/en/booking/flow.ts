@@ -20,6 +20,7 @@ export default {
   backTo: 'Back: {step}',
   loading: 'Loading the booking form …',
   siteFailed: 'The booking form cannot be loaded right now.',
+  call: 'Questions? {number}',
   orCall: 'Or book by phone: <phone>{number}</phone>',
   dropped: {
     title: 'We did not understand some parts of the link',
@@ -36,6 +37,10 @@ export default {
       extras: 'extras',
       crossBorder: 'trips abroad',
     },
+  },
+  resumed: {
+    text: 'We have put back what you entered last.',
+    startOver: 'Start over',
   },
   early: {
     dates: 'For the step “{step}” we need the locations and the rental period first.',

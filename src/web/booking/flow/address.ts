@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
+import { keptTrip, resumed } from './kept-trip.ts'
 import type { Step } from './steps.ts'
 
 interface OwnState {
@@ -13,6 +14,8 @@ const isOwn = (state: unknown): state is OwnState => typeof state === 'object' &
 export interface Address {
   readonly query: URLSearchParams
   readonly early: Step | undefined
+  /** Whether the form goes on where it was left, because the address said nothing. */
+  readonly resumed: boolean
   /** Changes the query. What was written is in force at once; two changes in a row both count. */
   readonly write: (change: (before: URLSearchParams) => URLSearchParams, how: 'push' | 'replace', early?: Step) => void
 }
@@ -26,7 +29,8 @@ export function useAddress(): Address {
   const location = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()
-  const [search, setSearch] = useState(location.search)
+  const [taken] = useState(() => resumed(location.search, keptTrip.read()))
+  const [search, setSearch] = useState(() => (taken ? readable(taken) : location.search))
   const [seen, setSeen] = useState(location.key)
   if (seen !== location.key) {
     setSeen(location.key)
@@ -44,8 +48,12 @@ export function useAddress(): Address {
     // Where a new view begins is its own business (focus.ts, vehicle/chosen-vehicle.tsx).
     void navigate({ search: next }, { replace: how === 'replace', preventScrollReset: true, state })
   }
+  useEffect(() => {
+    if (taken) write(() => taken, 'replace')
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, [])
   const early = isOwn(location.state) ? location.state.early : undefined
-  return { query: new URLSearchParams(search), early, write }
+  return { query: new URLSearchParams(search), early, resumed: taken !== null, write }
 }
 
 /** Colons and commas need no escape in a query, and a link that is sent to a friend can be read. */

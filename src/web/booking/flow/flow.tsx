@@ -4,15 +4,16 @@ import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { useClockSettled, useNow } from '../clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
-import { useDriverValues, type Driver } from '../details/draft.ts'
+import { draft, useDriverValues, type Driver } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
 import { useMemberPrice } from '../quote/member.ts'
 import { useQuote, type OwnQuote } from '../quote/own.ts'
 import { useStored } from '../stored.ts'
 import { readable, useAddress, type Address } from './address.ts'
+import { keptTrip } from './kept-trip.ts'
 import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
-import { readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
+import { emptyTrip, readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
 
 /** Something the visitor must hear of before going on. */
 export type News =
@@ -27,12 +28,16 @@ export interface Flow extends OwnQuote {
   readonly view: View
   /** The step that the address had asked for too early. */
   readonly early: Step | undefined
+  /** Whether the form goes on where it was left before, and nobody has gone on from there yet. */
+  readonly resumed: boolean
   readonly progress: Progress
   readonly dateProblems: DateProblems
   readonly driver: Driver & { readonly problems: DriverFieldProblems }
   /** Changes the trip within the step; pushed where the browser's Back should undo it. */
   readonly change: (patch: Partial<Trip>, how?: 'push' | 'replace') => void
   readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
+  /** Forgets everything that was entered. */
+  readonly startOver: () => void
   /** The address of a step, for links. */
   readonly address: (step: Step) => string
   readonly news: News | null
@@ -53,7 +58,8 @@ export function useFlow(): Flow {
 }
 
 export function FlowProvider({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
-  const { query, early, write } = useAddress()
+  const { query, early, resumed, write } = useAddress()
+  const [moved, setMoved] = useState(false)
   const now = useNow()
   const read = (from: URLSearchParams) => withoutUnknownExtras(readTrip(from), site)
   const { trip, dropped } = read(query)
@@ -73,17 +79,43 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
   useRightAddress(query, view, write)
+  useKept(readable(query), view)
   // The step that is shown, not the one that was asked for: solving its problem must not turn the page.
   const change = (patch: Partial<Trip>, how: 'push' | 'replace' = 'replace') =>
     write((before) => queryOf({ ...read(before).trip, ...patch }, view), how, early)
-  const go = (next: Step | 'done', patch: Partial<Trip> = {}) =>
+  const go = (next: Step | 'done', patch: Partial<Trip> = {}) => {
+    setMoved(true)
     write((before) => queryOf({ ...read(before).trip, ...patch }, next), next === 'done' ? 'replace' : 'push')
+  }
   const address = (step: Step) => readable(queryOf(trip, step))
-  const about = { site, now, trip, dropped, view, early, progress, dateProblems: problems, driver }
-  const flow = { ...about, ...own, change, go, address, news, tell, renew, refused, refuse }
+  const startOver = () => {
+    draft.clear()
+    write(() => queryOf(emptyTrip, 'dates'), 'replace')
+  }
+  const about = {
+    site,
+    now,
+    trip,
+    dropped,
+    view,
+    early,
+    resumed: resumed && !moved,
+    progress,
+    dateProblems: problems,
+    driver,
+  }
+  const flow = { ...about, ...own, change, go, startOver, address, news, tell, renew, refused, refuse }
   // The compiler keeps this object while its parts stay the same.
   // oxlint-disable-next-line react/jsx-no-constructed-context-values
   return <FlowContext value={flow}>{children}</FlowContext>
+}
+
+/** Whoever leaves the form and comes back finds it as it was, until it is sent. */
+function useKept(search: string, view: View): void {
+  useEffect(() => {
+    if (view === 'done') keptTrip.clear()
+    else if (view !== 'sent') keptTrip.write(search)
+  }, [search, view])
 }
 
 /** The address never says one step while another is shown: a link that is passed on would promise too much. */

@@ -9,10 +9,11 @@ import { Summary } from '../price/summary.tsx'
 import { DroppedNotice } from './dropped-notice.tsx'
 import { EarlyNotice } from './early-notice.tsx'
 import { useFlow } from './flow.tsx'
+import { ResumedNotice } from './resumed-notice.tsx'
+import { stepHeadingId } from './step-heading.ts'
 import { neighbours, type Step } from './steps.ts'
 
 const formId = 'booking-step'
-export const stepHeadingId = 'step-heading'
 
 /** One step: heading, form, the way back and on; beside it what is chosen and what it costs. */
 export function StepFrame({
@@ -44,6 +45,7 @@ export function StepFrame({
         <p className="mt-3 mb-8 text-lead text-ink-700">{lead}</p>
         <DroppedNotice />
         <EarlyNotice />
+        <ResumedNotice />
         <NarrowCountdown step={step} />
         {children}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4">

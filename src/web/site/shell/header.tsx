@@ -54,7 +54,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 menu:gap-0">
-          <div className="hidden items-center md:flex">
+          <div className="hidden items-center md:flex calm:flex">
+            <a href={company.phone.href} className={`${link} help`}>
+              {company.phone.text}
+            </a>
             <LanguageMenu button={languageButton} />
             <AccountLinks className={link} />
           </div>

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useFlow } from './flow.tsx'
+import { stepHeadingId } from './step-heading.ts'
+
+/** Says that the form goes on where it was left, and how to begin anew instead. */
+export function ResumedNotice() {
+  const t = useTranslations('booking.flow.resumed')
+  const { resumed, trip, startOver } = useFlow()
+  if (!resumed || (trip.start === undefined && trip.pickup === undefined)) return null
+  return (
+    <Notice
+      className="mb-8"
+      action={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            document.getElementById(stepHeadingId)?.focus()
+            startOver()
+          }}
+        >
+          {t('startOver')}
+        </Button>
+      }
+    >
+      <p>{t('text')}</p>
+    </Notice>
+  )
+}
