@@ -28,7 +28,7 @@ interface Options {
  */
 export function later(id: string, load: () => Promise<ComponentType>, options: Options = {}) {
   const contents = { de: contentIn('de', id, load, options), en: contentIn('en', id, load, options) }
-  const placeholder = options.placeholder ?? <section id={id} tabIndex={-1} className="min-h-screen" />
+  const placeholder = options.placeholder ?? <section id={id} tabIndex={-1} data-awaited className="min-h-screen" />
   return function Later() {
     // Not from the address: a part that is drawn again before its script is here would lose its markup.
     const { Content, loaded } = contents[useLocale()]
@@ -51,6 +51,20 @@ export function later(id: string, load: () => Promise<ComponentType>, options: O
 let alive = false
 
 const parts: Record<Language, (() => Promise<unknown>)[]> = { de: [], en: [] }
+
+/** Waits until no section of the page is only a place that is held for it: each would push away what is below. */
+export function sectionsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('main > [data-awaited]')) return
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    look()
+  })
+}
 
 /** Fetches all parts in a language, so that a change of language finds the page at its full height. */
 export async function prepare(language: Language): Promise<void> {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { languageOf } from '../../links.ts'
 import { scrollToElement } from '../../ui/motion.ts'
-import { prepare } from '../later.tsx'
+import { sectionsThere } from '../later.tsx'
 import { navigationState } from './menu.ts'
 
 /**
@@ -26,7 +25,7 @@ export function useStartOfPage(): void {
 
 /**
  * The home page scrolls to the section that the navigation carries; going back keeps the old place instead. Coming
- * from another page it waits for what lies above the section, which would push it away from where it was found.
+ * from another page it waits for what lies above the section.
  */
 export function useTargetSection(): void {
   const location = useLocation()
@@ -36,7 +35,7 @@ export function useTargetSection(): void {
     if (!section || type === NavigationType.Pop) return
     let left = false
     const go = async () => {
-      await prepare(languageOf(location.pathname))
+      await sectionsThere()
       const element = left ? null : document.getElementById(section)
       if (element) scrollToElement(element)
     }
