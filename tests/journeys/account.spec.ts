@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import german from '../../src/content/de/account.ts'
@@ -6,8 +5,9 @@ import germanHome from '../../src/content/de/home.ts'
 import germanSlides from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
 import english from '../../src/content/en/account.ts'
-import englishShell from '../../src/content/en/site/shell.ts'
 import { href } from '../../src/web/links.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { switchLanguage } from '../support/language.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -16,11 +16,6 @@ const PASSWORD = 'Laterne Zebra Kompott Vier'
 
 /** A refused sign-in is a 401, which the browser notes by itself. */
 test.use({ expectedNoise: /status of 401/ })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
 
 async function fillRegistration(page: Page, email: string, born: string): Promise<void> {
   const values = {
@@ -36,22 +31,6 @@ async function fillRegistration(page: Page, email: string, born: string): Promis
     country: 'Deutschland',
   }
   for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).fill(value)
-}
-
-const shell = { de: germanShell, en: englishShell }
-
-/** Chooses the other language: in the header, or on a phone in the menu. */
-async function switchLanguage(page: Page, from: 'de' | 'en'): Promise<void> {
-  const { openMenu, language, languages } = shell[from].header
-  await page
-    .getByRole('button', { name: openMenu })
-    .or(page.getByRole('button', { name: language }))
-    .filter({ visible: true })
-    .first()
-    .click()
-  const other = from === 'de' ? 'en' : 'de'
-  await page.getByRole('link', { name: languages[other] }).filter({ visible: true }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
 }
 
 test('a change of language keeps what was typed into the registration', async ({ page }) => {
@@ -144,6 +123,7 @@ for (const language of ['de', 'en'] as const) {
     await page.locator('input[autocomplete=new-password]').first().fill(PASSWORD)
     await page.getByRole('button', { name: t.password.set }).click()
     await expect(page.getByRole('heading', { name: t.password.doneHeading })).toBeVisible()
+    await expectAccessible(page)
 
     await page.goto(href(language, 'dashboard'))
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
@@ -152,11 +132,13 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: t.login.submit, exact: true }).last().click()
     const refusal = page.getByRole('alertdialog')
     await expect(refusal).toBeVisible()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.locator('input[autocomplete=current-password]').first().fill(PASSWORD)
     await page.getByRole('button', { name: t.login.submit, exact: true }).last().click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
     await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
     await page.reload()
     await expect(page.getByText(email)).toBeVisible()
@@ -172,6 +154,7 @@ for (const language of ['de', 'en'] as const) {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(t.register.error)
     await expect(dialog).toContainText('18')
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.locator('[name=streetName]')).toHaveValue('Musterweg')
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { closeBranch, expectAccessible, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { closeBranch, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
 const { dates, flow } = texts.de

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { chooseVehicle, expectAccessible, startsWith, texts } from '../support/booking-journey.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { chooseVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'

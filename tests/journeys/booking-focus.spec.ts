@@ -1,41 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
+import { coveredWithFocus } from '../support/focus.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
 const { steps } = texts.de.flow
-
-/**
- * Focuses everything in the page's main part, forwards and backwards, and looks whether it can be seen.
- * @returns what is entirely under something else or outside the window (WCAG 2.4.11)
- */
-async function coveredWithFocus(page: Page): Promise<{ seen: number; covered: string[] }> {
-  return await page.evaluate(async () => {
-    const selector = 'a[href], button, input, select, textarea, [tabindex="0"]'
-    const all = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
-    )
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const visible = (element: HTMLElement): boolean => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
-      return parts.some((x) =>
-        parts.some((y) => {
-          const hit = document.elementFromPoint(left + x * width, top + y * height)
-          return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
-        }),
-      )
-    }
-    const covered: string[] = []
-    for (const element of [...all, ...all.toReversed()]) {
-      element.focus()
-      await frame()
-      await frame()
-      if (document.activeElement === element && !visible(element)) covered.push(element.outerHTML.slice(0, 120))
-    }
-    return { seen: all.length, covered }
-  })
-}
 
 // A phone with its keyboard's bar, and a desktop window at 400 % zoom.
 for (const viewport of [

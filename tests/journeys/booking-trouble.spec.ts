@@ -1,14 +1,7 @@
 import germanAccount from '../../src/content/de/account.ts'
 import { sampleDriver } from '../support/client.ts'
-import {
-  endAllHolds,
-  expectAccessible,
-  order,
-  startsWith,
-  takeAll,
-  texts,
-  toPayment,
-} from '../support/booking-journey.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { endAllHolds, order, startsWith, takeAll, texts, toPayment } from '../support/booking-journey.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test, type Site } from '../support/site.ts'

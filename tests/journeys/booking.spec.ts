@@ -2,15 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { href } from '../../src/web/links.ts'
-import {
-  chooseVehicle,
-  expectAccessible,
-  fillDates,
-  fillDetails,
-  order,
-  startsWith,
-  texts,
-} from '../support/booking-journey.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { chooseVehicle, fillDates, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
 import { expect, holdScripts, test, type Site } from '../support/site.ts'
 
@@ -74,6 +67,7 @@ for (const language of ['de', 'en'] as const) {
         .click()
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toContainText(t.manage.cancel.freeValue)
+      await expectAccessible(page)
       await dialog
         .getByRole('button', { name: state === 'open' ? t.manage.cancel.confirm : t.manage.cancel.confirmRequest })
         .click()

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import { company } from '../../src/content/company.ts'
@@ -9,6 +8,8 @@ import englishContact from '../../src/content/en/contact.ts'
 import englishNewsletter from '../../src/content/en/newsletter.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
 import { href } from '../../src/web/links.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { switchLanguage } from '../support/language.ts'
 import { letterWith, lettersOf, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -19,11 +20,6 @@ const texts = {
 
 /** What the journeys provoke: a dead line, and refusals. */
 test.use({ expectedNoise: /Failed to load resource/ })
-
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
 
 /** As a keyboard does it: one field after the other. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
@@ -126,6 +122,26 @@ for (const language of ['de', 'en'] as const) {
       await letterWith(site, `To: ${company.email}`, words)
       await letterWith(site, '\nTo: einmal.', words)
       expect(lettersOf(site).filter((letter) => letter.includes(words))).toHaveLength(2)
+    })
+
+    test('a change of language keeps what was typed, until it is sent', async ({ page, site }, { project }) => {
+      const words = `Zwei Zeilen\n${language} ${project.name}`
+      await page.goto(href(language, 'home'))
+      const section = page.locator('#contact')
+      await section.getByLabel(form.name).fill('Mara Muster')
+      await section.getByLabel(form.email).fill(`draft.${language}.${project.name}@post.example`)
+      await section.getByLabel(form.branch).selectOption('tempelhof')
+      await section.getByLabel(form.message).fill(words)
+      await switchLanguage(page, language)
+      const other = texts[language === 'de' ? 'en' : 'de'].contact.form
+      await expect(section.getByLabel(other.message)).toHaveValue(words)
+      await expect(section.getByLabel(other.name)).toHaveValue('Mara Muster')
+      await expect(section.getByLabel(other.branch)).toHaveValue('tempelhof')
+      await section.getByRole('button', { name: other.submit }).click()
+      await expect(section.getByRole('status')).toContainText(other.doneTitle)
+      await letterWith(site, `To: ${company.branches.tempelhof.email}`, words.split('\n')[1]!)
+      await page.reload()
+      await expect(section.getByLabel(other.message)).toHaveValue('')
     })
 
     test('the newsletter: asked for, confirmed, ended, each with a click of its own', async ({ page, site }, info) => {

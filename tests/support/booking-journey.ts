@@ -1,20 +1,15 @@
 import path from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/booking.ts'
 import english from '../../src/content/en/booking.ts'
 import type { Language } from '../../src/web/links.ts'
+import { expectAccessible } from './accessible.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, type Site } from './site.ts'
 
 export const texts = { de: german, en: english }
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
 
 export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)

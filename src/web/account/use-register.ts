@@ -1,10 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState } from 'react'
 
 import { call, type ApiError } from '../api/client.ts'
 import { useSite } from '../api/site.ts'
+import { forgetDraft, useDraft } from '../forms/draft.ts'
 import { noAnswer } from '../forms/use-checked-form.ts'
 import type { Values } from './checks.ts'
-import { draftKey, hasDraft } from './draft-key.ts'
 import { payloadOf } from './registration.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -33,7 +33,7 @@ export function useRegister() {
     )
     return null
   })
-  useDraft(form.ref)
+  useDraft(form.ref, 'registration')
   const close = () => {
     setOutcome(null)
     if (outcome?.kind === 'failed') form.markNamed(outcome.error)
@@ -42,21 +42,10 @@ export function useRegister() {
   return { form, outcome, close }
 }
 
-/** What was typed outlives a change of language; the script for it comes when there is something to keep. */
-function useDraft(ref: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    const begin = async () => (await import('./draft.ts')).keepDraft(form)
-    if (hasDraft()) void begin()
-    else form.addEventListener('focusin', () => void begin(), { once: true })
-  }, [ref])
-}
-
 async function register(values: Values<'register'>, minAge: number): Promise<Outcome> {
   const result = await call('addCustomer', { body: payloadOf(values) })
   if (result.ok) {
-    if (hasDraft()) sessionStorage.removeItem(draftKey)
+    forgetDraft('registration')
     return { kind: 'done' }
   }
   return result.error.code === 'under_age' ? { kind: 'underAge', minAge } : { kind: 'failed', error: result.error }

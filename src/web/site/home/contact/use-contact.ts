@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { call } from '../../../api/client.ts'
+import { forgetDraft, useDraft } from '../../../forms/draft.ts'
 import { newKey } from '../../../forms/random-key.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useLanguage } from '../../../i18n.tsx'
@@ -29,10 +30,12 @@ export function useContact() {
       body: { ...values, language, filledMs },
     })
     if (!result.ok) return result.error
+    forgetDraft('contact')
     setSentFor(values.email)
     return null
   }
   const form = useCheckedForm(loadCheck, send)
+  useDraft(form.ref, 'contact')
   const onFocus = () => {
     begin()
     form.attributes.onFocus()

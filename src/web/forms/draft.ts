@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
+export type DraftKey = 'registration' | 'contact'
+
+/** What was typed outlives a change of language; the script for it comes when there is something to keep. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey): void {
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const begin = async () => (await import('./keep-draft.ts')).keepDraft(form, key)
+    // Somebody may have begun before this script was here.
+    if (hasDraft(key) || form.contains(document.activeElement)) void begin()
+    else form.addEventListener('focusin', () => void begin(), { once: true })
+  }, [ref, key])
+}
+
+/** To be called when the form was sent. */
+export function forgetDraft(key: DraftKey): void {
+  if (hasDraft(key)) sessionStorage.removeItem(key)
+}
+
+/** Without storage there is none. */
+function hasDraft(key: DraftKey): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

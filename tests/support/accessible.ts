@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** WCAG 2.2 AA and good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The page as it is now, or a part of it, has no violation; a page of which nothing could be checked has. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(rules)
+  const { violations, passes } = await (part === undefined ? builder : builder.include(part)).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
+  expect(passes.length).toBeGreaterThan(5)
+}
+
+/** Nothing has to be scrolled sideways to be read (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+    return innermost.map((element) => element.outerHTML.slice(0, 160))
+  })
+  expect(tooWide).toEqual([])
+}
