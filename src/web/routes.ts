@@ -11,10 +11,10 @@ const short: Table = [
   ['booking', 'site/booking-landing.tsx'],
 ]
 const legal: Table = [
-  ['privacy', 'site/privacy.tsx'],
-  ['terms', 'site/terms.tsx'],
-  ['imprint', 'site/imprint.tsx'],
-  ['accessibility', 'site/accessibility.tsx'],
+  ['privacy', 'site/legal/privacy.tsx'],
+  ['terms', 'site/legal/terms.tsx'],
+  ['imprint', 'site/legal/imprint.tsx'],
+  ['accessibility', 'site/legal/accessibility.tsx'],
 ]
 const newsletter: Table = [
   ['newsletterConfirm', 'site/newsletter/confirm.tsx'],

@@ -195,7 +195,7 @@ test.describe('the focus', () => {
     await link.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/Imprint$/)
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 })

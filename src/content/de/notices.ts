@@ -6,6 +6,7 @@ const { entity, street, city, privacyEmail, managingDirector, court, register, v
 export default {
   privacy: [
     {
+      id: 'responsible',
       heading: 'Verantwortliche Stelle',
       paragraphs: [
         `Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website und bei der Miete ist ${entity}, ${street}, ${city}.`,
@@ -13,20 +14,82 @@ export default {
       ],
     },
     {
+      id: 'processing',
       heading: 'Welche Daten wir erheben und wozu',
       paragraphs: [
-        'Beim Aufruf der Website: Ihre IP-Adresse, um Ihnen die Seite zu senden und zu viele Versuche in kurzer Zeit abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO). Im Protokoll des Servers stehen Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihr Name. Was Sie in das Buchungs- oder das Registrierungsformular eintragen, liegt bis zum Absenden nur im Sitzungsspeicher Ihres Browsers.',
-        'Bei einer Anfrage oder Buchung: Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Führerschein- und Reisepassnummer, Zeitraum, Stationen, Fahrzeug und Preis. Ohne diese Angaben können wir keinen Mietvertrag schließen (Art. 6 Abs. 1 Buchst. b DSGVO). Führerschein- und Reisepassnummer speichern wir verschlüsselt und löschen sie 30 Tage nach Abschluss der Miete. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Zeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
-        'Mit einem Kundenkonto: Name, E-Mail-Adresse, ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern, Ihre Buchungen und Ihr Punktestand (Art. 6 Abs. 1 Buchst. b DSGVO). Diese Daten behalten wir, bis Sie das Konto löschen.',
-        'Bei der Übergabe: Wir prüfen Führerschein und Ausweis im Original und halten fest, dass wir sie geprüft haben (Art. 6 Abs. 1 Buchst. c DSGVO, § 21 StVG). Eine Kopie machen wir nicht.',
-        'Beim Bezahlen: Zahlungsart, Betrag und Zeitpunkt. Kartendaten erreichen unsere Server nicht.',
-        'Wenn Sie uns anrufen oder eine E-Mail senden: Ihre Nachricht und Ihre Kontaktdaten, bis Ihr Anliegen erledigt ist (Art. 6 Abs. 1 Buchst. b oder f DSGVO).',
-        'Mit dem Kontaktformular: Name, E-Mail-Adresse und Nachricht sowie Telefon und Buchungsnummer, wenn Sie sie angeben, um Ihnen zu antworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO). Wir speichern die Nachricht 180 Tage und leiten sie der Station, an die sie geht, per E-Mail weiter; dort bleibt sie, bis Ihr Anliegen erledigt ist, und wenn sie zu einem Vertrag gehört, als Geschäftsbrief. An Ihre Adresse senden wir eine Eingangsbestätigung. Gegen automatische Nachrichten prüfen wir, ob ein unsichtbares Feld ausgefüllt und wie schnell das Formular gesendet wurde.',
-        'Mit dem Newsletter: Ihre E-Mail-Adresse und die Sprache, wenn Sie einwilligen (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG). Wir schreiben Ihnen erst, wenn Sie den Link in unserer E-Mail bestätigt haben; ohne Bestätigung löschen wir Ihre Adresse nach sieben Tagen. Um die Einwilligung nachweisen zu können, halten wir fest, wann Sie sich angemeldet, bestätigt und abgemeldet haben und welchen Text Sie dabei gesehen haben (Art. 7 Abs. 1 DSGVO); Ihre IP-Adresse speichern wir dafür nicht. Ob Sie den Newsletter öffnen, messen wir nicht. Abmelden können Sie sich jederzeit mit dem Link in jeder E-Mail. Den Nachweis bewahren wir danach bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§ 195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
-        'Rechnungen bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre; dazu sind wir gesetzlich verpflichtet (§ 147 AO, § 257 HGB). Automatisierte Entscheidungen und Profiling gibt es nicht.',
+        'Wir erheben nur, was wir für den jeweiligen Zweck brauchen. Automatisierte Entscheidungen im Sinne von Art. 22 DSGVO und Profiling gibt es nicht.',
+      ],
+      cases: [
+        {
+          title: 'Wenn Sie die Website aufrufen',
+          data: 'Ihre IP-Adresse. Im Protokoll des Servers stehen Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihr Name.',
+          purpose:
+            'Um Ihnen die Seite zu senden und um zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          kept: 'Die IP-Adresse steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll.',
+        },
+        {
+          title: 'Wenn Sie anfragen oder buchen',
+          data: 'Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Nummer des Reisepasses oder Personalausweises, Nummer und Gültigkeit des Führerscheins, Mietzeitraum, Stationen, Fahrzeug, Zusatzleistungen, Preis und Zahlungsart; dazu, wann sich der Stand Ihrer Buchung geändert hat und wer ihn geändert hat. Was Sie eintragen, liegt bis zum Absenden nur in Ihrem Browser.',
+          purpose:
+            'Um Ihre Anfrage zu prüfen und den Mietvertrag zu schließen und zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Angaben können wir kein Fahrzeug übergeben. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Zeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
+          kept: 'Die Nummern von Pass, Ausweis und Führerschein speichern wir verschlüsselt. Wir löschen sie und die Gültigkeit des Führerscheins 30 Tage, nachdem die Miete abgeschlossen, storniert oder abgelehnt wurde. Wird aus einer Anfrage keine Miete, löschen wir dann auch Geburtsdatum, Telefonnummer und Anschrift. Alles andere gehört zu den Geschäftsunterlagen.',
+        },
+        {
+          title: 'Wenn Sie ein Konto anlegen',
+          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte. Werden mit einer Registrierung Nummern von Reisepass, Personalausweis oder Führerschein übermittelt, speichern wir sie verschlüsselt; unser Formular fragt nicht danach.',
+          purpose:
+            'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
+          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Nummern von Dokumenten, die mit der Registrierung kamen, löschen wir, sobald das Konto 30 Tage alt ist und keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten.',
+        },
+        {
+          title: 'Wenn Sie ein Fahrzeug übernehmen',
+          data: 'Dass wir Führerschein und Ausweis im Original geprüft haben. Eine Kopie machen wir nicht.',
+          purpose: 'Dazu sind wir als Halter verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, § 21 StVG).',
+          kept: 'Mit den Unterlagen zu Ihrer Miete.',
+        },
+        {
+          title: 'Wenn Sie bezahlen',
+          data: 'Zahlungsart und Betrag. Kartendaten erreichen unsere Server nicht.',
+          purpose: 'Um den Mietvertrag abzurechnen (Art. 6 Abs. 1 Buchst. b DSGVO).',
+          kept: 'Rechnungen acht Jahre, Geschäftsbriefe sechs Jahre. Dazu sind wir verpflichtet (§ 147 AO, § 257 HGB).',
+        },
+        {
+          title: 'Wenn wir Ihnen E-Mails senden',
+          data: 'Ihre E-Mail-Adresse und der Inhalt der E-Mail. Ob Sie sie öffnen oder auf einen Link klicken, messen wir nicht.',
+          purpose:
+            'Um Ihnen zu bestätigen, was Sie bei uns tun, etwa eine Buchung oder ein neues Passwort (Art. 6 Abs. 1 Buchst. b DSGVO).',
+          kept: 'Den Inhalt löschen wir mit dem Versand; dass wir geschrieben haben, ist 90 Tage lang vermerkt. Links in unseren E-Mails gelten nur für kurze Zeit.',
+        },
+        {
+          title: 'Wenn Sie das Kontaktformular benutzen',
+          data: 'Name, E-Mail-Adresse und Nachricht sowie Telefonnummer und Buchungsnummer, wenn Sie sie angeben. Gegen automatische Nachrichten prüfen wir, ob ein unsichtbares Feld ausgefüllt und wie schnell das Formular gesendet wurde.',
+          purpose:
+            'Um Ihnen zu antworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO). Wir leiten die Nachricht der Station, an die sie geht, per E-Mail weiter und senden Ihnen eine Eingangsbestätigung.',
+          kept: '180 Tage. Bei der Station bleibt sie, bis Ihr Anliegen erledigt ist, und wenn sie zu einem Vertrag gehört, als Geschäftsbrief.',
+        },
+        {
+          title: 'Wenn Sie anrufen oder uns eine E-Mail senden',
+          data: 'Ihre Nachricht und Ihre Kontaktdaten.',
+          purpose: 'Um Ihr Anliegen zu erledigen (Art. 6 Abs. 1 Buchst. b oder f DSGVO).',
+          kept: 'Bis es erledigt ist, und wenn es zu einem Vertrag gehört, als Geschäftsbrief.',
+        },
+        {
+          title: 'Wenn Sie den Newsletter abonnieren',
+          data: 'Ihre E-Mail-Adresse und die Sprache; außerdem, wann Sie sich angemeldet, bestätigt und abgemeldet haben und welchen Text Sie dabei gesehen haben. Ihre IP-Adresse speichern wir dafür nicht.',
+          purpose:
+            'Um Ihnen zu schreiben, wenn Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), und um die Einwilligung nachweisen zu können (Art. 7 Abs. 1 DSGVO). Wir schreiben erst, wenn Sie den Link in unserer E-Mail bestätigt haben. Abmelden können Sie sich jederzeit mit dem Link in jeder E-Mail.',
+          kept: 'Ohne Bestätigung sieben Tage. Nach der Abmeldung bewahren wir den Nachweis bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§ 195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
+        },
+        {
+          title: 'Wenn wir zählen',
+          data: 'Wie viele Kunden eine Miete abgeschlossen haben; die Startseite zeigt nur diese Zahl. Wie Sie die Website benutzen, messen wir nicht.',
+          purpose: 'Um zu zeigen, wie viele uns vertraut haben. Die Zahl enthält keine Angaben zu Personen.',
+          kept: 'Wir speichern sie nicht, sondern zählen jedes Mal neu.',
+        },
       ],
     },
     {
+      id: 'sharing',
       heading: 'Weitergabe an Dritte',
       paragraphs: [
         'Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter. Diese Website ruft nichts von fremden Servern ab: keine Schriften, keine Karten, keine Statistik.',
@@ -36,41 +99,86 @@ export default {
       ],
     },
     {
+      id: 'rights',
       heading: 'Ihre Rechte',
       paragraphs: [
         'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder einschränken lassen und in einem gängigen Format erhalten (Art. 15 bis 20 DSGVO).',
         'Verarbeitungen, die auf unserem berechtigten Interesse beruhen, können Sie widersprechen (Art. 21 DSGVO). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
-        `Dafür genügt eine Nachricht an ${privacyEmail}.`,
+        `Dafür genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann in Sicherungskopien noch enthalten sein, bis auch diese gelöscht werden.`,
         'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin.',
       ],
     },
     {
+      id: 'changes',
       heading: 'Änderungen dieser Erklärung',
       paragraphs: [
         'Ändert sich, was wir mit Daten tun, ändern wir diese Erklärung und das Datum am Anfang. Über wesentliche Änderungen informieren wir Kundinnen und Kunden mit Konto per E-Mail.',
       ],
     },
     {
+      id: 'cookies',
       heading: 'Cookies: wozu wir sie verwenden',
       paragraphs: [
-        'Wir speichern in Ihrem Browser nur, was für das Angebot unbedingt nötig ist, das Sie aufgerufen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es hier keinen Cookie-Hinweis, den Sie wegklicken müssten.',
+        'Wir speichern in Ihrem Browser nur, was für das Angebot unbedingt nötig ist, das Sie aufgerufen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es hier keinen Cookie-Hinweis, den Sie wegklicken müssten. Was für Cookies gilt, gilt hier ebenso für die anderen Speicher Ihres Browsers.',
       ],
     },
     {
+      id: 'cookie-types',
       heading: 'Cookies: welche Arten es gibt',
       paragraphs: [
-        'Notwendige: das Cookie „lang“ merkt sich für ein Jahr die Sprache, die Sie gewählt haben. Melden Sie sich an, liegen unter „token“ und „user“ im lokalen Speicher Ihr Sitzungsschlüssel und Ihr Name, bis Sie sich abmelden oder die Sitzung nach 12 Stunden, mit „Angemeldet bleiben“ nach 30 Tagen, endet. Während der Sitzung vermerkt „reloaded“, ob eine Seite wegen eines Ladefehlers neu geladen wurde; Browser ohne neuere Navigationsfunktion zählen dafür kurz „boots“.',
+        'Notwendige: alle, die in der Liste stehen. Es gibt nur ein Cookie; das andere liegt im Speicher Ihres Browsers, und nur wir können es lesen.',
         'Leistungs-Cookies, also solche zur Messung der Nutzung: verwenden wir nicht.',
         'Funktionale Cookies für Komfort über das Notwendige hinaus: verwenden wir nicht. Werbe-Cookies auch nicht.',
       ],
+      stored: [
+        {
+          names: ['lang'],
+          place: 'Cookie',
+          purpose: 'Die Sprache, die Sie gewählt haben.',
+          kept: 'Ein Jahr.',
+        },
+        {
+          names: ['token', 'user'],
+          place: 'Lokaler Speicher',
+          purpose: 'Wenn Sie sich anmelden: Ihr Sitzungsschlüssel, Ihr Name und Ihre E-Mail-Adresse.',
+          kept: 'Bis Sie sich abmelden. Der Schlüssel gilt 12 Stunden, mit „Angemeldet bleiben“ 30 Tage.',
+        },
+        {
+          names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
+          place: 'Sitzungsspeicher',
+          purpose:
+            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot und nach dem Absenden die Bestätigung.',
+          kept: 'Bis zum Absenden, die Bestätigung, bis Sie den Tab schließen. Dann ist alles gelöscht.',
+        },
+        {
+          names: ['registration', 'contact'],
+          place: 'Sitzungsspeicher',
+          purpose: 'Was Sie ins Registrierungs- oder ins Kontaktformular eingetragen haben, nie ein Passwort.',
+          kept: 'Bis zum Absenden, längstens, bis Sie den Tab schließen.',
+        },
+        {
+          names: ['react-router-scroll-positions'],
+          place: 'Sitzungsspeicher',
+          purpose: 'Wie weit Sie auf einer Seite gescrollt haben, damit „Zurück“ dorthin führt.',
+          kept: 'Bis Sie den Tab schließen.',
+        },
+        {
+          names: ['reloaded', 'boots'],
+          place: 'Sitzungsspeicher',
+          purpose: 'Ob eine Seite wegen eines Ladefehlers neu geladen wurde, damit das nicht endlos geschieht.',
+          kept: 'Bis Sie den Tab schließen, „boots“ nur für Sekunden.',
+        },
+      ],
     },
     {
+      id: 'managing-cookies',
       heading: 'Cookies verwalten',
       paragraphs: [
         'In den Einstellungen Ihres Browsers können Sie gespeicherte Daten ansehen, löschen und für die Zukunft sperren. Ohne sie bleibt die Website lesbar; die gewählte Sprache wird dann nicht gemerkt, und die Anmeldung endet mit dem Verlassen der Seite.',
       ],
     },
     {
+      id: 'cookie-changes',
       heading: 'Änderungen der Cookie-Richtlinie',
       paragraphs: [
         'Kommt etwas hinzu, steht es zuerst hier. Was nicht unbedingt nötig ist, speichern wir nur, wenn Sie vorher zugestimmt haben.',
@@ -79,14 +187,17 @@ export default {
   ],
   imprint: [
     {
+      id: 'provider',
       heading: 'Angaben gemäß § 5 DDG',
       paragraphs: [entity, `${street}, ${city}`, `Vertreten durch die Geschäftsführung: ${managingDirector}`],
     },
     {
+      id: 'contact',
       heading: 'Kontakt',
       paragraphs: [`Telefon: ${company.phone.text}`, `E-Mail: ${company.email}`],
     },
     {
+      id: 'register',
       heading: 'Register und Umsatzsteuer',
       paragraphs: [
         `Handelsregister: ${court}, ${register}`,
@@ -94,16 +205,19 @@ export default {
       ],
     },
     {
+      id: 'content',
       heading: 'Verantwortlich für den Inhalt',
       paragraphs: [`${managingDirector}, ${street}, ${city} (§ 18 Abs. 2 MStV)`],
     },
     {
+      id: 'disputes',
       heading: 'Streitbeilegung',
       paragraphs: [
         'Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
       ],
     },
     {
+      id: 'pictures',
       heading: 'Bilder und Marken',
       paragraphs: [
         'Alle Bilder dieser Website sind eigene, am Rechner entstandene Darstellungen erfundener Fahrzeuge. Genannte Marken- und Modellnamen gehören ihren Inhabern und beschreiben nur, welche Fahrzeuge vermietet werden.',
@@ -113,18 +227,21 @@ export default {
   ],
   accessibility: [
     {
+      id: 'purpose',
       heading: 'Wozu diese Erklärung dient',
       paragraphs: [
         `${entity} möchte, dass alle Menschen diese Website benutzen können. Diese Erklärung gilt für die Website mit Buchungsformular und Kundenkonto und erfüllt die Informationspflicht nach § 14 des Barrierefreiheitsstärkungsgesetzes (BFSG).`,
       ],
     },
     {
+      id: 'service',
       heading: 'Was die Website bietet',
       paragraphs: [
         'Sie können Fahrzeuge ansehen, einen Zeitraum wählen, eine Anfrage oder Buchung absenden, ein Konto anlegen und eine Buchung ansehen oder stornieren. Jeden dieser Schritte erklären wir auch am Telefon.',
       ],
     },
     {
+      id: 'conformance',
       heading: 'Wie barrierefrei sie ist',
       paragraphs: [
         'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Wir gestalten und prüfen die Seiten danach: Bedienung mit der Tastatur, Ausgabe im Screenreader, Kontraste, Vergrößerung bis 400 Prozent. Was sich von selbst bewegt, lässt sich anhalten und steht still, wenn Ihr Gerät weniger Bewegung verlangt.',
@@ -132,18 +249,21 @@ export default {
       ],
     },
     {
+      id: 'checks',
       heading: 'Wie wir prüfen',
       paragraphs: [
         'Jede Änderung durchläuft automatische Prüfungen aller Seiten in beiden Sprachen. Dazu kommen Durchgänge mit der Tastatur. Es handelt sich um eine Selbstbewertung; eine Prüfung durch Dritte hat noch nicht stattgefunden.',
       ],
     },
     {
+      id: 'report',
       heading: 'Eine Barriere melden',
       paragraphs: [
         `Ist etwas nicht zugänglich, schreiben Sie an ${company.email} oder rufen Sie an: ${company.phone.text}. Wir antworten innerhalb von zwei Wochen und helfen sofort auf anderem Weg weiter.`,
       ],
     },
     {
+      id: 'authority',
       heading: 'Zuständige Behörde',
       paragraphs: [
         'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.',

@@ -4,17 +4,49 @@ import type { Shape } from '../shape.ts'
 export default {
   effective: 'Effective 3 February 2025',
   contents: 'Contents',
+  print: 'Print',
+  brief: 'The main points',
+  briefNote: 'This overview helps with reading. What counts is the text below.',
+  cases: { data: 'Which data', purpose: 'What for', kept: 'How long' },
+  stored: {
+    caption: 'What may be stored in your browser',
+    name: 'Name and place',
+    purpose: 'What for',
+    kept: 'How long',
+  },
   privacy: {
     title: 'Privacy',
     description:
       'Which data we process, what for, how long, and which rights you have: our privacy policy and cookie policy.',
     heading: 'Privacy policy and cookie policy',
+    brief: [
+      { text: 'No tracking, no advertising, nothing from other servers.', to: 'sharing' },
+      {
+        text: 'Your browser stores only what is strictly necessary. That is why there is no cookie banner here.',
+        to: 'cookies',
+      },
+      { text: 'Passport and licence numbers are encrypted and deleted 30 days after the rental.', to: 'processing' },
+      { text: 'To see, correct or delete your data, a message to us is enough.', to: 'rights' },
+    ],
   },
   terms: {
     title: 'Terms',
     description:
       'Terms and conditions: rental period and prices, booking and payment, pickup and return, insurance and liability.',
     heading: 'Terms and conditions',
+    brief: [
+      { text: 'The total price that you see before booking is the price you pay.', to: 'period-and-prices' },
+      { text: 'You can cancel free of charge until 24 hours before pickup.', to: 'booking-and-payment' },
+      {
+        text: 'For pickup you need your driving licence, your identity card or passport, and a card for the deposit.',
+        to: 'pickup-and-return',
+      },
+      {
+        text: 'The deposit stands beside the price, not in it, and is released after the return.',
+        to: 'pickup-and-return',
+      },
+      { text: 'If you are up to 59 minutes late, we charge nothing.', to: 'period-and-prices' },
+    ],
   },
   imprint: {
     title: 'Imprint',

@@ -7,6 +7,7 @@ const { entity, street, city, privacyEmail, managingDirector, court, register, v
 export default {
   privacy: [
     {
+      id: 'responsible',
       heading: 'Responsible party',
       paragraphs: [
         `Responsible for the processing of your data on this website and when you rent is ${entity}, ${street}, ${city}, Germany.`,
@@ -14,20 +15,81 @@ export default {
       ],
     },
     {
+      id: 'processing',
       heading: 'Which data we collect and process, and why',
       paragraphs: [
-        'When you open the website: your IP address, to send you the page and to fend off too many attempts in a short time (Art. 6(1)(f) GDPR). The server’s log holds the time, the kind of call and the answer, but neither your IP address nor your name. What you enter into the booking or the registration form stays in your browser’s session storage until you send it.',
-        'When you send a request or a booking: name, date of birth, address, email address, phone number, license and passport number, period, locations, vehicle and price. Without them we cannot make a rental contract (Art. 6(1)(b) GDPR). We store license and passport numbers encrypted and delete them 30 days after the rental is closed. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
-        'With a customer account: name, email address, a password of which we keep only a hash, your bookings and your points (Art. 6(1)(b) GDPR). We keep these data until you delete the account.',
-        'At the handover: we check the originals of your license and identity document and note that we did (Art. 6(1)(c) GDPR, section 21 StVG). We do not make a copy.',
-        'When you pay: method, amount and time. Card data never reach our servers.',
-        'When you call or send an email: your message and your contact details, until the matter is settled (Art. 6(1)(b) or (f) GDPR).',
-        'With the contact form: name, email address and message, and phone and booking number if you give them, in order to answer you (Art. 6(1)(b) or (f) GDPR). We keep the message for 180 days and pass it on by email to the location that it is for; there it stays until the matter is settled, and as a business letter if it belongs to a contract. We send an acknowledgement to your address. Against automatic messages we check whether an invisible field was filled in and how fast the form was sent.',
-        'With the newsletter: your email address and your language, if you consent (Art. 6(1)(a) GDPR, section 7(2) no. 2 UWG). We only write to you once you have confirmed with the link in our email; without that we delete your address after seven days. To be able to prove the consent we note when you subscribed, confirmed and unsubscribed and which text you saw (Art. 7(1) GDPR); we do not store your IP address for it. We do not measure whether you open the newsletter. You can unsubscribe at any time with the link in every email. We then keep the proof until the end of the third calendar year, when claims are barred (Art. 6(1)(f) GDPR, sections 195 and 199 BGB), and use the address for nothing else.',
-        'We keep invoices for eight years and business letters for six, as the law requires (section 147 AO, section 257 HGB). There are no automated decisions and there is no profiling.',
+        'We collect only what we need for the purpose at hand. There are no automated decisions within the meaning of Art. 22 GDPR and there is no profiling.',
+      ],
+      cases: [
+        {
+          title: 'When you open the website',
+          data: 'Your IP address. The server’s log holds the time, the kind of call and the answer, but neither your IP address nor your name.',
+          purpose:
+            'To send you the page and to fend off too many attempts in a short time. Our legitimate interest is to run the site safely (Art. 6(1)(f) GDPR).',
+          kept: 'The IP address is only held in working memory, in no database and in no log.',
+        },
+        {
+          title: 'When you send a request or a booking',
+          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
+          purpose:
+            'To check your request and to make and fulfil the rental contract (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
+          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
+        },
+        {
+          title: 'When you create an account',
+          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points. If numbers of a passport, an identity card or a licence are sent with a registration, we store them encrypted; our form does not ask for them.',
+          purpose:
+            'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
+          kept: 'Until you ask us to delete the account. We delete accounts whose email address nobody confirms after 30 days. We delete document numbers that came with the registration as soon as the account is 30 days old and no booking needs them any more, so also if you never rent.',
+        },
+        {
+          title: 'When you take over a vehicle',
+          data: 'That we have checked the originals of your licence and identity document. We do not make a copy.',
+          purpose: 'As keeper of the vehicle we have to (Art. 6(1)(c) GDPR, section 21 StVG).',
+          kept: 'With the records of your rental.',
+        },
+        {
+          title: 'When you pay',
+          data: 'Payment method and amount. Card data never reach our servers.',
+          purpose: 'To settle the rental contract (Art. 6(1)(b) GDPR).',
+          kept: 'Invoices for eight years, business letters for six. The law requires it (section 147 AO, section 257 HGB).',
+        },
+        {
+          title: 'When we send you email',
+          data: 'Your email address and what the email says. We do not measure whether you open it or follow a link.',
+          purpose: 'To confirm what you do with us, such as a booking or a new password (Art. 6(1)(b) GDPR).',
+          kept: 'We delete what it says when it is sent; for 90 days there is a note that we wrote to you. Links in our emails are valid for a short time only.',
+        },
+        {
+          title: 'When you use the contact form',
+          data: 'Name, email address and message, and phone number and booking number if you give them. Against automatic messages we check whether an invisible field was filled in and how fast the form was sent.',
+          purpose:
+            'To answer you (Art. 6(1)(b) or (f) GDPR). We pass the message on by email to the location that it is for, and send you an acknowledgement.',
+          kept: '180 days. At the location it stays until the matter is settled, and as a business letter if it belongs to a contract.',
+        },
+        {
+          title: 'When you call or send us an email',
+          data: 'Your message and your contact details.',
+          purpose: 'To settle the matter (Art. 6(1)(b) or (f) GDPR).',
+          kept: 'Until it is settled, and as a business letter if it belongs to a contract.',
+        },
+        {
+          title: 'When you subscribe to the newsletter',
+          data: 'Your email address and your language; also when you subscribed, confirmed and unsubscribed and which text you saw. We do not store your IP address for it.',
+          purpose:
+            'To write to you if you have consented (Art. 6(1)(a) GDPR, section 7(2) no. 2 UWG), and to be able to prove the consent (Art. 7(1) GDPR). We only write once you have confirmed with the link in our email. You can unsubscribe at any time with the link in every email.',
+          kept: 'Seven days if you do not confirm. After you have unsubscribed we keep the proof until the end of the third calendar year, when claims are barred (Art. 6(1)(f) GDPR, sections 195 and 199 BGB), and use the address for nothing else.',
+        },
+        {
+          title: 'When we count',
+          data: 'How many customers have completed a rental; the home page shows this figure only. We do not measure how you use the website.',
+          purpose: 'To show how many have trusted us. The figure says nothing about any person.',
+          kept: 'We do not store it, but count anew each time.',
+        },
       ],
     },
     {
+      id: 'sharing',
       heading: 'Sharing with third parties',
       paragraphs: [
         'We do not sell data and do not pass them on for advertising. This website loads nothing from other servers: no fonts, no maps, no statistics.',
@@ -37,41 +99,86 @@ export default {
       ],
     },
     {
+      id: 'rights',
       heading: 'Your rights',
       paragraphs: [
         'You can ask for information about your data, have them corrected, deleted or restricted, and receive them in a common format (Art. 15 to 20 GDPR).',
         'You can object to processing that is based on our legitimate interest (Art. 21 GDPR). You can withdraw a consent at any time for the future.',
-        `A message to ${privacyEmail} is enough.`,
+        `A message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
         'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59–61, 10555 Berlin.',
       ],
     },
     {
+      id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
         'If what we do with data changes, we change this policy and the date at its top. We tell customers with an account about important changes by email.',
       ],
     },
     {
+      id: 'cookies',
       heading: 'Cookies: what we use them for',
       paragraphs: [
-        'We only store in your browser what is strictly necessary for the service you asked for (section 25(2) no. 2 TDDDG). That is why there is no cookie notice here to click away.',
+        'We only store in your browser what is strictly necessary for the service you asked for (section 25(2) no. 2 TDDDG). That is why there is no cookie notice here to click away. What is said here about cookies goes for the other stores of your browser too.',
       ],
     },
     {
+      id: 'cookie-types',
       heading: 'Cookies: which types there are',
       paragraphs: [
-        'Necessary: the cookie “lang” remembers for one year the language you chose. If you sign in, “token” and “user” in the local storage hold your session key and your name until you sign out or the session ends after 12 hours, or after 30 days with “remember me”. During the session “reloaded” notes whether a page was loaded again because of a loading fault; browsers without the newer navigation feature briefly count “boots” for the same purpose.',
+        'Necessary: all that are in the list. There is only one cookie; the rest lies in the storage of your browser, where only we can read it.',
         'Performance cookies, which measure use: we use none.',
         'Functional cookies for comfort beyond what is necessary: we use none. No advertising cookies either.',
       ],
+      stored: [
+        {
+          names: ['lang'],
+          place: 'Cookie',
+          purpose: 'The language you chose.',
+          kept: 'One year.',
+        },
+        {
+          names: ['token', 'user'],
+          place: 'Local storage',
+          purpose: 'If you sign in: your session key, your name and your email address.',
+          kept: 'Until you sign out. The key is valid for 12 hours, with “Remember me” for 30 days.',
+        },
+        {
+          names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
+          place: 'Session storage',
+          purpose:
+            'What you chose and entered in the booking form, the offer that is held for you and, once you have sent it, the confirmation.',
+          kept: 'Until you send it; the confirmation until you close the tab. Then everything is deleted.',
+        },
+        {
+          names: ['registration', 'contact'],
+          place: 'Session storage',
+          purpose: 'What you entered into the registration or the contact form, never a password.',
+          kept: 'Until you send it, or close the tab at the latest.',
+        },
+        {
+          names: ['react-router-scroll-positions'],
+          place: 'Session storage',
+          purpose: 'How far you have scrolled on a page, so that “Back” leads there.',
+          kept: 'Until you close the tab.',
+        },
+        {
+          names: ['reloaded', 'boots'],
+          place: 'Session storage',
+          purpose: 'Whether a page was loaded again because of a loading fault, so that this does not go on for ever.',
+          kept: 'Until you close the tab, “boots” for seconds only.',
+        },
+      ],
     },
     {
+      id: 'managing-cookies',
       heading: 'Managing cookies',
       paragraphs: [
         'In your browser’s settings you can see, delete and block stored data. Without them the website stays readable; the chosen language is then not remembered, and signing in lasts only until you leave the page.',
       ],
     },
     {
+      id: 'cookie-changes',
       heading: 'Changes to the cookie policy',
       paragraphs: [
         'If something is added, it is named here first. What is not strictly necessary we store only after you have agreed.',
@@ -80,14 +187,17 @@ export default {
   ],
   imprint: [
     {
+      id: 'provider',
       heading: 'Information according to § 5 DDG',
       paragraphs: [entity, `${street}, ${city}, Germany`, `Represented by its managing director: ${managingDirector}`],
     },
     {
+      id: 'contact',
       heading: 'Contact',
       paragraphs: [`Phone: ${company.phone.text}`, `Email: ${company.email}`],
     },
     {
+      id: 'register',
       heading: 'Register and VAT',
       paragraphs: [
         `Commercial register: ${court}, ${register}`,
@@ -95,16 +205,19 @@ export default {
       ],
     },
     {
+      id: 'content',
       heading: 'Responsible for the content',
       paragraphs: [`${managingDirector}, ${street}, ${city} (section 18(2) MStV)`],
     },
     {
+      id: 'disputes',
       heading: 'Dispute settlement',
       paragraphs: [
         'We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board (section 36 VSBG). Talk to us: mostly we find a solution quickly.',
       ],
     },
     {
+      id: 'pictures',
       heading: 'Pictures and brands',
       paragraphs: [
         'All pictures on this website are our own computer-made images of fictional vehicles. Names of brands and models belong to their owners and only describe which vehicles are rented out.',
@@ -114,18 +227,21 @@ export default {
   ],
   accessibility: [
     {
+      id: 'purpose',
       heading: 'What this statement is for',
       paragraphs: [
         `${entity} wants everybody to be able to use this website. This statement covers the website with its booking form and customer account and meets the duty to inform in section 14 of the German Accessibility Strengthening Act (BFSG).`,
       ],
     },
     {
+      id: 'service',
       heading: 'What the website offers',
       paragraphs: [
         'You can look at vehicles, choose a period, send a request or a booking, create an account, and view or cancel a booking. We also explain each of these steps on the phone.',
       ],
     },
     {
+      id: 'conformance',
       heading: 'How accessible it is',
       paragraphs: [
         'The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. We design and check the pages by it: use with the keyboard, output in a screen reader, contrast, zoom up to 400 per cent. What moves by itself can be paused, and stands still if your device asks for less motion.',
@@ -133,18 +249,21 @@ export default {
       ],
     },
     {
+      id: 'checks',
       heading: 'How we check',
       paragraphs: [
         'Every change goes through automatic checks of all pages in both languages, and through passes with the keyboard. This is a self-assessment; there has been no audit by others yet.',
       ],
     },
     {
+      id: 'report',
       heading: 'Reporting a barrier',
       paragraphs: [
         `If something is not accessible, write to ${company.email} or call ${company.phone.text}. We answer within two weeks and help you at once in another way.`,
       ],
     },
     {
+      id: 'authority',
       heading: 'Responsible authority',
       paragraphs: [
         'Market surveillance authority of the German states for the accessibility of products and services (MLBF), Magdeburg.',

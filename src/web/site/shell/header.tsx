@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
 import { useHref } from '../../i18n.tsx'
+import { sections } from '../../links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/section.tsx'
@@ -26,7 +27,7 @@ export function Header() {
   const to = useHref()
   const { page } = useCurrentPage()
   const [menuOpen, setMenuOpen] = useState(false)
-  const inView = useSectionInView(menuSections)
+  const inView = useSectionInView(menuSections, sections)
   const languageButton = useRef<HTMLButtonElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const scrolled = useScrolled()

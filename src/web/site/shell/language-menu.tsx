@@ -35,6 +35,11 @@ export function LanguageMenu({ button }: { readonly button: RefObject<HTMLButton
         id={id}
         popover="auto"
         onBeforeToggle={place}
+        // What has the focus must not lie under the open list (WCAG 2.4.11).
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
+            currentTarget.hidePopover()
+        }}
         className="surface-paper fixed inset-auto m-0 min-w-40 rounded-field border border-line bg-white p-1.5 shadow-float"
       >
         <LanguageLinks

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import { sections, type SectionId } from '../../links.ts'
-
 /** Where a section begins to be the one in view, as a share of the window's height. */
 const LINE = 0.45
 
 /**
- * The last of these sections that has reached the line; none before the page is live. All sections are watched, also
- * those that are not asked for: a leap from one of them to another crosses none that is.
+ * The last of these sections that has reached the line; none before the page is live. All sections of the page have to
+ * be watched, also those that are not asked for: a leap from one of them to another crosses none that is.
  */
-export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
-  const [inView, setInView] = useState<SectionId | null>(null)
+export function useSectionInView<Id extends string>(ids: readonly Id[], watched: readonly string[] = ids): Id | null {
+  const [inView, setInView] = useState<Id | null>(null)
   useEffect(() => {
     const main = document.getElementById('main')
     if (!main) return
@@ -20,7 +18,7 @@ export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
     )
     const watch = () => {
       line.disconnect()
-      for (const id of sections) {
+      for (const id of watched) {
         const section = document.getElementById(id)
         if (section) line.observe(section)
       }
@@ -33,7 +31,7 @@ export function useSectionInView(ids: readonly SectionId[]): SectionId | null {
       parts.disconnect()
       line.disconnect()
     }
-  }, [ids])
+  }, [ids, watched])
   return inView
 }
 

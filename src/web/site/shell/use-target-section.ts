@@ -6,8 +6,8 @@ import { sectionsThere } from '../later.tsx'
 import { navigationState } from './menu.ts'
 
 /**
- * After a change of page the focus is at its start, and not on a link that may be far down the page before. A change
- * of language is none: it draws this frame anew.
+ * After a change of page the focus is on its heading, which a screen reader then reads out, and not on a link that may
+ * be far down the page before. A change of language is none: it draws this frame anew.
  */
 export function useStartOfPage(): void {
   const location = useLocation()
@@ -19,7 +19,9 @@ export function useStartOfPage(): void {
     // A page or a section that takes the focus itself has it by now.
     if (!main || navigationState(location).section || main.contains(document.activeElement)) return
     const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
-    for (const element of [main, named]) element?.focus({ preventScroll: true })
+    const heading = main.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    for (const element of [heading ?? main, named]) element?.focus({ preventScroll: true })
   }, [location])
 }
 

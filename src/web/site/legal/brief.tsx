@@ -1,0 +1,27 @@
+import { useMessages, useTranslations } from 'use-intl'
+
+/** What most readers came for, each with the way to where it is said in full. */
+export function Brief({ name }: { readonly name: 'privacy' | 'terms' }) {
+  const t = useTranslations('legal')
+  const { brief } = useMessages().legal[name]
+  return (
+    <aside aria-labelledby="brief" className="mb-14 rounded-card bg-sand p-6 sm:p-9 print:hidden">
+      <h2 id="brief" className="text-subtitle">
+        {t('brief')}
+      </h2>
+      <ul className="mt-4 grid gap-x-12 border-t border-edge/40 md:grid-cols-2">
+        {brief.map(({ text, to }) => (
+          <li key={text} className="border-b border-edge/40">
+            <a
+              href={`#${to}`}
+              className="flex min-h-11 items-center py-3 underline decoration-edge/60 underline-offset-4 hover:decoration-current"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-500">{t('briefNote')}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { Suspense, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Seo } from '../../seo.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading, Section } from '../../ui/section.tsx'
+
+export type LegalName = 'privacy' | 'terms' | 'imprint' | 'accessibility'
+
+/** The frame of a legal text, with its heading from the start; the text is fetched by what stands inside. */
+export function LegalPage({
+  name,
+  since,
+  children,
+}: {
+  readonly name: LegalName
+  /** From when it is valid, in words. */
+  readonly since?: string
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('legal')
+  return (
+    <Section>
+      <Seo title={t(`${name}.title`)} description={t(`${name}.description`)} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 print:block">
+        <PageHeading title={t(`${name}.heading`)} lead={since} />
+        <Button variant="quiet" onClick={() => print()} className="mb-10 max-sm:hidden noscript:hidden print:hidden">
+          {t('print')}
+        </Button>
+      </div>
+      <Suspense fallback={<div className="min-h-screen" />}>{children}</Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+
+import { Brief } from './brief.tsx'
+import { Notice } from './notice.tsx'
+import { LegalPage } from './page.tsx'
+
+export default function Privacy() {
+  const t = useTranslations('legal')
+  return (
+    <LegalPage name="privacy" since={t('effective')}>
+      <Brief name="privacy" />
+      <Notice text="privacy" />
+    </LegalPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { classes } from '../../ui/classes.ts'
+import { Cases, type LegalCase } from './cases.tsx'
+import { Contents } from './contents.tsx'
+import { StoredList, type StoredRow } from './stored-list.tsx'
+import { WithLinks } from './with-links.tsx'
+
+export interface LegalSection {
+  readonly id: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** On what occasion which data arise. */
+  readonly cases?: readonly LegalCase[]
+  /** What may lie in the reader's browser. */
+  readonly stored?: readonly StoredRow[]
+}
+
+/** A long text has its contents beside it. Numbers are those of the printed version, so that they can be cited. */
+export function Sections({
+  sections,
+  numbered = false,
+}: {
+  readonly sections: readonly LegalSection[]
+  readonly numbered?: boolean
+}) {
+  const long = sections.length > 6
+  return (
+    <div
+      className={classes(
+        'gap-x-16',
+        long && 'grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] print:block',
+      )}
+    >
+      {long && <Contents sections={sections} />}
+      <div className="max-w-[42rem] space-y-14 print:max-w-none print:space-y-8">
+        {sections.map((section, index) => (
+          <One key={section.id} section={section} number={numbered ? index + 1 : undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function One({ section, number }: { readonly section: LegalSection; readonly number: number | undefined }) {
+  const { id, heading, paragraphs, cases, stored } = section
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="mb-4 text-subtitle break-after-avoid">
+        {number !== undefined && <span className="figures mr-3 text-petrol-600">{number}</span>}
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph, index) =>
+        number === undefined ? (
+          <p key={paragraph} className="mb-4">
+            <WithLinks text={paragraph} />
+          </p>
+        ) : (
+          <Clause key={paragraph} number={`${number}.${index + 1}`} text={paragraph} />
+        ),
+      )}
+      {cases && <Cases cases={cases} />}
+      {stored && <StoredList rows={stored} />}
+    </section>
+  )
+}
+
+/** A paragraph that can be cited and linked to: `/Terms#3.5`. */
+function Clause({ number, text }: { readonly number: string; readonly text: string }) {
+  return (
+    <p id={number} className="relative mb-4 scroll-mt-4 sm:pl-12">
+      <a
+        href={`#${number}`}
+        className="figures mr-2 text-small text-ink-500 underline-offset-4 hover:underline sm:absolute sm:top-0.5 sm:left-0 sm:mr-0"
+      >
+        {number}
+      </a>
+      <WithLinks text={text} />
+    </p>
+  )
+}

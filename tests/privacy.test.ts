@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import german from '../src/content/de/notices.ts'
+import english from '../src/content/en/notices.ts'
+import { defaultRules } from '../src/domain/rules.ts'
+
+const web = path.resolve(import.meta.dirname, '../src/web')
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(path.join(web, name), 'utf8') }))
+
+const found = (pattern: RegExp): string[] =>
+  sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((one) => one[1]!))
+
+/** Names that stand in the files below. The last one is React Router's, for the way back. */
+const fixed = ['lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
+
+test('only these files write into the browser; another one has keys that the privacy policy must name', () => {
+  const writers = sources.filter(({ text }) => /(Storage|storage)\.setItem\(|document\.cookie =/.test(text))
+  expect(writers.map(({ name }) => name).toSorted()).toEqual([
+    'api/session-storage.ts',
+    'booking/stored.ts',
+    'boot-guard.ts',
+    'forms/keep-draft.ts',
+    'site/shell/language-links.tsx',
+  ])
+})
+
+describe.each([
+  ['de', german],
+  ['en', english],
+] as const)('the privacy policy (%s)', (_, { privacy }) => {
+  const named = privacy.flatMap((section) => ('stored' in section ? section.stored.flatMap(({ names }) => names) : []))
+
+  test('names everything that lies in the browser, and nothing that does not', () => {
+    const kept = found(/\bstored(?:<[^(]*>)?\('([\w-]+)'/g)
+    const drafts = found(/type DraftKey = (.+)/g).flatMap((union) =>
+      [...union.matchAll(/'([\w-]+)'/g)].map((one) => one[1]!),
+    )
+    expect(kept.length).toBeGreaterThan(2)
+    expect(drafts.length).toBeGreaterThan(1)
+    expect([...named].toSorted()).toEqual([...kept, ...drafts, ...fixed].toSorted())
+  })
+
+  test('names the periods that are kept', () => {
+    const text = JSON.stringify(privacy)
+    const { contactDays, identityDays, newsletterConfirmDays, newsletterProofYears } = defaultRules
+    expect(text).toMatch(new RegExp(`${contactDays} (Tage|days)`))
+    expect(text).toMatch(new RegExp(`${identityDays} (Tage|days)`))
+    expect([newsletterConfirmDays, newsletterProofYears]).toEqual([7, 3])
+    expect(text).toMatch(/sieben Tage|seven days/i)
+    expect(text).toMatch(/Ende des dritten Kalenderjahres|end of the third calendar year/)
+    const forgetting = readFileSync(path.join(web, '../server/usecases/account/forget-expired.ts'), 'utf8')
+    expect(forgetting).toContain('letters: 90, unconfirmed: 30')
+    expect(text).toMatch(/90 (Tage|days)/)
+    expect(text).toMatch(/nach 30 Tagen|after 30 days/)
+  })
+
+  test('says what the specification lists, in its order', () => {
+    expect(privacy.map(({ id }) => id)).toEqual([
+      'responsible',
+      'processing',
+      'sharing',
+      'rights',
+      'changes',
+      'cookies',
+      'cookie-types',
+      'managing-cookies',
+      'cookie-changes',
+    ])
+    expect(JSON.stringify(privacy)).toMatch(/in Berlin/)
+    const types = privacy.find(({ id }) => id === 'cookie-types')!.paragraphs.join(' ')
+    expect(types).toMatch(/Notwendige.*Leistungs-Cookies.*Funktionale|Necessary.*Performance.*Functional/)
+  })
+})
