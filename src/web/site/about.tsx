@@ -79,7 +79,7 @@ function Luxury() {
   const t = useTranslations('pages.about.luxury')
   return (
     <Section>
-      <div className="surface-dark grid items-center gap-8 overflow-hidden rounded-card bg-linear-to-br from-petrol-800 to-ink-950 p-7 sm:p-12 lg:grid-cols-2">
+      <div className="surface-dark grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-card bg-linear-to-br from-petrol-800 to-ink-950 p-7 sm:p-12 lg:grid-cols-2">
         <div>
           <h2 className="text-title">{t('title')}</h2>
           <p className="mt-4 mb-8 text-lead text-white/85">{t('text')}</p>

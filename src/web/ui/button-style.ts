@@ -3,12 +3,13 @@ import { classes } from './classes.ts'
 export type ButtonVariant = 'primary' | 'amber' | 'quiet' | 'plain'
 export type ButtonSize = 'medium' | 'large'
 
+/** A border that is not seen is what forced colours draw instead of the background. */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-petrol-600 text-white hover:bg-petrol-800',
-  amber: 'bg-amber-500 text-ink-950 hover:bg-amber-400',
+  primary: 'border border-transparent bg-petrol-600 text-white hover:bg-petrol-800',
+  amber: 'border border-transparent bg-amber-500 text-ink-950 hover:bg-amber-400',
   /** Takes the surface's text colour, so it works on paper and on a dark stage. */
   quiet: 'border border-current hover:bg-current/10',
-  plain: 'hover:bg-current/10',
+  plain: 'border border-transparent hover:bg-current/10',
 }
 
 const sizes: Record<ButtonSize, string> = {

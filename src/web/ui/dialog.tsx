@@ -57,7 +57,7 @@ export function DialogFrame({
         if (dismissible && pressedBeside.current && event.target === event.currentTarget) onClose()
       }}
       className={classes(
-        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 shadow-float',
+        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-transparent bg-paper p-0 shadow-float',
         className ?? 'max-w-md',
       )}
     >

@@ -57,7 +57,7 @@ export function Field({
 export function Asterisk() {
   const t = useTranslations('site.common')
   return (
-    <abbr title={t('required')} className="ml-0.5 text-danger no-underline">
+    <abbr aria-hidden title={t('required')} className="ml-0.5 text-danger no-underline">
       *
     </abbr>
   )

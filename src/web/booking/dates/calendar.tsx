@@ -121,7 +121,7 @@ function Day({ date, label, reached, value, min, max, from, until, closed, onPre
         onClick={() => !off && onChoose(date)}
         className={classes(
           'mx-auto grid size-11 place-items-center rounded-full',
-          edge ? 'bg-petrol-600 font-semibold text-white' : 'hover:bg-sand',
+          edge ? 'forced-chosen bg-petrol-600 font-semibold text-white' : 'hover:bg-sand',
           off && !edge && 'cursor-not-allowed text-edge hover:bg-transparent',
           why !== undefined && !edge && 'text-ink-500 line-through',
         )}

@@ -61,7 +61,10 @@ function MarkContent({ step, number, current, done, to }: Mark) {
   const reached = current || done
   const content = (
     <>
-      <span aria-hidden className={classes('block h-1 rounded-full', reached ? 'bg-petrol-600' : 'bg-line')} />
+      <span
+        aria-hidden
+        className={classes('block h-1 rounded-full', reached ? 'forced-mark bg-petrol-600' : 'bg-line')}
+      />
       <span
         className={classes(
           'mt-2.5 flex items-start gap-1.5 text-small max-md:sr-only',

@@ -11,7 +11,7 @@ export function Contact() {
   const t = useTranslations('home.contact')
   return (
     <Part id="contact" surface="sand" title={t('title')} lead={t('text')}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Direct />
         <ContactForm />
       </div>
@@ -33,7 +33,7 @@ function Direct() {
         <span className="block text-small font-semibold">{t('phone')}</span>
         <a
           href={company.phone.href}
-          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold whitespace-nowrap text-petrol-600 hover:underline"
+          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold text-petrol-600 hover:underline"
         >
           {company.phone.text}
         </a>

@@ -12,7 +12,7 @@ export function Services() {
   const common = useTranslations('site.common')
   const { items } = useMessages().home.services
   const { status } = useSite()
-  const { viewport, shown, playing, moving, toggle, move, holders } = useLoop()
+  const { viewport, shown, playing, quiet, toggle, move, holders } = useLoop()
   const titles = shown.map((number) => items[number]?.title).join(', ')
   return (
     <Part id="services" surface="sand" title={t('services.title')} lead={t('services.lead')}>
@@ -25,7 +25,7 @@ export function Services() {
             ))}
           </div>
         </div>
-        <p aria-live={moving ? 'off' : 'polite'} className="sr-only">
+        <p aria-live={quiet ? 'off' : 'polite'} className="sr-only">
           {titles !== '' && t('extras.shown', { titles })}
         </p>
       </section>

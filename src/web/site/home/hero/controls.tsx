@@ -66,7 +66,7 @@ export function Dots({
           onClick={() => onChoose(number)}
           className="group grid h-11 min-w-6 flex-1 place-items-center px-0.5 lg:w-8 lg:flex-none"
         >
-          <span className="h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500" />
+          <span className="h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
         </button>
       ))}
     </div>

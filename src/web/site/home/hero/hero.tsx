@@ -26,7 +26,7 @@ export function Hero() {
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="surface-dark relative bg-paper">
       <FirstPicturePreload />
       <div aria-hidden className="hero-stage absolute inset-x-0 top-0 bottom-40 lg:bottom-16" />
-      <Container className="relative grid gap-x-12 pt-[calc(var(--header)+0.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-[calc(var(--header)+1.75rem)] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_26.5rem]">
+      <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-[calc(var(--header)+0.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-[calc(var(--header)+1.75rem)] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_26.5rem]">
         <div className="@container lg:pb-22">
           <h1 id="home-heading" className="font-text text-small font-semibold tracking-normal text-petrol-300">
             {t('heading')} <span className="font-normal text-white/80 before:content-['·_']">{t('places')}</span>

@@ -18,7 +18,7 @@ export function SlidePrice({ slide, className }: { readonly slide: Slide; readon
       <p className="text-small font-semibold text-petrol-300">
         {slide.type === 'all' ? t('allClasses') : t(`slides.${slide.key}.name`)}
       </p>
-      <p className="min-h-9 leading-9 whitespace-nowrap max-[23rem]:text-small">
+      <p className="min-h-9 leading-9 max-[23rem]:text-small min-[23rem]:whitespace-nowrap">
         {slide.type === 'soon' && t('soon')}
         {shown !== undefined && (
           <span className="transition-opacity duration-500 starting:opacity-0">

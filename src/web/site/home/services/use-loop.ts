@@ -18,6 +18,7 @@ export function useLoop() {
   const [choice, setChoice] = useState<boolean | null>(null)
   const [held, setHeld] = useState(false)
   const [dragged, setDragged] = useState(false)
+  const [asked, setAsked] = useState(false)
   const still = useReducedMotion()
   const playing = choice ?? !still
   const moving = playing && !held
@@ -45,9 +46,11 @@ export function useLoop() {
     viewport,
     shown,
     playing,
-    moving,
+    /** What is in view is read out where somebody asked for it, not as the row comes up or moves by itself. */
+    quiet: moving || !asked,
     toggle: () => setChoice(!playing),
     move: (step: 1 | -1) => {
+      setAsked(true)
       if (step === 1) embla?.scrollNext(reducedMotion())
       else embla?.scrollPrev(reducedMotion())
     },

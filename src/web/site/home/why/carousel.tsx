@@ -123,7 +123,7 @@ function Dots({
           onClick={() => onChoose(number)}
           className="group grid size-11 place-items-center rounded-full"
         >
-          <span className="size-2.5 rounded-full border border-white transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-7 group-aria-[current]:border-amber-500 group-aria-[current]:bg-amber-500 forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <span className="size-2.5 rounded-full border border-white transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-7 group-aria-[current]:border-amber-500 group-aria-[current]:bg-amber-500 group-aria-[current]:forced-chosen" />
         </button>
       ))}
     </div>
