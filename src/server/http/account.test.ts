@@ -420,8 +420,10 @@ test.each([
   ['a wrong password', (email: string) => login(email, 'surely not this one')],
 ])('%s takes the same time for known and unknown addresses', async (_what, call) => {
   const known = await newAccount()
-  const one = await timed(() => call(known))
-  const other = await timed(() => call(newAddress()))
+  // The quickest of several: what else the machine does only makes an answer slower.
+  const quickest = async (email: string) =>
+    Math.min(await timed(() => call(email)), await timed(() => call(email)), await timed(() => call(email)))
+  const [one, other] = [await quickest(known), await quickest(newAddress())]
   expect(Math.min(one, other)).toBeGreaterThan(195)
   expect(Math.abs(one - other)).toBeLessThan(100)
 })
