@@ -4,6 +4,7 @@ import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
 import type account from '../content/de/account.ts'
 import type booking from '../content/de/booking.ts'
+import type calendar from '../content/de/calendar.ts'
 import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
@@ -18,6 +19,7 @@ interface Messages {
   legal: typeof legal
   newsletter: typeof newsletter
   booking: typeof booking
+  calendar: typeof calendar
   account: typeof account
 }
 

@@ -1,8 +1,9 @@
 import booking from '../../content/de/booking.ts'
+import calendar from '../../content/de/calendar.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
 
-const messages = { booking }
+const messages = { booking, calendar }
 
 export default function GermanBooking() {
   return (

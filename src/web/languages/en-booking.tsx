@@ -1,8 +1,9 @@
 import booking from '../../content/en/booking.ts'
+import calendar from '../../content/en/calendar.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
 
-const messages = { booking }
+const messages = { booking, calendar }
 
 export default function EnglishBooking() {
   return (
