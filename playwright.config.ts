@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: 'build/test/journeys',
   workers: 2,
   fullyParallel: true,
-  // Generous: what is wrong fails all the same, and a slow machine is no reason. There are no retries on purpose.
+  // Generous: what is wrong fails all the same, and a slow machine is no reason. There are no retries on purpose, but
+  // where nobody can look at once: there one is made, and what passed only then is listed as flaky, to be mended.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // The tally of scripts/test.ts reads the second one.

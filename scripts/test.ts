@@ -42,7 +42,7 @@ async function playwright(): Promise<Tally> {
   const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return { passed: expected, failed: code !== 0 && unexpected + flaky === 0 ? 1 : unexpected + flaky }
+  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected }
 }
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
