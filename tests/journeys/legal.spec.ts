@@ -25,6 +25,7 @@ for (const language of ['de', 'en'] as const) {
     await contents.getByRole('link', { name: terms.sections[3].title }).click()
     const section = page.getByRole('region', { name: terms.sections[3].title })
     await expect(section).toBeInViewport()
+    await expect(section).toBeFocused()
     await expect(contents.getByRole('link', { name: terms.sections[3].title })).toHaveAttribute('aria-current', 'true')
     // As the PDF numbers it.
     await section.getByRole('link', { name: '4.5', exact: true }).click()

@@ -1,5 +1,7 @@
 import { useMessages, useTranslations } from 'use-intl'
 
+import { PlaceLink } from './place-link.tsx'
+
 /** What most readers came for, each with the way to where it is said in full. */
 export function Brief({ name }: { readonly name: 'privacy' | 'terms' }) {
   const t = useTranslations('legal')
@@ -12,12 +14,12 @@ export function Brief({ name }: { readonly name: 'privacy' | 'terms' }) {
       <ul className="mt-4 grid gap-x-12 border-t border-edge/40 md:grid-cols-2">
         {brief.map(({ text, to }) => (
           <li key={text} className="border-b border-edge/40">
-            <a
-              href={`#${to}`}
+            <PlaceLink
+              place={to}
               className="flex min-h-11 items-center py-3 underline decoration-edge/60 underline-offset-4 hover:decoration-current"
             >
               {text}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSectionInView } from '../shell/use-section-in-view.ts'
+import { PlaceLink } from './place-link.tsx'
 import type { LegalSection } from './sections.tsx'
 
 /** Beside the text and always in view on a wide screen; the section being read is marked. */
@@ -20,13 +21,13 @@ export function Contents({ sections }: { readonly sections: readonly LegalSectio
       <ol className="mt-2 text-small">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <PlaceLink
+              place={id}
               aria-current={id === inView ? 'true' : undefined}
               className="flex min-h-11 items-center border-l-2 border-line pl-4 text-ink-700 underline-offset-4 hover:text-ink-900 hover:underline aria-[current]:border-petrol-600 aria-[current]:font-semibold aria-[current]:text-ink-900 lg:min-h-9"
             >
               {heading}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { classes } from '../../ui/classes.ts'
 import { Cases, type LegalCase } from './cases.tsx'
 import { Contents } from './contents.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { StoredList, type StoredRow } from './stored-list.tsx'
 import { WithLinks } from './with-links.tsx'
 
@@ -66,13 +67,13 @@ function One({ section, number }: { readonly section: LegalSection; readonly num
 /** A paragraph that can be cited and linked to: `/Terms#3.5`. */
 function Clause({ number, text }: { readonly number: string; readonly text: string }) {
   return (
-    <p id={number} className="relative mb-4 scroll-mt-4 sm:pl-12">
-      <a
-        href={`#${number}`}
+    <p id={number} tabIndex={-1} className="relative mb-4 scroll-mt-4 sm:pl-12">
+      <PlaceLink
+        place={number}
         className="figures mr-2 text-small text-ink-500 underline-offset-4 hover:underline sm:absolute sm:top-0.5 sm:left-0 sm:mr-0"
       >
         {number}
-      </a>
+      </PlaceLink>
       <WithLinks text={text} />
     </p>
   )
