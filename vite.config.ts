@@ -27,16 +27,11 @@ const groups = [
   { name: 'legal', test: /src\/web\/site\/legal-/ },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields alone.
-  { name: 'calendar', test: /src\/domain\/(period|opening-hours|local-time|berlin-time|driver)\./ },
+  { name: 'calendar', test: /src\/domain\/(period|opening-hours|local-time|berlin-time)\./ },
   {
     name: 'forms',
-    test: /src\/web\/(ui\/(field|pill|select|text-input|new-tab-link)|forms\/random-key)\.|lucide-react\/.*\/(eye|eye-off|circle-alert|phone)\.mjs/,
+    test: /src\/web\/ui\/(field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
   },
-  // Also on the stage of the home page: on their own, they do not bring the calendar along.
-  { name: 'chevrons', test: /lucide-react\/.*\/chevron-(left|right)\.mjs/ },
-  // Days in words stand on pages without a calendar too.
-  { name: 'day-text', test: /src\/web\/calendar\/day-text\./ },
-  { name: 'date-control', test: /src\/web\/calendar\/|lucide-react\/.*\/calendar-days\.mjs/ },
   {
     name: 'dialogs',
     test: /src\/web\/ui\/(dialog|alert-dialog|checkbox|notice)\.|lucide-react\/.*\/(circle-check|info)\.mjs/,
@@ -57,10 +52,7 @@ export default defineConfig({
     reactRouter(),
     // The compiler's bookkeeping pays where forms and tables draw often. On the pages that mostly stand still
     // it only adds bytes: 4 KB of 14 in the frame that every page loads.
-    babel({
-      include: /\/src\/web\/(booking|calendar|account|staff)\/.*\.tsx?($|\?)/,
-      presets: [reactCompilerPreset()],
-    }),
+    babel({ include: /\/src\/web\/(booking|account|staff)\/.*\.tsx?($|\?)/, presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [

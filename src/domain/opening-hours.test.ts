@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closedDay, dropoffSlot, hoursOn, nextOpening, pickupSlot, pickupSlots } from './opening-hours.ts'
+import { dropoffSlot, hoursOn, nextOpening, pickupSlot, pickupSlots } from './opening-hours.ts'
 import type { BranchCalendar } from './opening-hours.ts'
 import { TIME_OPTIONS } from './period.ts'
 
@@ -114,12 +114,4 @@ describe('nextOpening', () => {
     expect(nextOpening(calendar, '2026-11-21T13:30', '2026-11-23')).toBe('2026-11-23T08:00')
     expect(nextOpening({ ...calendar, weekly: [] }, '2027-01-01T10:00', '2027-12-31')).toBeNull()
   })
-})
-
-it('closedDay says why nobody hands out cars all day, where they would have to come in for it', () => {
-  expect(closedDay(noAfterHours, '2026-10-03')).toEqual({ name: unity })
-  expect(closedDay(noAfterHours, '2026-11-18')).toEqual({ name: works })
-  expect(closedDay(noAfterHours, '2026-11-22')).toEqual({}) // a Sunday
-  expect(closedDay(noAfterHours, '2026-12-25')).toBeNull() // opened by an exception
-  expect(closedDay(calendar, '2026-11-22')).toBeNull() // at the after-hours fee
 })

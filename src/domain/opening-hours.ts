@@ -88,13 +88,6 @@ export function pickupSlots(calendar: BranchCalendar, date: LocalDate): PickupSl
   return TIME_OPTIONS.map((time) => pickupAt(calendar, hours, time))
 }
 
-/** Why nobody hands out cars on this day, if that is so; the name of a holiday if it has one. */
-export function closedDay(calendar: BranchCalendar, date: LocalDate): { readonly name?: Names } | null {
-  const hours = hoursOn(calendar, date)
-  if (hours.ranges.length > 0 || calendar.afterHours.allowed) return null
-  return hours.name ? { name: hours.name } : {}
-}
-
 /**
  * The first offered half hour from a time on at which the branch is staffed, so that picking up costs nothing extra;
  * null where there is none until the end of the last day.

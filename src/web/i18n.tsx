@@ -4,7 +4,6 @@ import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
 import type account from '../content/de/account.ts'
 import type booking from '../content/de/booking.ts'
-import type calendar from '../content/de/calendar.ts'
 import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
@@ -19,7 +18,6 @@ interface Messages {
   legal: typeof legal
   newsletter: typeof newsletter
   booking: typeof booking
-  calendar: typeof calendar
   account: typeof account
 }
 

@@ -6,7 +6,6 @@ import german from '../../src/content/de/booking.ts'
 import english from '../../src/content/en/booking.ts'
 import type { Language } from '../../src/web/links.ts'
 import { expectAccessible } from './accessible.ts'
-import { chooseDate } from './calendar.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, type Site } from './site.ts'
 
@@ -15,13 +14,22 @@ export const texts = { de: german, en: english }
 export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
+/** Opens the calendar, turns its pages until the day is there, and takes it. */
+async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
+  await page.getByRole('button', { name: startsWith(label) }).click()
+  const day = page.locator(`[data-date="${date}"]`)
+  for (let month = 0; month < 13 && !(await day.isVisible()); month++)
+    await page.getByRole('button', { name: next }).click()
+  await day.click()
+}
+
 export async function fillDates(page: Page, site: Site, language: Language): Promise<void> {
   const { dates, flow } = texts[language]
   const days = await openDays(site, 12, 3)
   await page.getByLabel(dates.pickupBranch).selectOption('1')
   await page.getByLabel(dates.dropoffBranch).selectOption('3')
-  await chooseDate(page, dates.pickupDate, language, days.start)
-  await chooseDate(page, dates.dropoffDate, language, days.end)
+  await chooseDate(page, dates.pickupDate, dates.calendar.next, days.start)
+  await chooseDate(page, dates.dropoffDate, dates.calendar.next, days.end)
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 

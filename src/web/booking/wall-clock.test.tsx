@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import { asUtc } from '../calendar/day-text.ts'
-import { useWallClock, type WallClock } from './wall-clock.ts'
+import { asUtc, useWallClock, type WallClock } from './wall-clock.ts'
 
 const messages = { booking: { words: { time: '{date}, {time}', clock: '{time}' } } }
 

@@ -1,9 +1,8 @@
 import booking from '../../content/de/booking.ts'
-import calendar from '../../content/de/calendar.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
 
-const messages = { booking, calendar }
+const messages = { booking }
 
 export default function GermanBooking() {
   return (

@@ -1,9 +1,8 @@
 import booking from '../../content/en/booking.ts'
-import calendar from '../../content/en/calendar.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
 
-const messages = { booking, calendar }
+const messages = { booking }
 
 export default function EnglishBooking() {
   return (

@@ -6,23 +6,11 @@ import { later } from './later.tsx'
 
 const below = () => import('./home/sections.ts')
 
-/** Its search has dates to choose. */
-const textsOfFleet = {
-  de: async () => ({
-    home: (await import('../../content/de/home.ts')).default,
-    calendar: (await import('../../content/de/calendar.ts')).default,
-  }),
-  en: async () => ({
-    home: (await import('../../content/en/home.ts')).default,
-    calendar: (await import('../../content/en/calendar.ts')).default,
-  }),
-}
-
 /** After the first view, in the order of D11. */
 const sections = [
   later('aboutUs', async () => (await below()).WhyUs),
   later('howTo', async () => (await below()).HowTo),
-  later('fleet', async () => (await import('./home/fleet.tsx')).Fleet, { texts: textsOfFleet }),
+  later('fleet', async () => (await import('./home/fleet.tsx')).Fleet),
   later('services', async () => (await below()).Services),
   later('loyalty', async () => (await below()).Loyalty),
   later('rewards', async () => (await below()).Rewards),

@@ -10,6 +10,7 @@ export default {
   pickupTime: 'Abholzeit',
   dropoffTime: 'Rückgabezeit',
   chooseBranch: 'Station wählen',
+  chooseDate: 'Datum wählen',
   oneWay: 'Einwegmiete: einmalig {fee}',
   length: 'Mietdauer: {days}',
   berlin: 'Alle Zeiten sind Berliner Ortszeit.',
@@ -32,6 +33,13 @@ export default {
     key_box_name: '{time} Uhr – {name}: Schlüsselkasten, kostenlos',
     past: '{time} Uhr – zu kurzfristig',
     before: '{time} Uhr – vor der Abholung',
+  },
+  calendar: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    closedDay: '{date}, geschlossen',
+    closedDayName: '{date}, geschlossen: {name}',
+    legend: '<day>Durchgestrichen</day>: An diesem Tag ist die Abholstation geschlossen.',
   },
   problems: {
     pickup_missing: 'Bitte wählen Sie eine Abholstation.',

@@ -12,6 +12,7 @@ export default {
   pickupTime: 'Pickup time',
   dropoffTime: 'Drop-off time',
   chooseBranch: 'Choose a location',
+  chooseDate: 'Choose a date',
   oneWay: 'One-way rental: {fee} once',
   length: 'Rental period: {days}',
   berlin: 'All times are local time in Berlin.',
@@ -34,6 +35,13 @@ export default {
     key_box_name: '{time} – {name}: key box, free',
     past: '{time} – too soon',
     before: '{time} – before the pickup',
+  },
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    closedDay: '{date}, closed',
+    closedDayName: '{date}, closed: {name}',
+    legend: '<day>Crossed out</day>: the pickup location is closed on this day.',
   },
   problems: {
     pickup_missing: 'Please choose a pickup location.',

@@ -1,4 +1,4 @@
-import { hoursOn, pickupSlot, type BranchCalendar } from '../../../domain/opening-hours.ts'
+import { hoursOn, pickupSlot, type BranchCalendar, type Names } from '../../../domain/opening-hours.ts'
 import { dateOf, periodProblems, type PeriodLimits, type PeriodProblem } from '../../../domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
 
@@ -72,4 +72,11 @@ export function solvable(problems: DateProblems): DateProblems {
 /** What is wrong with what was entered, as opposed to what was not entered yet. */
 export function withoutMissing(problems: DateProblems): DateProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !problem.endsWith('_missing')))
+}
+
+/** Why nobody hands out cars on this day, if that is so; the name of a holiday if it has one. */
+export function closedDay(calendar: BranchCalendar, date: string): { readonly name?: Names } | null {
+  const hours = hoursOn(calendar, date)
+  if (hours.ranges.length > 0 || calendar.afterHours.allowed) return null
+  return hours.name ? { name: hours.name } : {}
 }

@@ -1,13 +1,13 @@
 import type { Branch } from '../../../contract/site.ts'
 import { addMonths } from '../../../domain/local-time.ts'
-import { closedDay, dropoffSlot, pickupSlot, type DropoffSlot, type PickupSlot } from '../../../domain/opening-hours.ts'
+import { dropoffSlot, pickupSlot, type DropoffSlot, type PickupSlot } from '../../../domain/opening-hours.ts'
 import { dateOf, moveStart, TIME_OPTIONS, timeOf, toLocal } from '../../../domain/period.ts'
 import type { LocalDate, LocalDateTime } from '../../../domain/period.ts'
 import { useFlow } from '../flow/flow.tsx'
 import type { BranchId } from '../flow/trip.ts'
 import { useBilingual } from '../words.ts'
 import { endingTime, lastDropoff, startingTime } from './default-time.ts'
-import { dateProblems } from './problems.ts'
+import { closedDay, dateProblems } from './problems.ts'
 import type { TimeOption } from './time-field.tsx'
 
 /** One end of the rental, as step 1 shows and changes it by the rules of the specification's section 5. */

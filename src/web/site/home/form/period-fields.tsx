@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 
 import { useSite } from '../../../api/site.ts'
 import { classes } from '../../../ui/classes.ts'
-import { useCalendars } from './calendars.ts'
 import { controlsOf, type Change, type Draft, type PeriodField } from './draft.ts'
 import { PeriodRow } from './period-row.tsx'
 import type { Problem } from './problems.ts'
@@ -30,7 +29,6 @@ export function PeriodFields({
   const labelOf = (name: PeriodLabel) => labels?.[name] ?? t(name)
   const message = useProblemText()
   const slots = useSlots(draft)
-  const calendars = useCalendars(draft, onChange)
   const shown = controlsOf(draft, useToday())
   const problemAt = (...fields: PeriodField[]) => problems.find(({ field }) => fields.includes(field))
   const control = (field: PeriodField, label: string, value: string, disabled: boolean) => ({
@@ -48,7 +46,6 @@ export function PeriodFields({
         date={control('startDate', labelOf('pickupDate'), shown.startDate, false)}
         time={control('startTime', labelOf('pickupTime'), shown.startTime, shown.noStart)}
         min={shown.minStart}
-        calendar={calendars?.start}
         times={slots.startTimes}
         hint={slots.startHint}
         error={message(problemAt('startDate', 'startTime'))}
@@ -57,7 +54,6 @@ export function PeriodFields({
         date={control('endDate', labelOf('dropoffDate'), shown.endDate, shown.noStart)}
         time={control('endTime', labelOf('dropoffTime'), shown.endTime, shown.noEnd)}
         min={shown.minEnd}
-        calendar={calendars?.end}
         times={slots.endTimes}
         hint={slots.endHint}
         error={message(problemAt('endDate', 'endTime'))}

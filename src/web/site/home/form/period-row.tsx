@@ -1,18 +1,26 @@
 import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 
-import type { CalendarProps } from '../../../calendar/calendar.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { Control } from './control.ts'
-import { DateInput } from './date-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { PeriodField } from './draft.ts'
 import type { TimeOption } from './slots.ts'
+
+interface Control {
+  readonly field: PeriodField
+  readonly label: string
+  readonly value: string
+  readonly disabled: boolean
+  readonly invalid: boolean
+  readonly onChange: (value: string) => void
+}
 
 /** A date, a time of day, and under both one line that is always there: the hours, or what is wrong. */
 export function PeriodRow({
   date,
   time,
   min,
-  calendar,
   times,
   hint,
   error,
@@ -20,15 +28,15 @@ export function PeriodRow({
   readonly date: Control
   readonly time: Control
   readonly min: string | undefined
-  readonly calendar: CalendarProps | undefined
   readonly times: readonly TimeOption[]
   readonly hint: string | undefined
   readonly error: string | undefined
 }) {
   const id = useId()
-  const attributes = ({ field, disabled, invalid }: Control) => ({
+  const attributes = ({ field, value, disabled, invalid }: Control) => ({
     id: `${id}-${field}`,
     name: field,
+    value,
     disabled,
     'aria-invalid': invalid || undefined,
     'aria-describedby': `${id}-line`,
@@ -41,10 +49,20 @@ export function PeriodRow({
       <label htmlFor={`${id}-${time.field}`} className="mb-1.5 text-small font-semibold">
         {time.label}
       </label>
-      <DateInput control={date} attributes={attributes(date)} min={min} calendar={calendar} />
+      <div className="relative min-w-0">
+        <TextInput
+          {...attributes(date)}
+          type="date"
+          min={min}
+          required
+          onChange={(event) => date.onChange(event.target.value)}
+          onClick={({ currentTarget }) => openCalendar(currentTarget)}
+          className="peer date-field figures min-w-0"
+        />
+        <ShownDate date={date.value} />
+      </div>
       <Select
         {...attributes(time)}
-        value={time.value}
         onChange={(event) => time.onChange(event.target.value)}
         className="figures text-ellipsis"
       >
@@ -74,4 +92,29 @@ function Line({
       {error === undefined ? <p className="mt-1 text-small text-ink-500">{hint}</p> : <FieldError>{error}</FieldError>}
     </div>
   )
+}
+
+/** The date in the page's language over the field, which would write it in the browser's; while typing, the field's own. */
+function ShownDate({ date }: { readonly date: string }) {
+  const t = useTranslations('site.home.form')
+  const locale = useLocale()
+  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  const shown = date === '' ? t('chooseDate') : new Intl.DateTimeFormat(locale, day).format(new Date(`${date}T00:00Z`))
+  return (
+    <span
+      aria-hidden
+      className="figures pointer-events-none absolute inset-y-0 left-[calc(0.875rem+1px)] flex items-center text-base whitespace-nowrap peer-focus:invisible peer-disabled:text-ink-500"
+    >
+      {shown}
+    </span>
+  )
+}
+
+/** The whole field opens the calendar, not only its small icon; typing works as before. */
+function openCalendar(input: HTMLInputElement): void {
+  try {
+    input.showPicker()
+  } catch {
+    // Not offered here, or already open.
+  }
 }

@@ -14,10 +14,6 @@ import { useSlideshow } from './use-slideshow.ts'
 /** The card is in the page at once and comes to life at the first touch: half of what the first view would load. */
 const BookingForm = later('booking', async () => (await import('../form/booking-form.tsx')).BookingForm, {
   untilUsed: true,
-  texts: {
-    de: async () => ({ calendar: (await import('../../../../content/de/calendar.ts')).default }),
-    en: async () => ({ calendar: (await import('../../../../content/en/calendar.ts')).default }),
-  },
   placeholder: <div id="booking" className="min-h-[38rem] rounded-card bg-white shadow-float" />,
 })
 
