@@ -16,7 +16,7 @@ interface ChosenProps {
 }
 
 const shape =
-  "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 rounded-card border-2 border-petrol-600 bg-white p-4 [grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'change_change'] @lg:grid-cols-[13rem_minmax(0,1fr)] @lg:gap-x-6 @lg:p-5 @lg:[grid-template-areas:'plate_head'_'plate_price'_'plate_facts'_'plate_change']"
+  "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 rounded-card border-2 border-petrol-600 bg-white p-4 [grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'change_change'] @lg:grid-cols-[13rem_minmax(0,1fr)] @lg:gap-x-6 @lg:p-5 @lg:[grid-template-areas:'plate_head'_'plate_price'_'plate_facts'_'plate_change'] @2xl:grid-cols-[13rem_minmax(0,1fr)_auto] @2xl:[grid-template-areas:'plate_head_price'_'plate_facts_price'_'plate_change_price']"
 
 /** The chosen vehicle instead of the whole list, so that extras and the way on are near. */
 export function ChosenVehicle({ offer, fresh, onChange }: ChosenProps) {
@@ -43,7 +43,10 @@ export function ChosenVehicle({ offer, fresh, onChange }: ChosenProps) {
           </h3>
           <p className="text-small text-ink-700">{words.type(offer.type)}</p>
         </div>
-        <VehicleTotal price={offer.price} className="mt-1.5 [grid-area:price]" />
+        <VehicleTotal
+          price={offer.price}
+          className="mt-1.5 [grid-area:price] @2xl:mt-0 @2xl:max-w-56 @2xl:text-right"
+        />
         <div className="mt-3 [grid-area:facts]">
           <Facts offer={offer} />
           <p className="mt-2 text-small text-ink-500">{t('guaranteed')}</p>

@@ -16,12 +16,12 @@ export function Extras() {
     change({ extras: quantity > 0 ? { ...others, [code]: quantity } : others })
   }
   return (
-    <section className="mt-12">
+    <section className="@container mt-10">
       <h3 className="text-subtitle">{t('extras')}</h3>
       <p className="mt-1 text-ink-700">{t('extrasLead')}</p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
         {site.services.map((service) => (
-          <li key={service.code}>
+          <li key={service.code} className="border-t border-line">
             <ExtraRow
               service={service}
               quantity={trip.extras[service.code] ?? 0}
@@ -29,7 +29,7 @@ export function Extras() {
             />
           </li>
         ))}
-        <li>
+        <li className="border-t border-line">
           <CheckRow
             label={t('crossBorder')}
             note={t('crossBorderNote', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
@@ -87,7 +87,11 @@ function RowText({ label, note, price, popular = false }: Texts) {
           </span>
         )}
       </span>
-      <span className="figures block text-small text-ink-500">{[note, price].filter(Boolean).join(' · ')}</span>
+      <span className="figures block text-small text-ink-500">
+        {note}
+        {note !== undefined && price !== undefined && ' · '}
+        <span className="whitespace-nowrap">{price}</span>
+      </span>
     </span>
   )
 }
@@ -101,7 +105,7 @@ function CheckRow({
   return (
     <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
       <RowText {...texts} />
-      <span className="grid h-11 w-11 shrink-0 content-center justify-items-end pr-2.5 sm:w-33">
+      <span className="grid h-11 w-11 shrink-0 content-center justify-items-end pr-2.5 sm:w-33 @3xl:w-11">
         <input
           id={id}
           type="checkbox"
