@@ -53,6 +53,15 @@ async function untilLoaded(page: BrowserPage, weight: Weight): Promise<void> {
   await expect.poll(quiet, { intervals: [750] }).toBe(true)
 }
 
+// `html:has(…)` in a style sheet makes a browser style the whole page anew with every piece of it that arrives.
+test('no rule looks through the whole page', async ({ page }) => {
+  await page.goto('/')
+  const styles = (await page.locator('#styles').textContent()) ?? ''
+  const ofPage = [...styles.matchAll(/(?<=[{},])[^{},]*\bhtml\b[^{},]*/g)].map(([selector]) => selector)
+  expect(ofPage).toContain('html[data-still]')
+  expect(ofPage.filter((selector) => selector.includes(':has('))).toEqual([])
+})
+
 test.describe('first view on a phone', () => {
   test.beforeEach(async ({ site }, { project }) => {
     test.skip(project.name !== 'phone', 'budgets are those of a phone')

@@ -30,7 +30,7 @@ export default function NewBooking() {
   const hydrated = useHydrated()
   const site = useSite()
   return (
-    <div data-calm className="surface-paper bg-white pt-8 pb-16 lg:pt-12 lg:pb-24">
+    <div className="surface-paper bg-white pt-8 pb-16 lg:pt-12 lg:pb-24">
       <Container>
         {hydrated && site.status === 'ready' ? (
           <FlowProvider site={site.data}>

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { classes } from './classes.ts'
+import { useStillPage } from './still-page.ts'
 
 interface FrameProps {
   readonly open: boolean
@@ -29,6 +30,7 @@ export function DialogFrame({
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
+  useStillPage(open)
   // Before React takes the element away it must be closed, or the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current

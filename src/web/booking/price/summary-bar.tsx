@@ -17,7 +17,6 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
     // Escape closes it from wherever the focus is inside; open, it would cover what the focus goes to next.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      data-bar
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       onBlur={(event) => {
         const next = event.relatedTarget

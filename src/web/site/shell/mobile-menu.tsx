@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { SectionId } from '../../links.ts'
+import { useStillPage } from '../../ui/still-page.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuLinks } from './menu-links.tsx'
@@ -10,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx'
 const item =
   'flex min-h-12 items-center rounded-field px-3 text-lg hover:bg-sand aria-[current]:font-semibold aria-[current]:text-petrol-600'
 
-/** Below the menu's breakpoint: a button that shows and hides the list. The page behind it stands still (app.css). */
+/** Below the menu's breakpoint: a button that shows and hides the list. The page behind it stands still. */
 export function MobileMenu({
   button,
   inView,
@@ -32,6 +33,7 @@ export function MobileMenu({
     button.current?.focus()
   }
   useClosing(open, root, close, leaveToButton)
+  useStillPage(open)
   return (
     <div
       ref={root}
@@ -56,7 +58,7 @@ export function MobileMenu({
         id={id}
         hidden={!open}
         aria-label={t('menu')}
-        className="mobile-menu surface-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header)-var(--banner))] overflow-y-auto overscroll-contain border-b border-line bg-paper px-3 pt-2 pb-4 shadow-float"
+        className="surface-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header)-var(--banner))] overflow-y-auto overscroll-contain border-b border-line bg-paper px-3 pt-2 pb-4 shadow-float"
       >
         <ul>
           <MenuLinks inView={inView} className={item} onFollow={close} />

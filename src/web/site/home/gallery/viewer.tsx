@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { classes } from '../../../ui/classes.ts'
 import { RoundButton } from '../../../ui/round-button.tsx'
+import { useStillPage } from '../../../ui/still-page.ts'
 import { pictureSet } from '../scene.tsx'
 import { neighbours, wrapped } from './turn.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -26,6 +27,7 @@ export function Viewer({
   const ref = useRef<HTMLDialogElement>(null)
   const move = (step: number) => onMove(wrapped(index + step, pictures.length))
   const swipe = useSwipe(move)
+  useStillPage(true, 'dark')
   // Before React takes the element away it must be closed, or the page behind stays out of reach.
   useLayoutEffect(() => {
     const dialog = ref.current

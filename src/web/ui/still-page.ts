@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react'
+
+let holders = 0
+
+/**
+ * The page behind a dialog or an open menu stands still (app.css). CSS alone could say `html:has(dialog:modal)`, but
+ * then a browser styles the whole page anew with every piece of it that arrives.
+ * @param surface 'dark' behind a dialog that fills the window: the place of the scrollbar takes its colour
+ */
+export function useStillPage(still: boolean, surface: 'paper' | 'dark' = 'paper'): void {
+  useLayoutEffect(() => {
+    if (!still) return
+    const { dataset } = document.documentElement
+    holders++
+    dataset['still'] = surface
+    return () => {
+      holders--
+      if (holders === 0) delete dataset['still']
+    }
+  }, [still, surface])
+}
