@@ -4,6 +4,7 @@ import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
 import type account from '../content/de/account.ts'
 import type booking from '../content/de/booking.ts'
+import type dashboard from '../content/de/dashboard.ts'
 import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
@@ -19,6 +20,7 @@ interface Messages {
   newsletter: typeof newsletter
   booking: typeof booking
   account: typeof account
+  dashboard: typeof dashboard
 }
 
 declare module 'use-intl' {

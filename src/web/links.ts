@@ -29,11 +29,13 @@ const personal: ReadonlySet<Page> = new Set([
   'confirm',
   'newsletterConfirm',
   'newsletterUnsubscribe',
-  'dashboard',
   'newBooking',
 ])
+/** A customer's own pages, for members only. */
+export const ofAccount = (page: Page): boolean => paths[page].startsWith(paths.dashboard)
+
 /** Whether a page has something to say to everyone, and before its scripts are here. */
-export const readable = (page: Page): boolean => !personal.has(page)
+export const readable = (page: Page): boolean => !personal.has(page) && !ofAccount(page)
 
 /** Whether search engines may list a page. Whoever has a booking has the way to it in the mail and in every footer. */
 export const indexed = (page: Page): boolean => readable(page) && page !== 'manageBooking'

@@ -29,8 +29,9 @@ const account: Table = [
   ['login', 'account/login.tsx'],
   ['password', 'account/password.tsx'],
   ['confirm', 'account/confirm.tsx'],
-  ['dashboard', 'account/dashboard.tsx'],
 ]
+/** A customer's own pages, with the sidebar. */
+const dashboard: Table = [['dashboard', 'account/dashboard.tsx']]
 
 const entries = (language: Language, table: Table): RouteConfigEntry[] =>
   table.map(([page, module]) => {
@@ -49,6 +50,7 @@ const tree = (language: Language): RouteConfigEntry[] => [
   layout(`languages/${language}-newsletter.tsx`, entries(language, newsletter)),
   layout(`languages/${language}-booking.tsx`, entries(language, booking)),
   layout(`languages/${language}-account.tsx`, entries(language, account)),
+  layout(`languages/${language}-dashboard.tsx`, entries(language, dashboard)),
 ]
 
 export default [

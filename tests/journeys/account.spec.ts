@@ -4,14 +4,16 @@ import german from '../../src/content/de/account.ts'
 import germanHome from '../../src/content/de/home.ts'
 import germanSlides from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
+import germanDashboard from '../../src/content/de/dashboard.ts'
 import english from '../../src/content/en/account.ts'
+import englishDashboard from '../../src/content/en/dashboard.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { switchLanguage } from '../support/language.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
-const texts = { de: german, en: english }
+const texts = { de: { ...german, dashboard: germanDashboard }, en: { ...english, dashboard: englishDashboard } }
 const PASSWORD = 'Laterne Zebra Kompott Vier'
 
 /** A refused sign-in is a 401, which the browser notes by itself. */
@@ -142,7 +144,7 @@ for (const language of ['de', 'en'] as const) {
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
     await page.reload()
     await expect(page.getByText(email)).toBeVisible()
-    await page.getByRole('button', { name: t.dashboard.logout }).click()
+    await page.getByRole('button', { name: t.dashboard.frame.logout }).click()
     await expect(page.getByText(email)).toBeHidden()
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page as BrowserPage } from '@playwright/test'
 
-import { hrefs, pages, type Page } from '../../src/web/links.ts'
+import { hrefs, ofAccount, pages, type Page } from '../../src/web/links.ts'
 import { expect, scriptsLoaded, test } from '../support/site.ts'
 
 interface Weight {
@@ -16,8 +16,8 @@ const home: Weight = { script: 120 * KB, text: 175 * KB, font: 40 * KB, largestP
 const other: Weight = { ...home, requests: 30 }
 const booking: Weight = { ...other, script: 190 * KB, text: 245 * KB }
 /** Nobody's first view: a stranger is led on to the sign-in page, which comes on top. */
-const dashboard: Weight = { ...other, script: 128 * KB, text: 185 * KB }
-const budgets: Partial<Record<Page, Weight>> = { home, dashboard, newBooking: booking, manageBooking: booking }
+const account: Weight = { ...other, script: 128 * KB, text: 185 * KB }
+const budgets: Partial<Record<Page, Weight>> = { home, newBooking: booking, manageBooking: booking }
 
 /** What came over the wire: bodies as sent, by kind. */
 async function weigh(cdp: CDPSession): Promise<Weight> {
@@ -75,7 +75,7 @@ test.describe('first view on a phone', () => {
         const weight = await weigh(cdp)
         await page.goto(path)
         await untilLoaded(page, weight)
-        const budget = budgets[name] ?? other
+        const budget = budgets[name] ?? (ofAccount(name) ? account : other)
         for (const kind of Object.keys(budget) as (keyof Weight)[]) {
           expect
             .soft(weight[kind], `${path}: ${kind} ${weight[kind]} of ${budget[kind]}`)

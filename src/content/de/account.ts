@@ -1,4 +1,4 @@
-/** Registering, signing in and up, the first version of the dashboard. */
+/** Registering, signing in and up. */
 export default {
   allRequired: 'Alle mit <star>*</star> markierten Felder sind Pflichtfelder.',
   fields: {
@@ -137,25 +137,5 @@ export default {
       'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Haben Sie keine bekommen, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
     signIn: 'Zur Anmeldung',
     toDashboard: 'Zu meinem Konto',
-  },
-  dashboard: {
-    title: 'Mein Konto',
-    description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
-    greeting: 'Guten Tag, {name}',
-    account: 'Ihre Daten',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
-    changePassword: 'Passwort ändern',
-    logout: 'Abmelden',
-    book: {
-      heading: 'Einen Wagen mieten',
-      text: 'Station und Mietzeitraum wählen, Preis sehen, fertig.',
-      link: 'Zur Buchung',
-    },
-    manage: {
-      heading: 'Eine Buchung ansehen oder stornieren',
-      text: 'Mit der Nummer aus unserer E-Mail und Ihrer E-Mail-Adresse.',
-      link: 'Buchung verwalten',
-    },
   },
 } as const

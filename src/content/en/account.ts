@@ -136,24 +136,4 @@ export default {
     signIn: 'Go to sign-in',
     toDashboard: 'Go to my account',
   },
-  dashboard: {
-    title: 'My account',
-    description: 'Your account: what is coming up, what happened last and what you can do next.',
-    greeting: 'Hello, {name}',
-    account: 'Your details',
-    name: 'Name',
-    email: 'Email address',
-    changePassword: 'Change password',
-    logout: 'Log out',
-    book: {
-      heading: 'Rent a car',
-      text: 'Choose location and rental period, see the price, done.',
-      link: 'Go to booking',
-    },
-    manage: {
-      heading: 'View or cancel a booking',
-      text: 'With the number from our email and your email address.',
-      link: 'Manage a booking',
-    },
-  },
 } as const satisfies Shape<typeof de>

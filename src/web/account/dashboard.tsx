@@ -1,47 +1,22 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { User } from '../../contract/account.ts'
-import { signOut } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
-import { Seo } from '../seo.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Section } from '../ui/section.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { useMembersOnly } from './guards.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useMember } from './dashboard/frame.tsx'
 import { linkStyle } from './links-in-text.tsx'
 
-/** Members only; others sign in first and come back (D4). */
+/** The first page of the account. */
 export default function Dashboard() {
-  const t = useTranslations('account.dashboard')
-  const common = useTranslations('site.common')
-  const signedOut = useRef(false)
-  const { session } = useMembersOnly(signedOut)
-  const leave = () => {
-    signedOut.current = true
-    void signOut()
-  }
-  return (
-    <Section surface="sand" className="min-h-[70vh]">
-      <Seo title={t('title')} description={t('description')} />
-      {session ? <Overview user={session.user} onLeave={leave} /> : <Spinner label={common('loading')} />}
-    </Section>
-  )
-}
-
-function Overview({ user, onLeave }: { readonly user: User; readonly onLeave: () => void }) {
-  const t = useTranslations('account.dashboard')
+  const t = useTranslations('dashboard.overview')
   const to = useHref()
+  const { user } = useMember()
   return (
     <>
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-5">
-        <h1 className="text-title">{t('greeting', { name: user.firstName })}</h1>
-        <Button variant="quiet" onClick={onLeave}>
-          {t('logout')}
-        </Button>
-      </div>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <h1 className="mb-6 text-subtitle">{t('greeting', { name: user.firstName })}</h1>
+      <div className="grid gap-4 xl:grid-cols-3">
         <Card title={t('book.heading')} text={t('book.text')}>
           <ButtonLink to={to('booking')}>{t('book.link')}</ButtonLink>
         </Card>
@@ -56,7 +31,7 @@ function Overview({ user, onLeave }: { readonly user: User; readonly onLeave: ()
   )
 }
 
-const card = 'flex flex-col rounded-card bg-white p-6 shadow-card sm:p-8'
+const card = 'flex flex-col rounded-card border border-line bg-white p-6'
 
 function Card({
   title,
@@ -77,7 +52,7 @@ function Card({
 }
 
 function Details({ user }: { readonly user: User }) {
-  const t = useTranslations('account.dashboard')
+  const t = useTranslations('dashboard.overview')
   const to = useHref()
   return (
     <section className={card}>

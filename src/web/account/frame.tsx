@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Around every account page: what only they need is set up here. */
-export function AccountFrame() {
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
   useRescuedFocus()
-  return <Outlet />
+  return children
 }
 
 /** Signing in and out takes away the button that had the focus; reading then goes on at the top of the new page. */

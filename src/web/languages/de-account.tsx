@@ -1,3 +1,5 @@
+import { Outlet } from 'react-router'
+
 import account from '../../content/de/account.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
@@ -7,7 +9,9 @@ const messages = { account }
 export default function GermanAccount() {
   return (
     <MoreMessages messages={messages}>
-      <AccountFrame />
+      <AccountFrame>
+        <Outlet />
+      </AccountFrame>
     </MoreMessages>
   )
 }

@@ -1,0 +1,32 @@
+/** A customer's own pages: the frame around them and the first one. */
+export default {
+  frame: {
+    label: 'Mein Konto',
+    logout: 'Abmelden',
+  },
+  /** What the sidebar, the window and search engines call a page. */
+  pages: {
+    dashboard: {
+      entry: 'Übersicht',
+      title: 'Mein Konto',
+      description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
+    },
+  },
+  overview: {
+    greeting: 'Guten Tag, {name}',
+    account: 'Ihre Daten',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    changePassword: 'Passwort ändern',
+    book: {
+      heading: 'Einen Wagen mieten',
+      text: 'Station und Mietzeitraum wählen, Preis sehen, fertig.',
+      link: 'Zur Buchung',
+    },
+    manage: {
+      heading: 'Eine Buchung ansehen oder stornieren',
+      text: 'Mit der Nummer aus unserer E-Mail und Ihrer E-Mail-Adresse.',
+      link: 'Buchung verwalten',
+    },
+  },
+} as const

@@ -1,0 +1,33 @@
+import type de from '../de/dashboard.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  frame: {
+    label: 'My account',
+    logout: 'Logout',
+  },
+  pages: {
+    dashboard: {
+      entry: 'Dashboard',
+      title: 'My account',
+      description: 'Your account: what is coming up, what happened last and what you can do next.',
+    },
+  },
+  overview: {
+    greeting: 'Hello, {name}',
+    account: 'Your details',
+    name: 'Name',
+    email: 'Email address',
+    changePassword: 'Change password',
+    book: {
+      heading: 'Rent a car',
+      text: 'Choose location and rental period, see the price, done.',
+      link: 'Go to booking',
+    },
+    manage: {
+      heading: 'View or cancel a booking',
+      text: 'With the number from our email and your email address.',
+      link: 'Manage a booking',
+    },
+  },
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { Outlet, useOutletContext } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { signOut } from '../../api/session.tsx'
+import type { Session } from '../../api/session-storage.ts'
+import { Seo } from '../../seo.tsx'
+import { Container } from '../../ui/section.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useMembersOnly } from '../guards.ts'
+import { useOwnPage } from './entries.ts'
+import { Sidebar } from './sidebar.tsx'
+
+/** Around a customer's own pages: members only, others sign in first and come back (D4). */
+export function DashboardFrame() {
+  const t = useTranslations('dashboard.pages')
+  const common = useTranslations('site.common')
+  const page = useOwnPage()
+  const signedOut = useRef(false)
+  const { session } = useMembersOnly(signedOut)
+  const leave = () => {
+    signedOut.current = true
+    void signOut()
+  }
+  return (
+    <Container className="surface-paper grid gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+      <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />
+      <Sidebar current={page} onLeave={leave} />
+      <div className="min-w-0">{session ? <Outlet context={session} /> : <Spinner label={common('loading')} />}</div>
+    </Container>
+  )
+}
+
+/** Whose pages these are. Only within the frame, which shows them to members alone. */
+export const useMember = (): Session => useOutletContext<Session>()
