@@ -36,6 +36,7 @@ export const errorCodes = [
   'login_failed',
   'link_invalid',
   'weak_password',
+  'wrong_password',
   // newsletter
   'consent_changed',
 ] as const
@@ -73,6 +74,7 @@ export const fieldCodes = [
   'invalid_date_of_birth',
   'invalid_licence_expiry',
   'weak_password',
+  'wrong_password',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

@@ -1,3 +1,4 @@
+import * as settings from './account-settings.ts'
 import * as account from './account.ts'
 import * as booking from './booking.ts'
 import * as contact from './contact.ts'
@@ -26,6 +27,10 @@ export const endpoints = {
   requestPasswordLink: account.requestPasswordLink,
   setPassword: account.setPassword,
   confirmAddress: account.confirmAddress,
+  getSessions: settings.getSessions,
+  endSession: settings.endSession,
+  endSessions: settings.endSessions,
+  changePassword: settings.changePassword,
   subscribe: newsletter.subscribe,
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,

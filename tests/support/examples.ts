@@ -53,6 +53,7 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
     lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
     cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
     ...accountExamples(),
+    ...settingsExamples(),
     ...formExamples(),
   }
 }
@@ -105,6 +106,19 @@ const accountExamples = () => ({
   requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
   setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
   confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43) } },
+})
+
+/** Nobody's password: what it would be asked for cannot be undone. */
+const wrongPassword = 'not the password of anybody'
+
+const settingsExamples = () => ({
+  getSessions: { path: '/api/account/sessions' },
+  endSession: { path: '/api/account/sessions/end', body: { id: randomUUID() } },
+  endSessions: { path: '/api/account/sessions/end-all', body: { keepThis: true } },
+  changePassword: {
+    path: '/api/account/change-password',
+    body: { currentPassword: wrongPassword, password: `${password} neu` },
+  },
 })
 
 const formExamples = () => ({

@@ -83,6 +83,7 @@ export const sampleData: LetterData = {
   set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
   confirm_address: { firstName: 'Mara', token: sampleToken },
   already_registered: { firstName: 'Mara', token: sampleToken },
+  password_changed: { firstName: 'Mara' },
   staff_request: { ...sampleStaff, decisionBy: '2026-11-22T15:30:00.000Z' },
   staff_request_expired: sampleStaff,
   staff_request_withdrawn: sampleStaff,

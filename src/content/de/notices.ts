@@ -36,10 +36,10 @@ export default {
         },
         {
           title: 'Wenn Sie ein Konto anlegen',
-          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte. Werden mit einer Registrierung Nummern von Reisepass, Personalausweis oder Führerschein übermittelt, speichern wir sie verschlüsselt; unser Formular fragt nicht danach.',
+          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“. Werden mit einer Registrierung Nummern von Reisepass, Personalausweis oder Führerschein übermittelt, speichern wir sie verschlüsselt; unser Formular fragt nicht danach.',
           purpose:
             'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Nummern von Dokumenten, die mit der Registrierung kamen, löschen wir, sobald das Konto 30 Tage alt ist und keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten.',
+          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Nummern von Dokumenten, die mit der Registrierung kamen, löschen wir, sobald das Konto 30 Tage alt ist und keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',

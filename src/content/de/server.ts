@@ -38,6 +38,7 @@ export const serverMessages = {
   link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 12 Zeichen, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
+  wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
 } as const satisfies Record<string, string>
@@ -50,6 +51,9 @@ export const serverSuccess = {
   passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E-Mail mit einem Link.',
   passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
   addressConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+  passwordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+  sessionEnded: 'Die Sitzung ist beendet.',
+  otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   subscriptionAsked:
     'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
@@ -84,4 +88,5 @@ export const fieldProblems = {
   invalid_date_of_birth: 'ist kein gültiges Geburtsdatum',
   invalid_licence_expiry: 'ist kein gültiges Datum',
   weak_password: 'ist zu leicht zu erraten',
+  wrong_password: 'stimmt nicht',
 } as const satisfies Record<string, string>

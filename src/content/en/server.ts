@@ -39,6 +39,7 @@ export const serverMessages = {
   link_invalid: 'This link has expired or was already used. Please ask for a new one.',
   weak_password:
     'This password is too easy to guess. Use at least 12 characters, for example four words that have nothing to do with each other.',
+  wrong_password: 'The current password is not right. Please check it.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
 
@@ -49,6 +50,9 @@ export const serverSuccess = {
   passwordLinkSent: 'If there is an account for this address, you will receive an email with a link shortly.',
   passwordSet: 'Your password is set. You can sign in now.',
   addressConfirmed: 'Your email address is confirmed. You can sign in now.',
+  passwordChanged: 'Your password is changed. You are signed out on all other devices.',
+  sessionEnded: 'The session has ended.',
+  otherSessionsEnded: 'You are signed out on all other devices.',
   subscriptionAsked: 'Please look into your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You are unsubscribed from the newsletter.',
@@ -81,4 +85,5 @@ export const fieldProblems = {
   invalid_date_of_birth: 'is not a valid date of birth',
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',
+  wrong_password: 'is not right',
 } as const satisfies Shape<typeof problemsDe>

@@ -11,11 +11,13 @@ import { setPassword } from '../usecases/account/set-password.ts'
 import { signUp } from '../usecases/account/sign-up.ts'
 import { shownEmail } from '../shown-email.ts'
 import type { Context } from '../usecases/context.ts'
+import { accountSettingsRoutes } from './account-settings.ts'
+import { deviceOf } from './device.ts'
 import { done } from './done.ts'
 import { inEvenTime } from './even-time.ts'
 import { LoginGuard } from './login-guard.ts'
 import { presentProfile } from './profile-presenter.ts'
-import type { Refused } from './refusal.ts'
+import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
 const LOGINS = { max: 10, windowSeconds: 60 }
@@ -27,9 +29,11 @@ const LINKS = { max: 10, windowSeconds: 60 }
 const EVEN_MS = 200
 
 export function accountRoutes(app: FastifyInstance, ctx: Context): void {
+  const guard = new LoginGuard(() => ctx.now().getTime())
   registrationRoutes(app, ctx)
-  sessionRoutes(app, ctx)
+  sessionRoutes(app, ctx, guard)
   linkRoutes(app, ctx)
+  accountSettingsRoutes(app, ctx, guard)
 }
 
 function registrationRoutes(app: FastifyInstance, ctx: Context): void {
@@ -49,12 +53,10 @@ function registrationRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function sessionRoutes(app: FastifyInstance, ctx: Context): void {
-  const guard = new LoginGuard(() => ctx.now().getTime())
-
-  route(app, contract.login, { access: 'public', rateLimit: LOGINS }, async ({ body, language, ip }) => {
+function sessionRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
+  route(app, contract.login, { access: 'public', rateLimit: LOGINS }, async ({ body, language, ip, userAgent }) => {
     if (!guard.mayTry(ip, body.email)) return { refuse: 'rate_limited' }
-    const session = await inEvenTime(EVEN_MS, () => login(ctx, body))
+    const session = await inEvenTime(EVEN_MS, () => login(ctx, { ...body, device: deviceOf(userAgent) }))
     if (!session.ok) {
       guard.failed(ip, body.email)
       return refused(session.refusal)
@@ -94,8 +96,4 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
     const confirmed = await confirmAddress(ctx, body.token)
     return confirmed.ok ? { status: 200, body: done(language, 'addressConfirmed') } : refused(confirmed.refusal)
   })
-}
-
-function refused({ code, fields }: { code: Refused['refuse']; fields?: Record<string, string> }): Refused {
-  return fields === undefined ? { refuse: code } : { refuse: code, fields }
 }

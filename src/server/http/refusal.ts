@@ -11,6 +11,12 @@ export interface Refused {
   /** What is wrong where: paths of the body and a code the page translates. */
   fields?: Record<string, string>
 }
+
+/** A use case's refusal as a route answers it. */
+export function refused({ code, fields }: { code: ErrorCode; fields?: Record<string, string> }): Refused {
+  return fields === undefined ? { refuse: code } : { refuse: code, fields }
+}
+
 const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
 const problems: Record<Language, Record<FieldCode, string>> = { de: germanProblems, en: englishProblems }
 
@@ -43,6 +49,7 @@ const statusOf: Record<ErrorCode, number> = {
   under_age: 422,
   link_invalid: 422,
   weak_password: 422,
+  wrong_password: 422,
   rate_limited: 429,
   unexpected: 500,
   unavailable: 503,
@@ -53,11 +60,11 @@ export function fieldCodeOf(text: string): FieldCode {
   return fieldCodes.find((code) => code === text) ?? 'invalid'
 }
 
-function envelopeOf(language: Language, refused: Refused): ErrorEnvelope {
-  const message = texts[language][refused.refuse]
-  const envelope = { success: false as const, code: refused.refuse, message }
-  if (refused.fields === undefined) return { ...envelope, errors: [message] }
-  const found = Object.entries(refused.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)
+function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
+  const message = texts[language][refusal.refuse]
+  const envelope = { success: false as const, code: refusal.refuse, message }
+  if (refusal.fields === undefined) return { ...envelope, errors: [message] }
+  const found = Object.entries(refusal.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)
   const errors = found.map(([field, code]) => `${field}: ${problems[language][code]}`)
   return { ...envelope, errors, fields: Object.fromEntries(found) }
 }
@@ -66,13 +73,13 @@ function envelopeOf(language: Language, refused: Refused): ErrorEnvelope {
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  refused: Refused,
+  refusal: Refused,
 ): Promise<FastifyReply> {
-  const envelope = envelopeOf(languageOf(request), refused)
+  const envelope = envelopeOf(languageOf(request), refusal)
   // Serialised here: refusals never pass a route's own schema.
   return await reply
     .headers(dataHeaders)
-    .code(statusOf[refused.refuse])
+    .code(statusOf[refusal.refuse])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelope)

@@ -12,6 +12,7 @@ export type Access = 'public' | 'customer'
 
 export interface Session {
   token: string
+  sessionId: string
   customerId: string
   user: { id: string; firstName: string; lastName: string; email: string }
 }
@@ -31,6 +32,7 @@ export interface Call<E extends Endpoint> {
   /** The reader's language: Accept-Language, German by default (D1). */
   language: Language
   ip: string
+  userAgent: string | undefined
 }
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -85,6 +87,7 @@ export function route<const E extends Endpoint>(
         session,
         language: languageOf(request),
         ip: request.ip,
+        userAgent: request.headers['user-agent'],
       } as Call<E>)
       if ('refuse' in answer) return await sendRefusal(request, reply, answer)
       if ('stored' in answer) return sendStored(request, reply, answer.status, answer.stored)

@@ -59,6 +59,8 @@ export interface LetterData {
   confirm_address: { firstName: string; token: string }
   /** To the owner of an address that somebody tried to register again (D5). */
   already_registered: { firstName: string; token: string }
+  /** To the owner of the account, whoever it was that did it. */
+  password_changed: { firstName: string }
   /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter

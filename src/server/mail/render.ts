@@ -11,6 +11,7 @@ import { frameText } from './frame-text.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
 import { newsletterWelcome } from './newsletter-welcome.ts'
+import { passwordChanged } from './password-changed.ts'
 import { requestDeclined } from './request-declined.ts'
 import { requestExpired } from './request-expired.ts'
 import { requestReceived } from './request-received.ts'
@@ -41,6 +42,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   set_password: setPassword,
   confirm_address: confirmAddress,
   already_registered: alreadyRegistered,
+  password_changed: passwordChanged,
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,
   staff_request_withdrawn: staffRequestWithdrawn,

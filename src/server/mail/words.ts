@@ -1,18 +1,22 @@
 import mailDe from '../../content/de/mail.ts'
+import accountDe from '../../content/de/mail-account.ts'
 import formsDe from '../../content/de/mail-forms.ts'
 import siteDe from '../../content/de/site.ts'
 import mailEn from '../../content/en/mail.ts'
+import accountEn from '../../content/en/mail-account.ts'
 import formsEn from '../../content/en/mail-forms.ts'
 import siteEn from '../../content/en/site.ts'
 import type { Shape } from '../../content/shape.ts'
 
 export type Language = 'de' | 'en'
 
-export type Words = Shape<typeof mailDe> & Shape<typeof formsDe> & { branches: Shape<(typeof siteDe)['branches']> }
+export type Words = Shape<typeof mailDe> &
+  Shape<typeof formsDe> &
+  Shape<typeof accountDe> & { branches: Shape<(typeof siteDe)['branches']> }
 
 const all: Record<Language, Words> = {
-  de: { ...mailDe, ...formsDe, branches: siteDe.branches },
-  en: { ...mailEn, ...formsEn, branches: siteEn.branches },
+  de: { ...mailDe, ...formsDe, ...accountDe, branches: siteDe.branches },
+  en: { ...mailEn, ...formsEn, ...accountEn, branches: siteEn.branches },
 }
 
 export const wordsIn = (language: Language): Words => all[language]

@@ -15,6 +15,10 @@ export interface CustomerRow {
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'email_confirmed_at', 'language'] as const
 
+export async function findCustomerById(db: Db | Tx, id: string): Promise<CustomerRow | undefined> {
+  return await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
 /** Addresses are kept as typed and compared without case. */
 export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
   return await db
@@ -76,6 +80,17 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string, 
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/** @returns false where the password in force is not (any more) the one that is to be replaced */
+export async function replacePasswordHash(tx: Tx, id: string, before: string, after: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('customer')
+    .set({ password_hash: after })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './db.ts'
+import type { Language } from './tables.ts'
 
 type Purpose = 'set_password' | 'confirm_address'
 
@@ -7,6 +8,9 @@ export interface LinkRow {
   first_name: string
   last_name: string
   email: string
+  /** Of the owner's letters. */
+  language: Language
+  password_hash: string | null
 }
 
 export async function insertLink(
@@ -41,7 +45,7 @@ export async function findUsableLink(
   return await db
     .selectFrom('mail_link as l')
     .innerJoin('customer as c', 'c.id', 'l.customer_id')
-    .select(['c.id as customer_id', 'c.first_name', 'c.last_name', 'c.email'])
+    .select(['c.id as customer_id', 'c.first_name', 'c.last_name', 'c.email', 'c.language', 'c.password_hash'])
     .where('l.token_hash', '=', tokenHash)
     .where('l.purpose', '=', purpose)
     .where('l.used_at', 'is', null)

@@ -1,20 +1,39 @@
 import type { Db, Tx } from './db.ts'
 
 export interface SessionRow {
+  id: string
   customer_id: string
+  seen_at: Date
   first_name: string
   last_name: string
   email: string
 }
 
+/** `seenAt` is the beginning of an hour: nothing finer is kept. */
 export async function insertSession(
   tx: Tx,
-  session: { tokenHash: Buffer; customerId: string; at: Date; expiresAt: Date },
+  session: {
+    tokenHash: Buffer
+    customerId: string
+    at: Date
+    seenAt: Date
+    expiresAt: Date
+    browser: string | null
+    system: string | null
+  },
 ): Promise<void> {
-  const { tokenHash, customerId, at, expiresAt } = session
+  const { tokenHash, customerId, at, seenAt, expiresAt, browser, system } = session
   await tx
     .insertInto('session')
-    .values({ token_hash: tokenHash, customer_id: customerId, created_at: at, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      created_at: at,
+      seen_at: seenAt,
+      expires_at: expiresAt,
+      browser,
+      system,
+    })
     .execute()
 }
 
@@ -22,18 +41,58 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return await db
     .selectFrom('session as s')
     .innerJoin('customer as c', 'c.id', 's.customer_id')
-    .select(['s.customer_id', 'c.first_name', 'c.last_name', 'c.email'])
+    .select(['s.id', 's.customer_id', 's.seen_at', 'c.first_name', 'c.last_name', 'c.email'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .executeTakeFirst()
+}
+
+/** Notes that a session was used; of many calls at the same moment one writes. */
+export async function noteSeen(db: Db, id: string, seenAt: Date): Promise<void> {
+  await db.updateTable('session').set({ seen_at: seenAt }).where('id', '=', id).where('seen_at', '<', seenAt).execute()
+}
+
+export interface OwnSessionRow {
+  id: string
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  browser: string | null
+  system: string | null
+}
+
+/** The sessions of a customer that still work, the latest used first. */
+export async function listSessions(db: Db | Tx, customerId: string, now: Date): Promise<OwnSessionRow[]> {
+  return await db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'seen_at', 'expires_at', 'browser', 'system'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-export async function deleteSessionsOf(tx: Tx, customerId: string): Promise<void> {
-  await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
+/** @returns false where the customer has no such session */
+export async function deleteOwnSession(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows === 1n
+}
+
+/** @param except the id of the one that stays, if one does. @returns how many */
+export async function deleteSessionsOf(tx: Tx, customerId: string, except: string | null = null): Promise<number> {
+  let query = tx.deleteFrom('session').where('customer_id', '=', customerId)
+  if (except !== null) query = query.where('id', '<>', except)
+  return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 
 /** @returns how many */

@@ -78,7 +78,16 @@ export interface Tables {
     password_hash: string | null
     created_at: Generated<Date>
   }
-  session: { token_hash: Buffer; customer_id: string; created_at: Generated<Date>; expires_at: Date }
+  session: {
+    token_hash: Buffer
+    id: Generated<string>
+    customer_id: string
+    created_at: Generated<Date>
+    seen_at: Generated<Date>
+    expires_at: Date
+    browser: string | null
+    system: string | null
+  }
   mail_link: {
     token_hash: Buffer
     purpose: 'set_password' | 'confirm_address'

@@ -4,6 +4,7 @@ import type { Outcome } from '../../store/db.ts'
 import { insertSession } from '../../store/session.ts'
 import { newToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { hourOf } from './steps/hour.ts'
 import { mailLink } from './steps/mail-link.ts'
 import { userOf, type User } from './steps/present-user.ts'
 
@@ -15,6 +16,8 @@ export interface LoginInput {
   email: string
   password: string
   remember?: boolean | undefined
+  /** By what its owner will know the session. */
+  device: { browser: string | null; system: string | null }
 }
 
 /**
@@ -36,7 +39,14 @@ export async function login(
   const at = ctx.now()
   const expiresAt = new Date(at.getTime() + (input.remember === true ? SESSION_MS.long : SESSION_MS.short))
   await ctx.db.transaction().execute(async (tx) => {
-    await insertSession(tx, { tokenHash: hash, customerId: customer.id, at, expiresAt })
+    await insertSession(tx, {
+      ...input.device,
+      tokenHash: hash,
+      customerId: customer.id,
+      at,
+      seenAt: hourOf(at),
+      expiresAt,
+    })
   })
   return { ok: true, value: { token, user: userOf(customer) } }
 }

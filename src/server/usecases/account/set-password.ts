@@ -12,6 +12,7 @@ export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_passwo
 /**
  * Sets the password with the token of a mailed link, which is used up by that and confirms the address (D5). Whoever
  * was signed in is signed out everywhere, and other links of the account are void. A weak password keeps the link.
+ * Who had a password before is told by a letter that it changed.
  */
 export async function setPassword(
   ctx: Context,
@@ -30,6 +31,10 @@ export async function setPassword(
     await setPasswordHash(tx, customerId, passwordHash, ctx.now())
     await deleteSessionsOf(tx, customerId)
     await deleteUnusedLinks(tx, customerId)
+    if (link.password_hash !== null) {
+      const { email, language, first_name } = link
+      await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: { firstName: first_name } })
+    }
     return { ok: true, value: null }
   })
 }

@@ -1,10 +1,13 @@
-import { findSession } from '../../store/session.ts'
+import { findSession, noteSeen } from '../../store/session.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { hourOf } from './steps/hour.ts'
 import { userOf, type User } from './steps/present-user.ts'
 
 export interface WhoIAm {
   token: string
+  /** Names the session; worth nothing as a token. */
+  sessionId: string
   customerId: string
   user: User
 }
@@ -13,5 +16,7 @@ export interface WhoIAm {
 export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null> {
   const row = await findSession(ctx.db, hashToken(token), ctx.now())
   if (row === undefined) return null
-  return { token, customerId: row.customer_id, user: userOf({ ...row, id: row.customer_id }) }
+  const hour = hourOf(ctx.now())
+  if (row.seen_at < hour) await noteSeen(ctx.db, row.id, hour)
+  return { token, sessionId: row.id, customerId: row.customer_id, user: userOf({ ...row, id: row.customer_id }) }
 }

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+import { password } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './values.ts'
+
+/** The password in force, asked again before something that cannot be undone: any text, as at sign-in. */
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
+
+const moment = z.iso.datetime()
+
+/** A session as its owner sees it: nothing of it can be used as one. */
+export const ownSession = z.object({
+  id: z.uuid(),
+  startedAt: moment,
+  /** The beginning of the hour in which it was last used. */
+  lastSeenAt: moment,
+  /** Such as 'Firefox' and 'Android'; null is unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in, the session that asks first, then the latest used first.',
+  answers: { 200: z.object({ sessions: z.array(ownSession) }) },
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end',
+  summary: 'Ends one session of the account. One that is over or of somebody else is not found.',
+  body: z.strictObject({ id: z.uuid() }),
+  answers: { 200: done },
+})
+
+export const endSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-all',
+  summary: 'Ends all sessions of the account, or all but the one that asks.',
+  body: z.strictObject({ keepThis: z.boolean() }),
+  answers: { 200: done },
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password',
+  summary: 'Sets a new password. All other sessions end, and links in mails are void.',
+  body: z.strictObject({ currentPassword, password }),
+  answers: { 200: done },
+})

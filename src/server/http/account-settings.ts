@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/account-settings.ts'
+import type { OwnSession } from '../../contract/account-settings.ts'
+import type { OwnSessionRow } from '../store/session.ts'
+import { changePassword } from '../usecases/account/change-password.ts'
+import { endSession } from '../usecases/account/end-session.ts'
+import { endSessions } from '../usecases/account/end-sessions.ts'
+import { listSessions } from '../usecases/account/list-sessions.ts'
+import type { Context } from '../usecases/context.ts'
+import { guarded } from './ask-password.ts'
+import { done } from './done.ts'
+import type { LoginGuard } from './login-guard.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+/** Hashing takes the machine's time, also for those who know the password. */
+const PASSWORDS = { max: 10, windowSeconds: 60 }
+
+/** What customers set about their own accounts. @param guard the one of the sign-in */
+export function accountSettingsRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
+  sessionListRoutes(app, ctx)
+
+  route(app, contract.changePassword, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const changed = await guarded(guard, call, () => changePassword(ctx, { ...call.body, customerId, sessionId }))
+    return changed.ok ? { status: 200, body: done(call.language, 'passwordChanged') } : changed.answer
+  })
+}
+
+function sessionListRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getSessions, { access: 'customer' }, async ({ session }) => {
+    const { customerId, sessionId } = session!
+    const sessions = (await listSessions(ctx, customerId)).map((row) => presentSession(row, sessionId))
+    return {
+      status: 200,
+      body: { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) },
+    }
+  })
+
+  route(app, contract.endSession, { access: 'customer' }, async ({ session, body, language }) => {
+    const ended = await endSession(ctx, { customerId: session!.customerId, id: body.id })
+    return ended.ok ? { status: 200, body: done(language, 'sessionEnded') } : refused(ended.refusal)
+  })
+
+  route(app, contract.endSessions, { access: 'customer' }, async ({ session, body, language }) => {
+    const { customerId, sessionId } = session!
+    await endSessions(ctx, { customerId, keep: body.keepThis ? sessionId : null })
+    return { status: 200, body: done(language, body.keepThis ? 'otherSessionsEnded' : 'signedOut') }
+  })
+}
+
+function presentSession(row: OwnSessionRow, current: string): OwnSession {
+  return {
+    id: row.id,
+    startedAt: row.created_at.toISOString(),
+    lastSeenAt: row.seen_at.toISOString(),
+    browser: row.browser,
+    system: row.system,
+    current: row.id === current,
+  }
+}

@@ -1,0 +1,48 @@
+import { hashPassword } from '../../password.ts'
+import { isWeakPassword } from '../../password-strength.ts'
+import { replacePasswordHash } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { deleteUnusedLinks } from '../../store/mail-link.ts'
+import { deleteSessionsOf } from '../../store/session.ts'
+import type { Context } from '../context.ts'
+import { askPassword, type WrongPassword } from './steps/own-password.ts'
+
+export interface ChangePasswordInput {
+  customerId: string
+  /** The one that stays. */
+  sessionId: string
+  currentPassword: string
+  password: string
+}
+
+export type ChangePasswordRefusal = WrongPassword | { code: 'weak_password'; fields: Record<string, string> }
+
+/**
+ * Sets a new password for whoever knows the old one. All other sessions end and mailed links are void, for both may be
+ * in other hands; a letter tells the owner.
+ */
+export async function changePassword(
+  ctx: Context,
+  input: ChangePasswordInput,
+): Promise<Outcome<null, ChangePasswordRefusal>> {
+  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+  if (!asked.ok) return asked
+  const customer = asked.value
+  if (await isWeakPassword(input.password, [customer.first_name, customer.last_name, customer.email])) {
+    return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
+  }
+  const passwordHash = await hashPassword(input.password)
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, ChangePasswordRefusal>> => {
+    // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
+    const replaced = await replacePasswordHash(tx, customer.id, customer.password_hash!, passwordHash)
+    if (!replaced) {
+      return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+    }
+    await deleteSessionsOf(tx, customer.id, input.sessionId)
+    await deleteUnusedLinks(tx, customer.id)
+    const { email, language, first_name } = customer
+    const data = { firstName: first_name }
+    await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,14 @@
+import { transaction, type Outcome } from '../../store/db.ts'
+import { deleteOwnSession } from '../../store/session.ts'
+import type { Context } from '../context.ts'
+
+/** Ends one session of a customer. One of somebody else is as unknown as one that is over. */
+export async function endSession(
+  ctx: Context,
+  input: { customerId: string; id: string },
+): Promise<Outcome<null, { code: 'not_found' }>> {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
+    const ended = await deleteOwnSession(tx, input.customerId, input.id)
+    return ended ? { ok: true, value: null } : { ok: false, refusal: { code: 'not_found' } }
+  })
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { OwnSession } from '../../src/contract/account-settings.ts'
+import { createApp } from '../../src/server/app.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+/** Another process on the same database. */
+let twin: FastifyInstance
+let mara: Customer
+const clock = testClock()
+const NEXT = 'noch ein anderer langer Satz'
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+  twin = await createApp({ ctx: app.ctx, rateLimits: false })
+})
+afterAll(async () => {
+  await twin.close()
+  await app.close()
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+})
+
+const signIn = async (email: string, password = PASSWORD, userAgent = FIREFOX) =>
+  await app.post<{ token: string }>('/api/user/Login', { email, password }, { 'user-agent': userAgent })
+const anotherSession = async (who: Customer, userAgent = FIREFOX) =>
+  (await signIn(who.email, PASSWORD, userAgent)).body.token
+const sessionsOf = async (token: string) =>
+  (await app.get<{ sessions: OwnSession[] }>('/api/account/sessions', bearer(token))).body.sessions
+const statusOf = async (token: string, of: FastifyInstance = app.app) =>
+  (await of.inject({ url: '/api/account', headers: bearer(token) })).statusCode
+const lettersTo = async (email: string) =>
+  (
+    await app.db.pool.query<{ kind: string; language: string; data: { token?: string } }>(
+      'select kind, language, data from letter where recipient = $1 order by created_at, id',
+      [email],
+    )
+  ).rows
+const changePassword = (token: string, currentPassword: string, password: string) =>
+  app.post('/api/account/change-password', { currentPassword, password }, bearer(token))
+
+describe('the sessions of an account', () => {
+  test('are known by the kind of browser, the one that asks first', async () => {
+    const phone = await anotherSession(mara)
+    const sessions = await sessionsOf(phone)
+    expect(sessions.map(({ browser, system, current }) => [browser, system, current])).toEqual([
+      ['Firefox', 'Android', true],
+      [null, null, false],
+    ])
+    expect((await sessionsOf(mara.token)).map(({ current }) => current)).toEqual([true, false])
+  })
+
+  test('keep short words of the browser only, and neither token nor hash leaves the server', async () => {
+    const phone = await anotherSession(mara)
+    const { rows } = await app.db.pool.query<{ whole: string; hash: Buffer }>(
+      'select session::text as whole, token_hash as hash from session where customer_id = $1',
+      [mara.user.id],
+    )
+    const answer = JSON.stringify(await sessionsOf(phone))
+    for (const { whole, hash } of rows) {
+      expect(whole).not.toContain('Mozilla')
+      for (const form of ['hex', 'base64', 'base64url'] as const) expect(answer).not.toContain(hash.toString(form))
+    }
+    expect(answer).not.toContain(phone)
+    expect(answer).not.toContain(mara.token)
+    // Nor is the id of a session worth anything as a token.
+    const [own] = await sessionsOf(phone)
+    expect(await statusOf(own!.id)).toBe(401)
+  })
+
+  test('are last seen in an hour, whatever the minute', async () => {
+    clock.set('2026-11-21T10:20:00Z')
+    const token = await anotherSession(mara)
+    const seen = async () => (await sessionsOf(token))[0]!.lastSeenAt
+    expect(await seen()).toBe('2026-11-21T10:00:00.000Z')
+    clock.set('2026-11-21T10:59:59Z')
+    expect(await seen()).toBe('2026-11-21T10:00:00.000Z')
+    clock.set('2026-11-21T12:00:01Z')
+    expect(await seen()).toBe('2026-11-21T12:00:00.000Z')
+  })
+
+  test('that are over are not listed', async () => {
+    await anotherSession(mara)
+    clock.pass(11)
+    const later = await anotherSession(mara)
+    clock.pass(2)
+    expect(await sessionsOf(later)).toHaveLength(1)
+  })
+
+  test('end one by one, at once and in every process', async () => {
+    const phone = await anotherSession(mara)
+    const other = (await sessionsOf(mara.token)).find(({ current }) => !current)!
+    expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 200])
+    const ended = await app.post('/api/account/sessions/end', { id: other.id }, bearer(mara.token))
+    expect(ended.status).toBe(200)
+    expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([401, 401])
+    expect(await statusOf(mara.token)).toBe(200)
+    const again = await app.post('/api/account/sessions/end', { id: other.id }, bearer(mara.token))
+    expect(again).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test('of somebody else are as unknown as ones that never were', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const [foreign] = await sessionsOf(bert.token)
+    const end = (id: string) => app.post('/api/account/sessions/end', { id }, bearer(mara.token))
+    const answers = [await end(foreign!.id), await end(randomUUID())]
+    expect(answers[0]!.status).toBe(404)
+    expect(answers[0]).toEqual(answers[1])
+    expect(await statusOf(bert.token)).toBe(200)
+    expect(JSON.stringify(await sessionsOf(mara.token))).not.toContain(foreign!.id)
+  })
+
+  test('end all but the one that asks, or everywhere; those of others go on', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const [phone, tablet] = [await anotherSession(mara), await anotherSession(mara)]
+    const end = (keepThis: boolean) => app.post('/api/account/sessions/end-all', { keepThis }, bearer(mara.token))
+    expect((await end(true)).status).toBe(200)
+    expect(await Promise.all([phone, tablet, mara.token].map((token) => statusOf(token)))).toEqual([401, 401, 200])
+    const fresh = await anotherSession(mara)
+    expect((await end(false)).status).toBe(200)
+    expect(await Promise.all([fresh, mara.token, bert.token].map((token) => statusOf(token, twin)))).toEqual([
+      401, 401, 200,
+    ])
+  })
+})
+
+describe('a change of the password', () => {
+  test('ends all other sessions and open links, and is told in a letter', async () => {
+    const phone = await anotherSession(mara)
+    await app.post('/api/account/password-link', { email: mara.email, language: 'en' })
+    const { token: link } = (await lettersTo(mara.email)).find(({ kind }) => kind === 'set_password')!.data
+    expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(200)
+    expect([await statusOf(mara.token), await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 401, 401])
+    expect((await signIn(mara.email)).status).toBe(401)
+    expect((await signIn(mara.email, NEXT)).status).toBe(200)
+    const late = await app.post('/api/account/password', { token: link, password: `${NEXT} neu` })
+    expect(late).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    const told = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'password_changed')
+    expect(told).toMatchObject([{ language: 'de', data: { firstName: 'Mara' } }])
+  })
+
+  test('asks for the old one, and guessing is slowed down together with signing in', async () => {
+    for (let at = 0; at < 3; at++) {
+      expect(await changePassword(mara.token, 'some wrong guess', NEXT)).toMatchObject({
+        status: 422,
+        body: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } },
+      })
+    }
+    for (let at = 0; at < 2; at++) await signIn(mara.email, 'some wrong guess')
+    expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(429)
+    expect((await signIn(mara.email)).status).toBe(429)
+    clock.pass(31 / 3600)
+    expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(200)
+  })
+
+  test.each(['passwort1234', 'Spreewagen2025!', 'MaraMuster1990'])('refuses %s', async (weak) => {
+    const phone = await anotherSession(mara)
+    expect(await changePassword(mara.token, PASSWORD, weak)).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password', fields: { password: 'weak_password' } },
+    })
+    expect(await statusOf(phone)).toBe(200)
+    expect((await lettersTo(mara.email)).filter(({ kind }) => kind === 'password_changed')).toEqual([])
+  })
+
+  test('happens once of two at the same moment', async () => {
+    const answers = await Promise.all(['eins', 'zwei'].map((end) => changePassword(mara.token, PASSWORD, NEXT + end)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
+  test('by a mailed link ends every session and every other link, and is told as well', async () => {
+    const phone = await anotherSession(mara)
+    for (let at = 0; at < 2; at++) {
+      await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    }
+    const links = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'set_password')
+    const [first, second] = links.map(({ data }) => data.token)
+    const set = (token: string) => app.post('/api/account/password', { token, password: NEXT })
+    expect((await set(second!)).status).toBe(200)
+    expect([await statusOf(mara.token), await statusOf(phone, twin)]).toEqual([401, 401])
+    expect((await set(first!)).status).toBe(422)
+    expect((await lettersTo(mara.email)).at(-1)!.kind).toBe('password_changed')
+  })
+})
