@@ -7,6 +7,7 @@ import { fieldProblems as germanProblems, serverMessages as german } from '../..
 import { fieldProblems as englishProblems, serverMessages as english } from '../../src/content/en/server.ts'
 import { errorCodes, fieldCodes, type ErrorCode } from '../../src/contract/errors.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
+import { bearer, newCustomer } from '../support/customer.ts'
 import { changed, everyCall, oddTexts, placesIn, valueAt, type Called, type Place } from '../support/examples.ts'
 import { problemsOf } from '../support/refused.ts'
 
@@ -18,8 +19,11 @@ const calls = everyCall(30)
 const withBody = calls.filter((call) => call.body !== undefined)
 
 let app: TestApp
+/** What is for customers refuses strangers before it looks at what they sent. */
+let session: Record<string, string>
 beforeAll(async () => {
   app = await createTestApp()
+  session = bearer((await newCustomer(app, 'Mara')).token)
 })
 afterAll(async () => {
   await app.close()
@@ -44,7 +48,12 @@ async function send(call: Called, sent: Sent = {}) {
   return await app.app.inject({
     method: sent.method ?? call.endpoint.method,
     url: sent.path ?? call.path,
-    headers: { ...(payload !== undefined && json), ...call.headers, ...freshKey(call), ...sent.headers },
+    headers: {
+      ...(payload !== undefined && { ...json, ...session }),
+      ...call.headers,
+      ...freshKey(call),
+      ...sent.headers,
+    },
     ...(payload !== undefined && { payload }),
   })
 }

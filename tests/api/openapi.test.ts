@@ -59,7 +59,11 @@ test('says which calls need a session, and of what kind it is', () => {
   const secured = operations().filter(({ operation }) => operation.security !== undefined)
   expect(secured.map(({ path }) => path).toSorted()).toEqual([
     '/api/account',
+    '/api/account/change-password',
     '/api/account/profile',
+    '/api/account/sessions',
+    '/api/account/sessions/end',
+    '/api/account/sessions/end-all',
     '/api/user/Logout',
   ])
   for (const { operation } of secured) expect(operation.security).toEqual([{ session: [] }])
