@@ -30,21 +30,21 @@ export default {
         },
         {
           title: 'When you send a request or a booking',
-          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
+          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, license number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
           purpose:
             'To check your request and to make and fulfil the rental contract (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
-          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
+          kept: 'We store the numbers of passport, identity card and license encrypted. We delete them and the license expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
         },
         {
           title: 'When you create an account',
-          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android". If numbers of a passport, an identity card or a licence are sent with a registration, we store them encrypted; our form does not ask for them.',
+          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android". If numbers of a passport, an identity card or a license are sent with a registration, we store them encrypted; our form does not ask for them.',
           purpose:
             'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
           kept: 'Until you ask us to delete the account. We delete accounts whose email address nobody confirms after 30 days. We delete document numbers that came with the registration as soon as the account is 30 days old and no booking needs them any more, so also if you never rent. What we know of a sign-in is deleted when it ends.',
         },
         {
           title: 'When you take over a vehicle',
-          data: 'That we have checked the originals of your licence and identity document. We do not make a copy.',
+          data: 'That we have checked the originals of your license and identity document. We do not make a copy.',
           purpose: 'As keeper of the vehicle we have to (Art. 6(1)(c) GDPR, section 21 StVG).',
           kept: 'With the records of your rental.',
         },

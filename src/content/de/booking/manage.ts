@@ -6,7 +6,7 @@ export default {
   heading: 'Buchung verwalten und stornieren',
   lead: 'Auch für Anfragen: mit Ihrer Nummer und E-Mail-Adresse, ohne Anmeldung.',
   reference: 'Buchungs- oder Anfragenummer',
-  referenceHint: 'Steht in unserer E-Mail und sieht so aus: SW-7KQM-42XR',
+  referenceHint: 'Steht in unserer E-Mail und sieht so aus: SW‑7KQM‑42XR',
   referenceWrong:
     'Das ist keine unserer Nummern. Sie beginnen mit SW, danach folgen acht Zeichen; die Ziffern 0 und 1 und die Buchstaben O und I kommen nicht vor.',
   referenceMissing: 'Bitte geben Sie Ihre Buchungs- oder Anfragenummer ein.',

@@ -8,7 +8,7 @@ export default {
   heading: 'Manage or cancel a booking',
   lead: 'For requests too: with your number and email address, without signing in.',
   reference: 'Booking or request number',
-  referenceHint: 'It is in our email and looks like this: SW-7KQM-42XR',
+  referenceHint: 'It is in our email and looks like this: SW‑7KQM‑42XR',
   referenceWrong:
     'This is not one of our numbers. They start with SW, followed by eight characters; the digits 0 and 1 and the letters O and I do not occur.',
   referenceMissing: 'Please enter your booking or request number.',

@@ -43,7 +43,8 @@ function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string 
   const { filters } = useMessages().home.fleet
   return (
     <div className="[grid-area:head] sm:px-6 sm:pt-6">
-      <h3 id={id} className="text-subtitle">
+      {/* As much of the name as fits, not lines of one length: its last letter would stand beside the small words. */}
+      <h3 id={id} className="text-subtitle text-wrap">
         {car.name} <span className="font-text text-small font-normal tracking-normal text-ink-500">{t('similar')}</span>
       </h3>
       <p className="mt-0.5 text-small text-ink-500">{word(filters, filterOf(car.category))}</p>
