@@ -12,7 +12,7 @@ import { useWords } from '../words.ts'
 export function BookingFacts({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
   const t = useTranslations('booking.manage')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Facts booking={booking} site={site} />
       <section>
         <h3 className="mb-3 text-subtitle">{t('price')}</h3>
