@@ -217,10 +217,25 @@ export const lookUpBooking = endpoint({
   answers: { 200: booking },
 })
 
+/** `already` says that it had been cancelled before: nothing changed, and no letter is on its way. */
+export const cancelledBooking = z.object({ ...booking.shape, already: z.boolean() })
+export type CancelledBooking = z.infer<typeof cancelledBooking>
+
 export const cancelBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/cancel',
   summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
   body: z.strictObject({ ...credentials, feeMinor: minor }),
-  answers: { 200: booking },
+  answers: { 200: cancelledBooking },
+})
+
+/** The rental for a calendar (RFC 5545): `content` belongs into a file of this name. */
+export const calendarFile = z.object({ name: z.string(), content: z.string() })
+
+export const getBookingCalendar = endpoint({
+  method: 'POST',
+  path: '/api/bookings/calendar',
+  summary: 'A booking as a calendar file, by its reference and e-mail address.',
+  body: z.strictObject(credentials),
+  answers: { 200: calendarFile },
 })

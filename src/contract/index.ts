@@ -5,6 +5,7 @@ import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fleet from './fleet.ts'
 import * as newsletter from './newsletter.ts'
+import * as ownBookings from './own-bookings.ts'
 import * as site from './site.ts'
 
 /** Every call of the interface by name. */
@@ -18,6 +19,11 @@ export const endpoints = {
   createBooking: booking.createBooking,
   lookUpBooking: booking.lookUpBooking,
   cancelBooking: booking.cancelBooking,
+  getBookingCalendar: booking.getBookingCalendar,
+  getOwnBookings: ownBookings.getOwnBookings,
+  getOwnBooking: ownBookings.getOwnBooking,
+  cancelOwnBooking: ownBookings.cancelOwnBooking,
+  getOwnCalendar: ownBookings.getOwnCalendar,
   addCustomer: account.addCustomer,
   signUp: account.signUp,
   login: account.login,

@@ -17,6 +17,7 @@ import { fleetRoutes } from './http/fleet.ts'
 import { commonHeaders, dataHeaders } from './http/guard-headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { newsletterRoutes } from './http/newsletter.ts'
+import { ownBookingRoutes } from './http/own-bookings.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './http/pages.ts'
 import { sendRefusal } from './http/refusal.ts'
 import type { Session } from './http/route.ts'
@@ -75,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     siteRoutes(api, ctx)
     fleetRoutes(api, ctx)
     bookingRoutes(api, ctx)
+    ownBookingRoutes(api, ctx)
     accountRoutes(api, ctx)
     newsletterRoutes(api, ctx)
     contactRoutes(api, ctx)

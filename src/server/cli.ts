@@ -61,7 +61,7 @@ async function decide(reference: string, confirm: boolean, reason: string | null
 }
 
 async function sheet(ctx: Context, reference: string): Promise<BookingSheet> {
-  const found = await showBooking(ctx, reference)
+  const found = await showBooking(ctx, reference, null)
   if (!found.ok) throw new CliError(`there is no booking ${reference}`)
   return sheetOf(found.value, await ctx.catalogue())
 }
@@ -84,10 +84,10 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
       throw new CliError('nothing was cancelled')
     }
     const { feeMinor, refundMinor, dueMinor } = cancellation
-    const wish = { reference, email: null, feeMinor, actor: ACTOR, reason: reason ?? null }
+    const wish = { reference, claim: null, feeMinor, actor: ACTOR, reason: reason ?? null }
     const ended = await cancelBooking(ctx, wish)
     if (!ended.ok) throw new CliError(`${before.reference} changed meanwhile; nothing was cancelled`)
-    const { status } = listed(ended.value, await ctx.catalogue())
+    const { status } = listed(ended.value.booking, await ctx.catalogue())
     if (json) printJson({ reference: before.reference, status, feeMinor, refundMinor, dueMinor })
     else print(`${before.reference} is ${status}; customer and branches are told by mail`)
   })

@@ -111,6 +111,10 @@ describe('every route', () => {
     const forCustomers = calls.filter(({ endpoint }) => accessOf(endpoint) === 'customer').map(({ name }) => name)
     // A call that joins them is for the reviewer to see here.
     expect(forCustomers).toEqual([
+      'getOwnBookings',
+      'getOwnBooking',
+      'cancelOwnBooking',
+      'getOwnCalendar',
       'logout',
       'getAccount',
       'getProfile',
@@ -272,13 +276,33 @@ describe('a customer sees nothing of another', () => {
     const { reference } = booked.body
     const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
     expect(rows).toEqual([{ customer_id: frida.user.id }])
+    // Word for word what is said of a reference that nobody has.
+    const own = (one: string) => [`/api/account/bookings/${one}`, `/api/account/bookings/${one}/calendar`]
+    const unknown = 'SW-2222-2222'
+    for (const [index, path] of own(reference).entries()) {
+      const foreign = await app.get(path, bearer(gero.token))
+      expect(foreign.status).toBe(404)
+      expect(foreign).toEqual(await app.get(own(unknown)[index]!, bearer(gero.token)))
+      expect((await app.get(path, bearer(frida.token))).status).toBe(200)
+    }
+    const cancelOwn = (one: string) => app.post(`${own(one)[0]}/cancel`, { feeMinor: 0 }, bearer(gero.token))
+    const refused = await cancelOwn(reference)
+    expect([refused.status, refused]).toEqual([404, await cancelOwn(unknown)])
+    for (const part of ['current', 'past']) {
+      const listed = await app.get<{ bookings: Booking[] }>(`/api/account/bookings?part=${part}`, bearer(gero.token))
+      expect(listed.body.bookings).toEqual([])
+      const after = await app.get(`/api/account/bookings?part=${part}&after=${reference}`, bearer(gero.token))
+      expect([after.status, after.body.code]).toEqual([404, 'booking_not_found'])
+    }
     for (const email of [gero.email, sampleDriver.email]) {
       const seen = await app.post('/api/bookings/lookup', { reference, email }, bearer(gero.token))
       const cancelled = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 }, bearer(gero.token))
-      expect([seen.body.code, cancelled.body.code]).toEqual(['booking_not_found', 'booking_not_found'])
+      const calendar = await app.post('/api/bookings/calendar', { reference, email }, bearer(gero.token))
+      const codes = [seen, cancelled, calendar].map(({ body }) => body.code)
+      expect(codes).toEqual(['booking_not_found', 'booking_not_found', 'booking_not_found'])
     }
-    const own = await app.post<Booking>('/api/bookings/lookup', { reference, email: frida.email })
-    expect([own.status, own.body.status]).toEqual([200, 'requested'])
+    const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: frida.email })
+    expect([looked.status, looked.body.status]).toEqual([200, 'requested'])
     // The quote's id is known to others who saw its page: it shows no person.
     const shown = JSON.stringify((await app.get(`/api/quotes/${quote.body.id}`, bearer(gero.token))).body)
     for (const secret of [
@@ -290,8 +314,8 @@ describe('a customer sees nothing of another', () => {
     ]) {
       expect(shown).not.toContain(secret)
     }
-    expect(JSON.stringify(own.body)).not.toContain(sampleDriver.passportNumber)
-    expect(JSON.stringify(own.body)).not.toContain(sampleDriver.licenseNumber)
+    expect(JSON.stringify(looked.body)).not.toContain(sampleDriver.passportNumber)
+    expect(JSON.stringify(looked.body)).not.toContain(sampleDriver.licenseNumber)
   })
 
   test('a link in a mail works for its own account only', async () => {

@@ -59,6 +59,10 @@ test('says which calls need a session, and of what kind it is', () => {
   const secured = operations().filter(({ operation }) => operation.security !== undefined)
   expect(secured.map(({ path }) => path).toSorted()).toEqual([
     '/api/account',
+    '/api/account/bookings',
+    '/api/account/bookings/{reference}',
+    '/api/account/bookings/{reference}/calendar',
+    '/api/account/bookings/{reference}/cancel',
     '/api/account/change-password',
     '/api/account/profile',
     '/api/account/sessions',

@@ -96,6 +96,7 @@ function validExample(name: EndpointName, known: Known, chance: Chance): Example
     createBooking: { quoteId: chance.one(known.quotes) },
     lookUpBooking: chance.one(known.bookings),
     cancelBooking: chance.one(known.bookings),
+    getBookingCalendar: chance.one(known.bookings),
   }
   return body === undefined ? example : { ...example, body: { ...body, ...changes[name] } }
 }

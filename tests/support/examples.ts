@@ -52,6 +52,8 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
     },
     lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
     cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
+    getBookingCalendar: { path: '/api/bookings/calendar', body: credentials },
+    ...ownBookingExamples(),
     ...accountExamples(),
     ...settingsExamples(),
     ...formExamples(),
@@ -60,6 +62,16 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
 
 const credentials = { reference: 'SW-2222-2222', email: sampleDriver.email }
 const password = 'vier lose Worte zum Merken'
+
+const ownBookingExamples = () => {
+  const own = `/api/account/bookings/${credentials.reference}`
+  return {
+    getOwnBookings: { path: `/api/account/bookings?part=past&after=${credentials.reference}` },
+    getOwnBooking: { path: own },
+    cancelOwnBooking: { path: `${own}/cancel`, body: { feeMinor: 0 } },
+    getOwnCalendar: { path: `${own}/calendar` },
+  }
+}
 
 const accountExamples = () => ({
   addCustomer: {

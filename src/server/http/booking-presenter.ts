@@ -1,6 +1,8 @@
 import type { Booking, Offer, Quote } from '../../contract/booking.ts'
+import type { BookingEvent } from '../../contract/own-bookings.ts'
+import type { Attachment } from '../mail/blocks.ts'
 import { shownEmail } from '../shown-email.ts'
-import type { BookingRow } from '../store/booking.ts'
+import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { VehicleOffer } from '../usecases/booking/availability.ts'
 import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
@@ -59,6 +61,19 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
     cancellation: cancellation === null ? null : { ...cancellation, freeUntil: cancellation.freeUntil.toISOString() },
   }
 }
+
+/** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */
+export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
+  return events
+    .filter(({ to_status }) => to_status !== 'held')
+    .map(({ at, actor, from_status, to_status }) => ({
+      at: at.toISOString(),
+      status: from_status === 'requested' && to_status === 'cancelled' ? 'withdrawn' : (to_status as Booking['status']),
+      by: /^(visitor|customer)\b/.test(actor) ? 'customer' : actor === 'system' ? 'time' : 'company',
+    }))
+}
+
+export const presentCalendar = ({ filename, content }: Attachment) => ({ name: filename, content: content.toString() })
 
 function tripOf(row: BookingRow) {
   return {

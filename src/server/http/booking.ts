@@ -6,11 +6,13 @@ import {
   createBooking,
   createQuote,
   getAvailability,
+  getBookingCalendar,
   getQuote,
   lookUpBooking,
 } from '../../contract/booking.ts'
 import terms from '../../content/de/terms.ts'
 import { findAvailability } from '../usecases/booking/availability.ts'
+import { bookingCalendar } from '../usecases/booking/calendar.ts'
 import { cancelBooking as cancel } from '../usecases/booking/cancel.ts'
 import { createBooking as book } from '../usecases/booking/create-booking.ts'
 import { createQuote as quote } from '../usecases/booking/create-quote.ts'
@@ -18,7 +20,7 @@ import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
 import type { Wish } from '../usecases/booking/steps/price.ts'
 import type { Context } from '../usecases/context.ts'
-import { presentBooking, presentOffer, presentQuote } from './booking-presenter.ts'
+import { presentBooking, presentCalendar, presentOffer, presentQuote } from './booking-presenter.ts'
 import type { Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
 import { route, type Session } from './route.ts'
@@ -68,15 +70,25 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, lookUpBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
-    const found = await lookUp(ctx, body)
+    const { reference, email } = body
+    const found = await lookUp(ctx, { reference, claim: { email } })
     if (!found.ok) return refused(found.refusal)
     return { status: 200, body: presentBooking(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
   route(app, cancelBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
-    const ended = await cancel(ctx, { ...body, actor: 'customer', reason: null })
+    const { reference, email, feeMinor } = body
+    const wish = { reference, claim: { email }, feeMinor, actor: 'customer', reason: null }
+    const ended = await cancel(ctx, wish)
     if (!ended.ok) return refused(ended.refusal)
-    return { status: 200, body: presentBooking(ended.value, await ctx.catalogue(), ctx.now()) }
+    const { booking, already } = ended.value
+    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+  })
+
+  route(app, getBookingCalendar, { access: 'public', rateLimit: LOOKUPS }, async ({ body, language }) => {
+    const { reference, email } = body
+    const file = await bookingCalendar(ctx, { reference, claim: { email }, language })
+    return file.ok ? { status: 200, body: presentCalendar(file.value) } : refused(file.refusal)
   })
 }
 

@@ -11,7 +11,7 @@ import { pageUrl } from './links.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { fill } from './words.ts'
 
-type Entry = 'tentative' | 'confirmed' | 'cancelled'
+export type Entry = 'tentative' | 'confirmed' | 'cancelled'
 
 /** A calendar replaces an entry only by one of a higher number; a booking passes these stages in this order (D25). */
 const entries = {
@@ -20,12 +20,15 @@ const entries = {
   cancelled: { sequence: 2, status: ICalEventStatus.CANCELLED },
 } as const
 
+/** What it takes of a letter. */
+export type CalendarContext = Pick<LetterContext, 'language' | 'words' | 'origin' | 'writtenAt'>
+
 /** The rental as a calendar file; the same entry throughout a booking's life. */
 export function calendarAttachment(
   data: BookingLetter,
   entry: Entry,
   stage: Stage,
-  context: LetterContext,
+  context: CalendarContext,
 ): Attachment {
   const { words } = context
   const { sequence, status } = entries[entry]

@@ -46,7 +46,7 @@ export function shortRentalBlocks(data: BookingLetter, stage: Stage, context: Le
 }
 
 /** 'Montag, 7. Dezember 2026, 10:00 Uhr', Berlin wall clock */
-export function moment(time: string, { language, words }: LetterContext): string {
+export function moment(time: string, { language, words }: Pick<LetterContext, 'language' | 'words'>): string {
   return fill(words.facts.time, { date: longDate(time, language), time: clock(time) })
 }
 

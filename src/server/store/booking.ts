@@ -36,26 +36,59 @@ export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | u
     | undefined
 }
 
-/** @param email null for staff, who need not know it */
-export async function findByReference(
-  db: Db,
-  reference: string,
-  email: string | null,
-): Promise<BookingRow | undefined> {
-  return (await byReference(db, reference, email).executeTakeFirst()) as BookingRow | undefined
+/** By what somebody may have a booking: its e-mail address, or his account; null for staff, who may have all. */
+export type Claim = { readonly email: string } | { readonly customerId: string } | null
+
+export async function findByReference(db: Db, reference: string, claim: Claim): Promise<BookingRow | undefined> {
+  return (await byReference(db, reference, claim).executeTakeFirst()) as BookingRow | undefined
 }
 
-export async function lockByReference(
-  tx: Tx,
-  reference: string,
-  email: string | null,
-): Promise<BookingRow | undefined> {
-  return (await byReference(tx, reference, email).forUpdate().executeTakeFirst()) as BookingRow | undefined
+export async function lockByReference(tx: Tx, reference: string, claim: Claim): Promise<BookingRow | undefined> {
+  return (await byReference(tx, reference, claim).forUpdate('booking').executeTakeFirst()) as BookingRow | undefined
 }
 
-const byReference = (db: Db, reference: string, email: string | null) => {
+const byReference = (db: Db, reference: string, claim: Claim) => {
   const query = columns(db).where('reference', '=', reference)
-  return email === null ? query : query.where(sql`lower(email)`, '=', email.toLowerCase())
+  if (claim === null) return query
+  return 'email' in claim
+    ? query.where(sql`lower(email)`, '=', claim.email.toLowerCase())
+    : query.where(ownedBy(claim.customerId))
+}
+
+/**
+ * A customer's bookings: those made while he was signed in, and those that a visitor made with the address of the
+ * account and that were not over when the address was confirmed (docs/decisions/030-bookings-of-an-account.md).
+ */
+const ownedBy = (customerId: string) => sql<boolean>`(
+  booking.customer_id = ${customerId}
+  or booking.customer_id is null
+    and lower(booking.email) = (select lower(c.email) from customer c where c.id = ${customerId})
+    and booking.ends_at > (select c.email_confirmed_at from customer c where c.id = ${customerId}))`
+
+export type Part = 'current' | 'past'
+
+/**
+ * A page of a customer's bookings, holds apart: what is still to come or under way by its start, or what is over, the
+ * latest first. A confirmed rental whose handover nobody recorded is over with its period.
+ * @param after the booking that the page before ended with
+ */
+export async function listOwned(
+  db: Db,
+  customerId: string,
+  { part, after, limit, now }: { part: Part; after: BookingRow | null; limit: number; now: Date },
+): Promise<BookingRow[]> {
+  const [order, beyond] = part === 'current' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
+  const current = sql<boolean>`(booking.status in ('requested', 'active')
+    or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
+  let query = columns(db)
+    .where(ownedBy(customerId))
+    .where('reference', 'is not', null)
+    .where(part === 'current' ? current : sql<boolean>`not ${current}`)
+    .orderBy('starts_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+  if (after !== null) query = query.where(sql<boolean>`(starts_at, id) ${beyond} (${after.starts_at}, ${after.id})`)
+  return (await query.execute()) as BookingRow[]
 }
 
 export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {

@@ -1,5 +1,5 @@
 import { normaliseReference } from '../../../domain/reference.ts'
-import { lockByReference, type BookingRow } from '../../store/booking.ts'
+import { lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation } from './steps/cancellation.ts'
@@ -10,8 +10,8 @@ export type CancelRefusal = { code: 'booking_not_found' | 'not_cancellable' | 'r
 
 export interface Cancellation {
   reference: string
-  /** null for staff, who need not know it. */
-  email: string | null
+  /** Who asks. */
+  claim: Claim
   /** The fee that was shown. */
   feeMinor: number
   actor: string
@@ -19,18 +19,24 @@ export interface Cancellation {
   reason: string | null
 }
 
+export interface Cancelled {
+  booking: BookingRow
+  /** Whether it had been cancelled before, with what was agreed then. */
+  already: boolean
+}
+
 /**
  * Cancels a booking (D26). Whoever does agreed to the fee that was shown: if another one applies by now, nothing
- * happens. Cancelling twice gives the same answer twice.
+ * happens. Cancelling twice changes nothing more.
  */
-export async function cancelBooking(ctx: Context, input: Cancellation): Promise<Outcome<BookingRow, CancelRefusal>> {
+export async function cancelBooking(ctx: Context, input: Cancellation): Promise<Outcome<Cancelled, CancelRefusal>> {
   const reference = normaliseReference(input.reference)
   if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, CancelRefusal>> => {
-    const booking = await lockByReference(tx, reference, input.email)
+  return await transaction(ctx.db, async (tx): Promise<Outcome<Cancelled, CancelRefusal>> => {
+    const booking = await lockByReference(tx, reference, input.claim)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (booking.status === 'cancelled') return { ok: true, value: booking }
+    if (booking.status === 'cancelled') return { ok: true, value: { booking, already: true } }
     const outcome = previewCancellation(booking, ctx.now(), catalogue.rules)
     if (outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
     if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
@@ -44,6 +50,6 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
     const withdrawn = booking.status === 'requested'
     const letters = withdrawn ? withdrawalLetters(booking, catalogue) : cancellationLetters(booking, outcome, catalogue)
     await ctx.post(tx, ...letters)
-    return { ok: true, value: cancelled }
+    return { ok: true, value: { booking: cancelled, already: false } }
   })
 }

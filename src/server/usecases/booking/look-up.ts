@@ -1,14 +1,14 @@
 import { normaliseReference } from '../../../domain/reference.ts'
-import { findByReference, type BookingRow } from '../../store/booking.ts'
+import { findByReference, type BookingRow, type Claim } from '../../store/booking.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 
-/** A booking by reference and e-mail address, without signing in (D26). One answer for every kind of miss. */
+/** A booking by its reference, for whoever has a claim to it (D26). One answer for every kind of miss. */
 export async function lookUpBooking(
   ctx: Context,
-  input: { reference: string; email: string },
+  input: { reference: string; claim: Claim },
 ): Promise<Outcome<BookingRow, { code: 'booking_not_found' }>> {
   const reference = normaliseReference(input.reference)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.email)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
   return booking === undefined ? { ok: false, refusal: { code: 'booking_not_found' } } : { ok: true, value: booking }
 }

@@ -1,6 +1,6 @@
 import { normaliseReference } from '../../../domain/reference.ts'
 import { findPlate } from '../../store/assignment.ts'
-import { findByReference, listEvents, type BookingEvent, type BookingRow } from '../../store/booking.ts'
+import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../store/booking.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
@@ -14,13 +14,14 @@ export interface WholeBooking {
   cancellation: CancellationPreview | null
 }
 
-/** Everything about one booking, for staff. */
+/** Everything about one booking, for staff or its customer. */
 export async function showBooking(
   ctx: Context,
   typed: string,
+  claim: Claim,
 ): Promise<Outcome<WholeBooking, { code: 'booking_not_found' }>> {
   const reference = normaliseReference(typed)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, null)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, claim)
   if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)

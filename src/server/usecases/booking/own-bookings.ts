@@ -1,0 +1,28 @@
+import { findByReference, listOwned, type BookingRow, type Part } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+
+const PAGE = 20
+
+export interface OwnPage {
+  bookings: BookingRow[]
+  /** The booking after which the next page begins; null on the last. */
+  next: string | null
+}
+
+/** A page of a customer's own bookings. `after` is the `next` of the page before. */
+export async function ownBookings(
+  ctx: Context,
+  input: { customerId: string; part: Part; after: string | undefined },
+): Promise<Outcome<OwnPage, { code: 'booking_not_found' }>> {
+  const { customerId, part } = input
+  let after: BookingRow | null = null
+  if (input.after !== undefined) {
+    const last = await findByReference(ctx.db, input.after, { customerId })
+    if (last === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    after = last
+  }
+  const found = await listOwned(ctx.db, customerId, { part, after, limit: PAGE + 1, now: ctx.now() })
+  const bookings = found.slice(0, PAGE)
+  return { ok: true, value: { bookings, next: found.length > PAGE ? bookings.at(-1)!.reference : null } }
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Booking, CancelledBooking, Quote } from '../../src/contract/booking.ts'
+import type { OwnBooking } from '../../src/contract/own-bookings.ts'
+import { cancelBooking } from '../../src/server/usecases/booking/cancel.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+
+interface Page {
+  bookings: Booking[]
+  next: string | null
+}
+
+const DAY_MS = 86_400_000
+
+let app: TestApp
+let time: Date
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = () => time
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(async () => {
+  time = new Date()
+  await app.setBookings('open')
+})
+
+/** Every rental has days of its own, so that none takes another's car. */
+let used = 10
+async function hold(): Promise<Quote> {
+  used = app.openDay(used + 2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
+  const headers = { 'idempotency-key': randomUUID() }
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)
+  expect(quote.status).toBe(201)
+  return quote.body
+}
+
+/** @param who null is a visitor */
+async function book(who: Customer | null, email: string, bookings: 'open' | 'soon' = 'open'): Promise<Booking> {
+  await app.setBookings(bookings)
+  const quote = await hold()
+  const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings }
+  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
+  const made = await app.post<Booking>('/api/bookings', body, headers)
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+const list = async (who: Customer, part: 'current' | 'past', after = '') =>
+  await app.get<Page>(`/api/account/bookings?part=${part}${after && `&after=${after}`}`, bearer(who.token))
+const references = async (who: Customer, part: 'current' | 'past') =>
+  (await list(who, part)).body.bookings.map(({ reference }) => reference)
+const show = async (who: Customer, reference: string) =>
+  await app.get<OwnBooking>(`/api/account/bookings/${reference}`, bearer(who.token))
+const cancel = async (who: Customer, reference: string, feeMinor: number) =>
+  await app.post<CancelledBooking>(`/api/account/bookings/${reference}/cancel`, { feeMinor }, bearer(who.token))
+const letters = async (recipient: string, kind: string) =>
+  (await app.db.pool.query('select 1 from letter where recipient = $1 and kind = $2', [recipient, kind])).rowCount
+
+describe('the list', () => {
+  test('has what is to come by its start and what is over, the latest first; holds are nobody’s rentals', async () => {
+    const anna = await newCustomer(app, 'Anna')
+    const first = await book(anna, anna.email)
+    const request = await book(anna, anna.email, 'soon')
+    const [over, later] = [await book(anna, anna.email), await book(anna, anna.email)]
+    await hold()
+    for (const { reference } of [over, later]) expect((await cancel(anna, reference, 0)).status).toBe(200)
+    expect(await references(anna, 'current')).toEqual([first.reference, request.reference])
+    expect(await references(anna, 'past')).toEqual([later.reference, over.reference])
+    // The same as everywhere else: what the look-up says of it.
+    const looked = await app.post<Booking>('/api/bookings/lookup', { reference: first.reference, email: anna.email })
+    expect((await list(anna, 'current')).body.bookings[0]).toEqual(looked.body)
+    const { rows } = await app.db.pool.query<{ held: number }>(
+      `select count(*)::int as held from booking where status = 'held'`,
+    )
+    expect(rows[0]!.held).toBeGreaterThan(0)
+  })
+
+  test('has a hold of a member neither while it lasts nor after', async () => {
+    const mia = await newCustomer(app, 'Mia')
+    used = app.openDay(used + 2)
+    const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
+    const body = { ...trip, extras: [], crossBorder: false }
+    const made = await app.post<Quote>('/api/quotes', body, { 'idempotency-key': randomUUID(), ...bearer(mia.token) })
+    expect(made.status).toBe(201)
+    expect(await references(mia, 'current')).toEqual([])
+    await app.endHold(made.body.id)
+    await expireOverdue(app.ctx)
+    expect([...(await references(mia, 'current')), ...(await references(mia, 'past'))]).toEqual([])
+  })
+
+  test('has a request that nobody answered among what is over', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const { reference } = await book(bert, bert.email, 'soon')
+    await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
+    await expireOverdue(app.ctx)
+    expect(await references(bert, 'current')).toEqual([])
+    const { body } = await list(bert, 'past')
+    expect(body.bookings.map(({ status }) => status)).toEqual(['expired'])
+  })
+
+  test('lets a confirmed rental be over with its period, whoever forgot to record the handover', async () => {
+    const cem = await newCustomer(app, 'Cem')
+    const { reference } = await book(cem, cem.email)
+    expect(await references(cem, 'current')).toEqual([reference])
+    const { rows } = await app.db.pool.query<{ ends_at: Date }>('select ends_at from booking where reference = $1', [
+      reference,
+    ])
+    // The session would be over by then: asked of the database with the clock moved only.
+    const session = await app.db.pool.query('update session set expires_at = $2 where customer_id = $1', [
+      cem.user.id,
+      new Date(rows[0]!.ends_at.getTime() + DAY_MS),
+    ])
+    expect(session.rowCount).toBe(1)
+    time = new Date(rows[0]!.ends_at.getTime() + 1)
+    expect([await references(cem, 'current'), await references(cem, 'past')]).toEqual([[], [reference]])
+  })
+
+  test('comes in pages that neither repeat nor leave out any, also where two begin at once', async () => {
+    const dora = await newCustomer(app, 'Dora')
+    const sample = await book(null, `${randomUUID()}@post.example`)
+    // As a hand would: 47 of the past, in pairs that begin at once, two of which a page parts.
+    await app.db.pool.query(
+      `insert into booking (reference, status, class_id, vehicle_id, pickup_branch, dropoff_branch, starts_local, ends_local,
+         starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency, booked_at, language,
+         customer_id, email, first_name, last_name, payment_method)
+       select 'SW-PAGE-' || translate(lpad(n::text, 4, 'X'), '01', 'YZ'), 'cancelled', class_id, vehicle_id,
+         pickup_branch, dropoff_branch, starts_local, ends_local, starts_at + (n + 1) / 2 * interval '1 day',
+         ends_at + (n + 1) / 2 * interval '1 day', turnaround, extras, cross_border, price, total_minor, currency, now(), 'de',
+         $1, $2, 'Dora', 'Muster', 'paypal'
+       from booking, generate_series(1, 47) n where reference = $3`,
+      [dora.user.id, dora.email, sample.reference],
+    )
+    const pages: Page[] = [(await list(dora, 'past')).body]
+    while (pages.at(-1)!.next !== null) pages.push((await list(dora, 'past', pages.at(-1)!.next!)).body)
+    expect(pages.map(({ bookings }) => bookings.length)).toEqual([20, 20, 7])
+    const all = pages.flatMap(({ bookings }) => bookings.map(({ reference }) => reference))
+    expect(new Set(all).size).toBe(47)
+    // Where a foreign booking is named as the last one, it is as unknown as any.
+    for (const after of [sample.reference, 'SW-2222-2222']) {
+      const { status, body } = await list(dora, 'past', after)
+      expect([status, body.code]).toEqual([404, 'booking_not_found'])
+    }
+  })
+})
+
+describe('one booking', () => {
+  test('says all that the look-up says, and what happened to it', async () => {
+    const emil = await newCustomer(app, 'Emil')
+    const { reference } = await book(emil, emil.email, 'soon')
+    await decideRequest(app.ctx, { reference, confirm: true, reason: 'a note for colleagues', actor: 'staff:cli' })
+    const { body } = await show(emil, reference)
+    const { events, ...shown } = body
+    const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: emil.email })
+    expect(shown).toEqual(looked.body)
+    expect(events.map(({ status, by }) => [status, by])).toEqual([
+      ['requested', 'customer'],
+      ['confirmed', 'company'],
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/colleagues|staff:cli/)
+  })
+
+  test('tells a withdrawal from a cancellation, and the end of its time from both', async () => {
+    const frida = await newCustomer(app, 'Frida')
+    const [withdrawn, expired] = [await book(frida, frida.email, 'soon'), await book(frida, frida.email, 'soon')]
+    await cancel(frida, withdrawn.reference, 0)
+    await app.db.pool.query('update booking set expires_at = now() where reference = $1', [expired.reference])
+    await expireOverdue(app.ctx)
+    const last = async ({ reference }: Booking) => (await show(frida, reference)).body.events.at(-1)
+    expect(await last(withdrawn)).toMatchObject({ status: 'withdrawn', by: 'customer' })
+    expect(await last(expired)).toMatchObject({ status: 'expired', by: 'time' })
+  })
+})
+
+describe('cancelling as the owner', () => {
+  test('is free in time, writes one letter, and the second time says that it was done before', async () => {
+    const gero = await newCustomer(app, 'Gero')
+    const { reference } = await book(gero, gero.email)
+    const first = await cancel(gero, reference, 0)
+    expect(first.body).toMatchObject({ status: 'cancelled', already: false })
+    const [again, elsewhere] = [
+      await cancel(gero, reference, 0),
+      await app.post<CancelledBooking>('/api/bookings/cancel', { reference, email: gero.email, feeMinor: 0 }),
+    ]
+    expect([again.body.already, elsewhere.body.already]).toEqual([true, true])
+    expect(await letters(gero.email, 'booking_cancelled')).toBe(1)
+    const { rows } = await app.db.pool.query(
+      `select actor from booking_event e join booking b on b.id = e.booking_id where reference = $1 and to_status = 'cancelled'`,
+      [reference],
+    )
+    expect(rows).toEqual([{ actor: `customer:${gero.user.id}` }])
+  })
+
+  test('costs what was shown or nothing happens (D26)', async () => {
+    const hanna = await newCustomer(app, 'Hanna')
+    const { reference, price } = await book(hanna, hanna.email)
+    await app.db.pool.query(`update session set expires_at = expires_at + interval '1 year' where customer_id = $1`, [
+      hanna.user.id,
+    ])
+    const { rows } = await app.db.pool.query<{ starts_at: Date }>(
+      'select starts_at from booking where reference = $1',
+      [reference],
+    )
+    time = new Date(rows[0]!.starts_at.getTime() - 2 * 3_600_000)
+    const { cancellation } = (await show(hanna, reference)).body
+    expect(cancellation).toMatchObject({ free: false, feeMinor: price.items[0]!.amountMinor })
+    const wrong = await cancel(hanna, reference, 0)
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'refund_changed'])
+    expect((await show(hanna, reference)).body.status).toBe('confirmed')
+    expect((await cancel(hanna, reference, cancellation!.feeMinor)).body).toMatchObject({ status: 'cancelled' })
+    time = new Date(rows[0]!.starts_at.getTime() + 1)
+    const late = await book(hanna, hanna.email)
+    await app.db.pool.query(`update booking set status = 'active' where reference = $1`, [late.reference])
+    expect((await cancel(hanna, late.reference, 0)).body.code).toBe('not_cancellable')
+  })
+
+  test('of two at once cancels once', async () => {
+    const ivo = await newCustomer(app, 'Ivo')
+    const { reference } = await book(ivo, ivo.email)
+    const both = await Promise.all([cancel(ivo, reference, 0), cancel(ivo, reference, 0)])
+    expect(new Set(both.map(({ body }) => body.already))).toEqual(new Set([false, true]))
+    expect(await letters(ivo.email, 'booking_cancelled')).toBe(1)
+  })
+})
+
+describe('the calendar file', () => {
+  const calendar = async (who: Customer, reference: string, language = 'de') => {
+    const path = `/api/account/bookings/${reference}/calendar`
+    const headers = { ...bearer(who.token), 'accept-language': language }
+    return (await app.get<{ name: string; content: string }>(path, headers)).body
+  }
+
+  test('is the entry that came by mail, in the reader’s language, and follows the booking', async () => {
+    const jana = await newCustomer(app, 'Jana')
+    const { reference } = await book(jana, jana.email, 'soon')
+    expect((await calendar(jana, reference)).content).toContain('STATUS:TENTATIVE')
+    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'staff:cli' })
+    const [german, english] = [await calendar(jana, reference), await calendar(jana, reference, 'en')]
+    expect(german.name).toMatch(/\.ics$/)
+    expect(german.content).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(german.content).toContain('STATUS:CONFIRMED')
+    expect(german.content).toContain(`UID:${reference}@`)
+    expect(english.content).not.toBe(german.content)
+    const looked = await app.post<{ content: string }>('/api/bookings/calendar', { reference, email: jana.email })
+    expect(looked.body.content.replaceAll(/DTSTAMP.*/g, '')).toBe(german.content.replaceAll(/DTSTAMP.*/g, ''))
+    await cancel(jana, reference, 0)
+    expect((await calendar(jana, reference)).content).toContain('STATUS:CANCELLED')
+  })
+})
+
+describe('a booking made without signing in', () => {
+  test('belongs to the account with its address from the confirmation of the address on', async () => {
+    const email = `Karl.${randomUUID()}@post.example`
+    const before = await book(null, email.toUpperCase())
+    const karl = await customerWith(email)
+    const after = await book(null, email.toLowerCase())
+    expect(await references(karl, 'current')).toEqual([before.reference, after.reference])
+    expect((await show(karl, before.reference)).status).toBe(200)
+    expect((await cancel(karl, before.reference, 0)).body.status).toBe('cancelled')
+  })
+
+  test('that was over when the address was confirmed may be of whoever had the address then', async () => {
+    const lena = await newCustomer(app, 'Lena')
+    const { reference } = await book(null, lena.email)
+    expect((await show(lena, reference)).status).toBe(200)
+    await app.db.pool.query(
+      `update customer set email_confirmed_at = (select ends_at from booking where reference = $2) where id = $1`,
+      [lena.user.id, reference],
+    )
+    expect((await show(lena, reference)).status).toBe(404)
+    expect(await references(lena, 'current')).toEqual([])
+    // With its number, which only that person has, it can be seen as ever.
+    expect((await app.post('/api/bookings/lookup', { reference, email: lena.email })).status).toBe(200)
+  })
+
+  test('stays a visitor’s: no price and no points of members hang on it', async () => {
+    const moritz = await newCustomer(app, 'Moritz')
+    const { reference } = await book(null, moritz.email)
+    await show(moritz, reference)
+    await list(moritz, 'current')
+    const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
+    expect(rows).toEqual([{ customer_id: null }])
+  })
+
+  test('belongs to nobody else: one made in an account stays there, whatever address was typed', async () => {
+    const [nora, otto] = [await newCustomer(app, 'Nora'), await newCustomer(app, 'Otto')]
+    const { reference } = await book(nora, otto.email)
+    expect(await references(nora, 'current')).toEqual([reference])
+    expect(await references(otto, 'current')).toEqual([])
+    expect((await show(otto, reference)).status).toBe(404)
+  })
+
+  async function customerWith(email: string): Promise<Customer> {
+    const someone = await newCustomer(app, 'Karl')
+    await app.db.pool.query('update customer set email = $2 where id = $1', [someone.user.id, email])
+    return { ...someone, email }
+  }
+})
+
+test('staff cancel by the reference alone', async () => {
+  const paul = await newCustomer(app, 'Paul')
+  const { reference } = await book(paul, paul.email)
+  const wish = { reference, claim: null, feeMinor: 0, actor: 'staff:cli', reason: 'by telephone' }
+  expect(await cancelBooking(app.ctx, wish)).toMatchObject({ ok: true, value: { already: false } })
+  expect((await show(paul, reference)).body.events.at(-1)).toMatchObject({ status: 'cancelled', by: 'company' })
+})
