@@ -47,8 +47,9 @@ describe.each([
 
   test('names the periods that are kept', () => {
     const text = JSON.stringify(privacy)
-    const { contactDays, identityDays, newsletterConfirmDays, newsletterProofYears } = defaultRules
+    const { accountEventDays, contactDays, identityDays, newsletterConfirmDays, newsletterProofYears } = defaultRules
     expect(text).toMatch(new RegExp(`${contactDays} (Tage|days)`))
+    expect(text).toMatch(new RegExp(`${accountEventDays} (Tagen|days)`))
     expect(text).toMatch(new RegExp(`${identityDays} (Tage|days)`))
     expect([newsletterConfirmDays, newsletterProofYears]).toEqual([7, 3])
     expect(text).toMatch(/sieben Tage|seven days/i)

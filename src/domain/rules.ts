@@ -40,6 +40,8 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules {
   newsletterProofYears: number
   /** Days that a message of the contact form is kept (D12). */
   contactDays: number
+  /** Days that an account's owner can read what happened to it (D9). */
+  accountEventDays: number
   /** Days before pick-up from which on bank transfer is no longer offered (D29). */
   bankTransferDays: number
 }
@@ -69,5 +71,6 @@ export const defaultRules: BusinessRules = {
   newsletterConfirmDays: 7,
   newsletterProofYears: 3,
   contactDays: 180,
+  accountEventDays: 365,
   bankTransferDays: 7,
 }

@@ -150,7 +150,7 @@ describe('passport and licence numbers (D27)', () => {
     expect(await keptOf(reference)).toEqual(known)
   })
 
-  test('of an account go when it is 30 days old and no booking needs them any more', async () => {
+  test('of an account go 30 days after they were given, once no booking needs them any more', async () => {
     const sealed = async (id: string) =>
       (
         await query<{ sealed: boolean }>('select documents_sealed is not null as sealed from customer where id = $1', [
@@ -172,8 +172,10 @@ describe('passport and licence numbers (D27)', () => {
 
 async function customer(of: { days: number; confirmed: boolean; documents?: Buffer }): Promise<string> {
   const [row] = await query<{ id: string }>(
-    `insert into customer (email, first_name, last_name, language, documents_sealed, created_at, email_confirmed_at)
-     values ($1, 'Mara', 'Muster', 'de', $2, now() - $3 * interval '1 day', case when $4 then now() end) returning id`,
+    `insert into customer (email, first_name, last_name, language, documents_sealed, documents_given_at, created_at,
+       email_confirmed_at)
+     values ($1, 'Mara', 'Muster', 'de', $2, case when $2::bytea is not null then now() - $3 * interval '1 day' end,
+       now() - $3 * interval '1 day', case when $4 then now() end) returning id`,
     [`${randomUUID()}@post.example`, of.documents ?? null, of.days, of.confirmed],
   )
   return row!.id

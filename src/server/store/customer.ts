@@ -70,16 +70,8 @@ export async function insertCustomer(tx: Tx, customer: Insertable<Tables['custom
   return row !== undefined
 }
 
-/** A password set by a mailed link confirms the address as well (D5). */
-export async function setPasswordHash(tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('customer')
-    .set((eb) => ({
-      password_hash: passwordHash,
-      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(at)),
-    }))
-    .where('id', '=', id)
-    .execute()
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
 /** @returns false where the password in force is not (any more) the one that is to be replaced */
@@ -93,24 +85,27 @@ export async function replacePasswordHash(tx: Tx, id: string, before: string, af
   return result.numUpdatedRows === 1n
 }
 
-export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx
+/** @returns false where it was confirmed before */
+export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('customer')
-    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(at)) }))
+    .set({ email_confirmed_at: at })
     .where('id', '=', id)
-    .execute()
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /**
- * Removes passport, identity card and licence numbers given on registration (D27), once the account was there
- * before a moment and no booking of it needs them: bookings carry their own and lose them first. @returns how many
+ * Removes passport, identity card and licence numbers that were given before a moment (D27), once no booking of the
+ * account needs them: bookings carry their own and lose them first. @returns how many
  */
 export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<number> {
   const result = await tx
     .updateTable('customer as c')
-    .set({ documents_sealed: null })
+    .set({ documents_sealed: null, documents_given_at: null })
     .where('c.documents_sealed', 'is not', null)
-    .where('c.created_at', '<', before)
+    .where('c.documents_given_at', '<', before)
     .where((eb) =>
       eb.not(
         eb.exists(

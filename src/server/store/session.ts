@@ -74,8 +74,14 @@ export async function listSessions(db: Db | Tx, customerId: string, now: Date): 
     .execute()
 }
 
-export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+/** @returns whose it was, or undefined where there is none (any more) */
+export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .returning('customer_id')
+    .executeTakeFirst()
+  return row?.customer_id
 }
 
 /** @returns false where the customer has no such session */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { AccountEventDetails, AccountEventKind } from '../../domain/account-event.ts'
 import type { Price } from '../../domain/price.ts'
 
 /** The tables as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
@@ -70,6 +71,13 @@ export interface Tables {
     class_id: number | null
   }
   customer: CustomerTable
+  account_event: {
+    id: GeneratedAlways<number>
+    customer_id: string
+    at: Generated<Date>
+    kind: AccountEventKind
+    detail: ColumnType<AccountEventDetails[AccountEventKind], string, never>
+  }
   staff: {
     id: Generated<string>
     email: string
@@ -191,6 +199,10 @@ interface CustomerTable {
   additional_info: string | null
   picture: string | null
   documents_sealed: Buffer | null
+  /** Null where there are none. */
+  documents_given_at: Date | null
+  /** Goes up with every change of what the owner may change. */
+  profile_version: Generated<number>
   password_hash: string | null
   email_confirmed_at: Date | null
   tier: Generated<'prime' | 'elite'>

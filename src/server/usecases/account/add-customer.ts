@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { ageOn } from '../../../domain/driver.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
 import type { Outcome, Tx } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
@@ -64,6 +65,7 @@ export async function addCustomer(
 
 async function register(ctx: Context, tx: Tx, input: RegistrationInput, language: Language): Promise<void> {
   const id = randomUUID()
+  const documents = sealDocuments(ctx, id, input)
   const created = await insertCustomer(tx, {
     id,
     email: input.email,
@@ -78,11 +80,13 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput, language
     country: input.country,
     picture: input.picture || null,
     additional_info: input.additionalInfo || null,
-    documents_sealed: sealDocuments(ctx, id, input),
+    documents_sealed: documents,
+    documents_given_at: documents === null ? null : ctx.now(),
     language,
     created_at: ctx.now(),
   })
   if (created) {
+    await recordAccountEvent(tx, id, 'account_created', {})
     await mailLink(ctx, tx, { id, email: input.email, first_name: input.firstName }, language, {
       kind: 'set_password',
       cause: 'registered',

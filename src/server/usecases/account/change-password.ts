@@ -1,5 +1,6 @@
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { replacePasswordHash } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { deleteUnusedLinks } from '../../store/mail-link.ts'
@@ -40,6 +41,7 @@ export async function changePassword(
     }
     await deleteSessionsOf(tx, customer.id, input.sessionId)
     await deleteUnusedLinks(tx, customer.id)
+    await recordAccountEvent(tx, customer.id, 'password_changed', {})
     const { email, language, first_name } = customer
     const data = { firstName: first_name }
     await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })

@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { confirmEmail } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { takeLink } from '../../store/mail-link.ts'
@@ -9,7 +10,7 @@ export async function confirmAddress(ctx: Context, token: string): Promise<Outco
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
     const customerId = await takeLink(tx, hashToken(token), 'confirm_address', ctx.now())
     if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-    await confirmEmail(tx, customerId, ctx.now())
+    if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
     return { ok: true, value: null }
   })
 }

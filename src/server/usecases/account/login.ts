@@ -1,4 +1,5 @@
 import { verifyPassword } from '../../password.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, type CustomerRow } from '../../store/customer.ts'
 import type { Outcome } from '../../store/db.ts'
 import { insertSession } from '../../store/session.ts'
@@ -47,6 +48,7 @@ export async function login(
       seenAt: hourOf(at),
       expiresAt,
     })
+    await recordAccountEvent(tx, customer.id, 'signed_in', {})
   })
   return { ok: true, value: { token, user: userOf(customer) } }
 }

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
-import { setPasswordHash } from '../../store/customer.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { confirmEmail, setPasswordHash } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { deleteUnusedLinks, findUsableLink, takeLink } from '../../store/mail-link.ts'
 import { deleteSessionsOf } from '../../store/session.ts'
@@ -28,7 +29,9 @@ export async function setPassword(
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, SetPasswordRefusal>> => {
     const customerId = await takeLink(tx, tokenHash, 'set_password', ctx.now())
     if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-    await setPasswordHash(tx, customerId, passwordHash, ctx.now())
+    if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
+    await setPasswordHash(tx, customerId, passwordHash)
+    await recordAccountEvent(tx, customerId, link.password_hash === null ? 'password_set' : 'password_changed', {})
     await deleteSessionsOf(tx, customerId)
     await deleteUnusedLinks(tx, customerId)
     if (link.password_hash !== null) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
@@ -41,6 +42,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Outcome<
       created_at: at,
     })
     if (created) {
+      await recordAccountEvent(tx, id, 'account_created', {})
       await mailLink(ctx, tx, { id, email, first_name: name.first_name }, language, { kind: 'confirm_address' })
       return
     }

@@ -1,4 +1,5 @@
 import type { BusinessRules } from '../../../domain/rules.ts'
+import { deleteAccountEventsBefore } from '../../store/account-event.ts'
 import { forgetDriverDocuments } from '../../store/booking.ts'
 import { deleteMessagesBefore } from '../../store/contact.ts'
 import { forgetCustomerDocuments } from '../../store/customer.ts'
@@ -34,4 +35,5 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   await deleteLettersBefore(ctx.db, daysAgo(rules.newsletterConfirmDays), 'newsletter_confirm')
   await deleteEndedBeforeYears(ctx.db, rules.newsletterProofYears, ctx.now())
   await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
+  await deleteAccountEventsBefore(ctx.db, daysAgo(rules.accountEventDays))
 }
