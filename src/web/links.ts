@@ -12,6 +12,7 @@ export const paths = {
   newsletterConfirm: 'newsletter/confirm',
   newsletterUnsubscribe: 'newsletter/unsubscribe',
   dashboard: 'dashboard',
+  settings: 'dashboard/settings',
   privacy: 'Privacy',
   terms: 'Terms',
   imprint: 'Imprint',

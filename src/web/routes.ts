@@ -31,7 +31,10 @@ const account: Table = [
   ['confirm', 'account/confirm.tsx'],
 ]
 /** A customer's own pages, with the sidebar. */
-const dashboard: Table = [['dashboard', 'account/dashboard.tsx']]
+const dashboard: Table = [
+  ['dashboard', 'account/dashboard.tsx'],
+  ['settings', 'account/settings.tsx'],
+]
 
 const entries = (language: Language, table: Table): RouteConfigEntry[] =>
   table.map(([page, module]) => {

@@ -11,6 +11,11 @@ export default {
       title: 'Mein Konto',
       description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
     },
+    settings: {
+      entry: 'Einstellungen',
+      title: 'Einstellungen',
+      description: 'Passwort, Anmeldungen und alles andere, was Sie an Ihrem Kundenkonto selbst einstellen können.',
+    },
   },
   overview: {
     greeting: 'Guten Tag, {name}',

@@ -12,6 +12,11 @@ export default {
       title: 'My account',
       description: 'Your account: what is coming up, what happened last and what you can do next.',
     },
+    settings: {
+      entry: 'Settings',
+      title: 'Settings',
+      description: 'Password, sign-ins and everything else that you can set about your customer account yourself.',
+    },
   },
   overview: {
     greeting: 'Hello, {name}',

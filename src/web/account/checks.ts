@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { changePassword } from '../../contract/account-settings.ts'
 import { login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
 import { ageOn } from '../../domain/driver.ts'
 import { dateOf, toLocal } from '../../domain/period.ts'
@@ -11,6 +12,7 @@ export const checks = {
   signUp: z.pick(signUp.body, { fullName: true, email: true, password: true, acceptTerms: true }),
   passwordLink: z.pick(requestPasswordLink.body, { email: true }),
   setPassword: z.pick(setPassword.body, { password: true }),
+  changePassword: changePassword.body,
   register: z.pick(registration, {
     firstName: true,
     lastName: true,

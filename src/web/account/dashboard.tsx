@@ -68,7 +68,7 @@ function Details({ user }: { readonly user: User }) {
         </div>
       </dl>
       <Link
-        to={to('password')}
+        to={to('settings')}
         className={`mt-auto inline-flex min-h-11 items-center self-start text-small ${linkStyle}`}
       >
         {t('changePassword')}

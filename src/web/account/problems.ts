@@ -12,6 +12,8 @@ export function useProblemText(): (field: FieldName, problem: Problem) => string
     if (problem === 'missing') return t(`missing.${field}`)
     if (field === 'password') return t(problem === 'weakPassword' ? 'invalid.weakPassword' : 'invalid.password')
     if (problem === 'tooLong') return t('invalid.tooLong')
-    return field === 'email' || field === 'phoneNumber' || field === 'dob' ? t(`invalid.${field}`) : t('invalid.other')
+    return field === 'email' || field === 'phoneNumber' || field === 'dob' || field === 'currentPassword'
+      ? t(`invalid.${field}`)
+      : t('invalid.other')
   }
 }

@@ -49,7 +49,7 @@ export type ApiError = Omit<ErrorEnvelope, 'success'> & { readonly status: numbe
 
 export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError }
 
-type Arguments<Name extends EndpointName> =
+export type Arguments<Name extends EndpointName> =
   object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
 
 /** Long enough for a slow mobile line; without it a dead one would leave a button spinning for ever. */

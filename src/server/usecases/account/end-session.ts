@@ -1,3 +1,4 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { deleteOwnSession } from '../../store/session.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +10,8 @@ export async function endSession(
 ): Promise<Outcome<null, { code: 'not_found' }>> {
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
     const ended = await deleteOwnSession(tx, input.customerId, input.id)
-    return ended ? { ok: true, value: null } : { ok: false, refusal: { code: 'not_found' } }
+    if (!ended) return { ok: false, refusal: { code: 'not_found' } }
+    await recordAccountEvent(tx, input.customerId, 'signed_out', {})
+    return { ok: true, value: null }
   })
 }

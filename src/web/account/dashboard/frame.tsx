@@ -23,7 +23,7 @@ export function DashboardFrame() {
     void signOut()
   }
   return (
-    <Container className="surface-paper grid gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+    <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
       <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />
       <Sidebar current={page} onLeave={leave} />
       <div className="min-w-0">{session ? <Outlet context={session} /> : <Spinner label={common('loading')} />}</div>

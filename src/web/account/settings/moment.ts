@@ -1,0 +1,22 @@
+import { useLocale } from 'use-intl'
+
+const HOUR_MS = 3_600_000
+const zone = { timeZone: 'Europe/Berlin' } as const
+
+/** Moments in the page's language and Berlin's time. */
+export function useMoments() {
+  const locale = useLocale() === 'de' ? 'de-DE' : 'en-GB'
+  const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...zone, ...options }).format(moment)
+  const clock = (moment: Date) => format(moment, { hour: '2-digit', minute: '2-digit' })
+  return {
+    /** '21. Nov. 2026, 10:20' */
+    moment: (iso: string) => format(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
+    /** The hour that begins with a moment. */
+    hour: (iso: string) => {
+      const from = new Date(iso)
+      const to = new Date(from.getTime() + HOUR_MS)
+      return { day: format(from, { dateStyle: 'medium' }), from: clock(from), to: clock(to) }
+    },
+  }
+}

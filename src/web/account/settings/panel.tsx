@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/card-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** One thing to be set. */
+export function Panel({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-white p-5 sm:p-8">
+      <h2 id={id} className="text-subtitle">
+        {title}
+      </h2>
+      <div className="mt-2 mb-6 max-w-prose text-ink-700">{lead}</div>
+      {children}
+    </section>
+  )
+}
+
+/** Says that something worked, where it was asked for. The form that was sent has had the focus, and is new. */
+export function Done({ children }: { readonly children: ReactNode }) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="mb-6">
+      <Notice kind="success">
+        <p>{children}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** Until something is here, or where it does not come. */
+export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+  const t = useTranslations('settings')
+  const common = useTranslations('site.common')
+  if (!failed) return <Spinner label={common('loading')} />
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <p>{t('notLoaded')}</p>
+    </Notice>
+  )
+}

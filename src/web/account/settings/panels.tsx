@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+import { PasswordPanel } from './password.tsx'
+import { SessionsPanel } from './sessions.tsx'
+
+/** What customers set about their own accounts. */
+export function Panels() {
+  const [passwords, setPasswords] = useState(0)
+  return (
+    <div className="space-y-5">
+      <PasswordPanel onChanged={() => setPasswords(passwords + 1)} />
+      <SessionsPanel key={passwords} />
+    </div>
+  )
+}

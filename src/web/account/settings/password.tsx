@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useHref } from '../../i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckedForm, InputField } from '../checked-form.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { linkStyle } from '../links-in-text.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { callAsMember } from './call-as-member.ts'
+import { Done, Panel } from './panel.tsx'
+
+/** A new password for whoever knows the old one. @param onChanged other sessions have ended */
+export function PasswordPanel({ onChanged }: { readonly onChanged: () => void }) {
+  const t = useTranslations('settings.password')
+  const [changes, setChanges] = useState(0)
+  const changed = () => {
+    setChanges(changes + 1)
+    onChanged()
+  }
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {changes > 0 && <Done key={changes}>{t('done')}</Done>}
+      <PasswordForm key={`form ${changes}`} onChanged={changed} />
+    </Panel>
+  )
+}
+
+function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+  const t = useTranslations('settings.password')
+  const fields = useTranslations('account.fields')
+  const to = useHref()
+  const form = useCheckedForm('changePassword', async (body) => {
+    const result = await callAsMember('changePassword', { body })
+    if (!result.ok) return result.error
+    onChanged()
+    return null
+  })
+  return (
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <NewPasswordField label={fields('newPassword')} />
+      <ErrorNotice error={form.error} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" busy={form.busy}>
+          {t('submit')}
+        </Button>
+        <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+          {t('forgot')}
+        </Link>
+      </div>
+    </CheckedForm>
+  )
+}

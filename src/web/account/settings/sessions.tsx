@@ -1,0 +1,139 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { OwnSession } from '../../../contract/account-settings.ts'
+import type { ApiError } from '../../api/client.ts'
+import { writeSession } from '../../api/session-storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { callAsMember } from './call-as-member.ts'
+import { useMoments } from './moment.ts'
+import { Done, Panel, Waiting } from './panel.tsx'
+import { useOwn } from './use-own.ts'
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsPanel() {
+  const t = useTranslations('settings.sessions')
+  const { result, reload } = useOwn('getSessions')
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {result?.ok ? (
+        <Sessions sessions={result.data.sessions} reload={reload} />
+      ) : (
+        <Waiting failed={result !== null} onRetry={() => void reload()} />
+      )}
+    </Panel>
+  )
+}
+
+type Ending = OwnSession | 'others' | 'all'
+
+/** What can be ended, one thing at a time. */
+function useEnding(reload: () => Promise<void>) {
+  const t = useTranslations('settings.sessions')
+  const name = useDeviceName()
+  const [busy, setBusy] = useState<Ending | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const end = async (which: Ending) => {
+    setBusy(which)
+    setSaid(null)
+    setError(null)
+    const result =
+      typeof which === 'string'
+        ? await callAsMember('endSessions', { body: { keepThis: which === 'others' } })
+        : await callAsMember('endSession', { body: { id: which.id } })
+    // One that is over already is as good as ended.
+    const ended = result.ok || result.error.code === 'not_found'
+    if (ended && (which === 'all' || (typeof which === 'object' && which.current))) return writeSession(null)
+    if (ended) await reload()
+    setBusy(null)
+    if (ended) setSaid(which === 'others' ? t('othersEnded') : t('ended', { device: name(which as OwnSession) }))
+    else if (!result.ok) setError(result.error)
+  }
+  return { busy, said, error, end }
+}
+
+function Sessions({
+  sessions,
+  reload,
+}: {
+  readonly sessions: readonly OwnSession[]
+  readonly reload: () => Promise<void>
+}) {
+  const t = useTranslations('settings.sessions')
+  const { busy, said, error, end } = useEnding(reload)
+  return (
+    <>
+      {said !== null && <Done>{said}</Done>}
+      <ErrorNotice error={error} />
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} busy={busy === session} onEnd={() => void end(session)} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {sessions.length > 1 && (
+          <Button variant="quiet" busy={busy === 'others'} onClick={() => void end('others')}>
+            {t('endOthers')}
+          </Button>
+        )}
+        <Button variant="quiet" busy={busy === 'all'} onClick={() => void end('all')}>
+          {t('endAll')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const phones: ReadonlySet<string | null> = new Set(['Android', 'iPhone'])
+
+function Row({
+  session,
+  busy,
+  onEnd,
+}: {
+  readonly session: OwnSession
+  readonly busy: boolean
+  readonly onEnd: () => void
+}) {
+  const t = useTranslations('settings.sessions')
+  const { moment, hour } = useMoments()
+  const device = useDeviceName()(session)
+  const Icon = phones.has(session.system) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <Icon aria-hidden size={24} className="shrink-0 text-ink-500" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {session.current && (
+            <span className="rounded-full bg-petrol-100 px-2.5 py-0.5 text-small font-medium text-petrol-800">
+              {t('current')}
+            </span>
+          )}
+        </p>
+        <p className="text-small text-ink-500">{t('started', { moment: moment(session.startedAt) })}</p>
+        {!session.current && <p className="text-small text-ink-500">{t('lastSeen', hour(session.lastSeenAt))}</p>}
+      </div>
+      {!session.current && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={onEnd}
+          className="max-sm:ml-10"
+          aria-label={t('endNamed', { device, moment: moment(session.startedAt) })}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useDeviceName() {
+  const t = useTranslations('settings.sessions')
+  return ({ browser, system }: OwnSession) =>
+    browser !== null && system !== null ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'))
+}
