@@ -35,6 +35,8 @@ export const price = z.object({
   depositMinor: minor,
   includedKm: z.int(),
   extraKmMinor: minor,
+  /** What its free days cost in points; missing without any. */
+  points: z.optional(z.int()),
 })
 export type Price = z.infer<typeof price>
 
@@ -49,6 +51,7 @@ const extrasInQuery = z.optional(
   z.string().check(z.maxLength(300), z.regex(/^([a-z_]{1,40}:[1-9])(,[a-z_]{1,40}:[1-9])*$/)),
 )
 
+const freeDays = z.int().check(z.minimum(0), z.maximum(365))
 const branchInQuery = z.pipe(z.coerce.number(), branchId)
 
 export const offer = z.object({
@@ -82,6 +85,7 @@ export const getAvailability = endpoint({
     end: localDateTime,
     extras: extrasInQuery,
     crossBorder: z.optional(z.enum(['true', 'false'])),
+    freeDays: z.optional(z.pipe(z.coerce.number(), freeDays)),
     /** The quote that the asker holds: its car counts as free, as it does for a new quote that `replaces` it. */
     quote: z.optional(z.uuid()),
   }),
@@ -118,6 +122,8 @@ export const createQuote = endpoint({
     end: localDateTime,
     extras,
     crossBorder: z.boolean(),
+    /** Days that a member wants to pay with points: the price has as many as the points are enough for (D28). */
+    freeDays: z.optional(freeDays),
     replaces: z.optional(z.uuid()),
   }),
   answers: { 201: quote },

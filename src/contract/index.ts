@@ -4,6 +4,7 @@ import * as booking from './booking.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as fleet from './fleet.ts'
+import * as loyalty from './loyalty.ts'
 import * as newsletter from './newsletter.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as site from './site.ts'
@@ -37,6 +38,7 @@ export const endpoints = {
   endSession: settings.endSession,
   endSessions: settings.endSessions,
   changePassword: settings.changePassword,
+  getPoints: loyalty.getPoints,
   subscribe: newsletter.subscribe,
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,

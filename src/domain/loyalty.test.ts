@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { defaultLoyaltyRules as rules, freeDayCost, freeKmPerDay, memberTerms, pointsFor, tierOf } from './loyalty.ts'
+import {
+  affordableFreeDays,
+  defaultLoyaltyRules as rules,
+  freeDayCost,
+  freeKmPerDay,
+  memberTerms,
+  pointsFor,
+  tierOf,
+} from './loyalty.ts'
 import { defaultRules } from './rules.ts'
 
 it.each([
@@ -12,6 +20,21 @@ it.each([
   [100, 0, 1000],
 ])('%i minor units of %i digits earn %i points', (paid, digits, points) => {
   expect(pointsFor(paid, digits)).toBe(points)
+})
+
+it.each([
+  ['prime', 29_999, 3, 1],
+  ['prime', 30_000, 3, 2],
+  ['elite', 30_000, 3, 3],
+  ['elite', 90_000, 3, 3],
+  ['prime', 14_999, 1, 0],
+  ['prime', -1, 1, 0],
+] as const)('a %s member with %i points who wants %i free days gets %i', (tier, points, wanted, days) => {
+  expect(affordableFreeDays({ tier, points, firstRental: false }, wanted, rules)).toBe(days)
+})
+
+it('gives a visitor no free day', () => {
+  expect(affordableFreeDays(null, 1, rules)).toBe(0)
 })
 
 it('earns cents by default and by the stored rate', () => {
@@ -57,11 +80,11 @@ it('follows the rules it is given', () => {
 it.each([
   [null, { firstRentalDiscountBp: 0, memberKmPerDay: 200, crossBorderFree: false, driversFree: 0 }],
   [
-    { tier: 'prime', firstRental: true },
+    { tier: 'prime', firstRental: true, points: 0 },
     { firstRentalDiscountBp: 1500, memberKmPerDay: 500, crossBorderFree: false, driversFree: 0 },
   ],
   [
-    { tier: 'elite', firstRental: false },
+    { tier: 'elite', firstRental: false, points: 0 },
     { firstRentalDiscountBp: 0, memberKmPerDay: 700, crossBorderFree: true, driversFree: 1 },
   ],
 ] as const)('prices for %j', (member, terms) => {

@@ -70,6 +70,14 @@ export interface Member {
   tier: Tier
   /** Has not rented yet: the sign-up offer is still to come (D24). */
   firstRental: boolean
+  /** The balance of the member's points. */
+  points: number
+}
+
+/** How many of the free days that a member asks for the points are enough for; a visitor has none (D28). */
+export function affordableFreeDays(member: Member | null, wanted: number, rules: LoyaltyRules): number {
+  if (member === null || wanted === 0) return 0
+  return Math.min(wanted, Math.floor(Math.max(0, member.points) / freeDayCost(member.tier, rules)))
 }
 
 /** What a price depends on besides the rental itself; `null` is a visitor without an account (D24, D28). */

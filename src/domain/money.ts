@@ -58,3 +58,15 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   for (const { index, whole } of parts.slice(0, missing)) result[index] = whole + 1
   return total < 0 ? result.map((part) => 0 - part) : result
 }
+
+const digits = new Map<string, number>()
+
+/** Digits of a currency's minor unit, by its ISO 4217 code: 2 for dollars and euros, 0 for yen. Throws RangeError for no code. */
+export function digitsOf(currency: string): number {
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const found =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  digits.set(currency, found)
+  return found
+}

@@ -1,12 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIME, TIME_OPTIONS, addDays, dateOf, moveStart, periodProblems, rentalDays, timeOf } from './period.ts'
+import {
+  DEFAULT_TIME,
+  TIME_OPTIONS,
+  addDays,
+  dateOf,
+  monthsBefore,
+  moveStart,
+  periodProblems,
+  rentalDays,
+  timeOf,
+} from './period.ts'
 import type { PeriodLimits } from './period.ts'
 
 const limits: PeriodLimits = { leadMinutes: 120, horizonMonths: 12, maxDays: 90, graceMinutes: 59 }
 /** 10:00 in Berlin. */
 const now = new Date('2026-11-20T09:00:00Z')
 const problems = (start: string, end: string) => periodProblems({ start, end }, now, limits)
+
+it('finds the first moment of the same day some months ago in Berlin', () => {
+  expect(monthsBefore(now, 12).toISOString()).toBe('2025-11-19T23:00:00.000Z')
+  expect(monthsBefore(new Date('2026-08-31T09:00:00Z'), 6).toISOString()).toBe('2026-02-27T23:00:00.000Z')
+})
 
 const slot = fc
   .tuple(

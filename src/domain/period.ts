@@ -100,3 +100,8 @@ export function moveStart(draft: PeriodDraft, newStartDate: LocalDate): PeriodDr
   const end = dateOf(draft.end) < newStartDate ? `${newStartDate}T${timeOf(draft.end)}` : draft.end
   return { start, end }
 }
+
+/** Midnight in Berlin of the same day so many months before. */
+export function monthsBefore(now: Date, months: number): Date {
+  return toInstant(`${addMonths(dateOf(toLocal(now)), 0 - months)}T00:00`)
+}

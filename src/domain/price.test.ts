@@ -95,6 +95,12 @@ describe('priceRental', () => {
     expect(price({ freeDays: 5, firstRentalDiscountBp: 1500 }).totalMinor).toBe(0)
   })
 
+  it('says what its free days cost in points, and only theirs', () => {
+    expect(price({ freeDays: 2, freeDayPoints: 15_000 }).points).toBe(30_000)
+    expect(price({ freeDays: 5, freeDayPoints: 15_000 }).points).toBe(45_000)
+    expect(price({ freeDays: 0, freeDayPoints: 15_000 })).not.toHaveProperty('points')
+  })
+
   it('counts days with the grace of the rules and in wall-clock time', () => {
     const late = { start: '2026-10-24T10:00', end: '2026-10-25T10:30' }
     expect(price({ period: late })).toMatchObject({ days: 1, totalMinor: 4000 })

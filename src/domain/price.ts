@@ -43,6 +43,8 @@ export interface PriceRequest {
   firstRentalDiscountBp: number
   /** Free days asked for; the item says how many were used. */
   freeDays: number
+  /** What one of them costs in points (D28). */
+  freeDayPoints?: number
   memberKmPerDay?: number
   crossBorderFree?: boolean
   driversFree?: number
@@ -81,6 +83,8 @@ export interface Price {
   depositMinor: Minor
   includedKm: number
   extraKmMinor: Minor
+  /** What the free days cost in points; missing without any. */
+  points?: number
 }
 
 /** The whole unit price that makes up the amount, or null. */
@@ -128,6 +132,7 @@ function checkRequest(request: PriceRequest): void {
     request.freeDays,
     request.firstRentalDiscountBp,
     request.driversFree ?? 0,
+    request.freeDayPoints ?? 0,
     ...request.extras.flatMap((extra) => [extra.quantity, extra.perDayMinor]),
   ]
   const fine = counts.every((count) => Number.isSafeInteger(count) && count >= 0)
@@ -162,6 +167,7 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
     ...discounts(request, days, vehicle, total(extras)),
   ]
   const totalMinor = total(items)
+  const points = Math.min(request.freeDays, days) * (request.freeDayPoints ?? 0)
   return {
     currency: rules.currency,
     days,
@@ -173,5 +179,6 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
     depositMinor: rules.depositMinor,
     includedKm: (request.memberKmPerDay ?? rules.includedKmPerDay) * days,
     extraKmMinor: rules.extraKmMinor,
+    ...(points > 0 && { points }),
   }
 }

@@ -16,6 +16,7 @@ import { handleFaults } from './http/faults.ts'
 import { fleetRoutes } from './http/fleet.ts'
 import { commonHeaders, dataHeaders } from './http/guard-headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { loyaltyRoutes } from './http/loyalty.ts'
 import { newsletterRoutes } from './http/newsletter.ts'
 import { ownBookingRoutes } from './http/own-bookings.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './http/pages.ts'
@@ -78,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bookingRoutes(api, ctx)
     ownBookingRoutes(api, ctx)
     accountRoutes(api, ctx)
+    loyaltyRoutes(api, ctx)
     newsletterRoutes(api, ctx)
     contactRoutes(api, ctx)
     api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, () => app.swagger())

@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { pino } from 'pino'
 
 import { listed, tableOf } from './booking-list.ts'
@@ -9,6 +9,7 @@ import { openParts } from './parts.ts'
 import type { BookingRow } from './store/booking.ts'
 import { subscriberOf, subscriberTable } from './subscriber-list.ts'
 import { ask, askSilently } from './terminal.ts'
+import { advanceRental, type Advance } from './usecases/booking/advance.ts'
 import { cancelBooking } from './usecases/booking/cancel.ts'
 import { decideRequest } from './usecases/booking/decide.ts'
 import { listBookings } from './usecases/booking/list-bookings.ts'
@@ -18,6 +19,7 @@ import { listContactMessages } from './usecases/contact/list-messages.ts'
 import type { Context } from './usecases/context.ts'
 import { listSubscribers } from './usecases/newsletter/list.ts'
 import { addStaff } from './usecases/staff/add-staff.ts'
+import { adjustPoints, grantTier } from './usecases/staff/adjust-member.ts'
 import { setBookings } from './usecases/staff/set-bookings.ts'
 
 const ACTOR = 'operator'
@@ -93,6 +95,37 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
   })
 }
 
+const noMember = 'no account has this address'
+
+const advanceProblems = {
+  booking_not_found: 'there is no such booking',
+  not_possible:
+    'its state does not allow this step: handover follows confirm, return follows handover, close follows return',
+  too_early: 'its day of pick-up has not come yet',
+}
+
+async function advance(reference: string, to: Advance['to'], odometerKm: number | null): Promise<void> {
+  await withContext(async (ctx) => {
+    const moved = await advanceRental(ctx, { reference, to, odometerKm, actor: ACTOR })
+    if (!moved.ok) {
+      const { refusal } = moved
+      const why = refusal.code === 'odometer' ? `the car has ${refusal.km} km already` : advanceProblems[refusal.code]
+      throw new CliError(`${reference}: ${why}`)
+    }
+    print(`${moved.value.reference} is ${moved.value.status}`)
+  })
+}
+
+function wholeNumber(text: string): number {
+  if (!/^-?[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('not a whole number')
+  return Number(text)
+}
+
+function kilometres(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('not a number of kilometres')
+  return Number(text)
+}
+
 const program = new Command('npm run manage --').description('What an operator does until there is a back office.')
 
 program
@@ -144,6 +177,54 @@ program
   .option('--json', 'for programs')
   .description('cancel a booking or withdraw a request for its customer; says first what that costs, and asks')
   .action(cancel)
+for (const [name, to, description] of [
+  ['handover', 'active', 'the car is handed over to the customer'],
+  ['return', 'returned', 'the car is back'],
+] as const) {
+  program
+    .command(name)
+    .argument('<reference>')
+    .requiredOption('--km <number>', 'what the odometer says', kilometres)
+    .description(description)
+    .action(async (reference: string, { km }: { km: number }) => {
+      await advance(reference, to, km)
+    })
+}
+program
+  .command('close')
+  .argument('<reference>')
+  .description('close a rental that was returned and paid; its member gets the points')
+  .action(async (reference: string) => {
+    await advance(reference, 'closed', null)
+  })
+program
+  .command('points')
+  .argument('<email>')
+  .argument('<points>', 'such as 500, or -- -500', wholeNumber)
+  .requiredOption('--reason <text>', 'kept with the entry')
+  .description('add points to those of a member, or take some')
+  .action(async (email: string, points: number, { reason }: { reason: string }) => {
+    await withContext(async (ctx) => {
+      const adjusted = await adjustPoints(ctx, { email, points, reason })
+      if (!adjusted.ok) {
+        const { refusal } = adjusted
+        throw new CliError(refusal.code === 'no_member' ? noMember : `${email} has only ${refusal.balance} points`)
+      }
+      print(`${email} has ${adjusted.value} points now`)
+    })
+  })
+program
+  .command('tier')
+  .argument('<email>')
+  .addArgument(new Argument('<tier>').choices(['prime', 'elite']))
+  .description('grant a member a tier')
+  .action(async (email: string, tier: 'prime' | 'elite') => {
+    await withContext(async (ctx) => {
+      const granted = await grantTier(ctx, { email, tier })
+      if (!granted.ok) throw new CliError(noMember)
+      print(`${email} is ${tier}`)
+    })
+  })
 program
   .command('bookings')
   .addArgument(new Argument('[state]').choices(['soon', 'open']))

@@ -122,6 +122,7 @@ describe('every route', () => {
       'endSession',
       'endSessions',
       'changePassword',
+      'getPoints',
     ])
   })
 })

@@ -9,6 +9,7 @@ import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { BookingSheet } from '../../src/server/booking-sheet.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { newCustomer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
@@ -202,4 +203,30 @@ test('messages lists what was written with the contact form', async () => {
     /Berlin Airport {2}Mara Muster {2}mara\.muster@post\.example {2}\(de\)\n {4}Guten Tag,\n {4}haben/,
   )
   expect(listed).toMatchObject([{ email: message.email, message: message.message, phone: null }])
+})
+
+test('a rental goes its way from handover to closing, and each step waits for the one before', async () => {
+  const { reference } = await book('open', inDays(12), inDays(14))
+  const early = await manage(['handover', reference, '--km', '900000'])
+  expect([early.code, early.said]).toEqual([1, expect.stringContaining('has not come yet')])
+  await app.db.pool.query(
+    `update booking set starts_local = now()::timestamp - interval '1 day' where reference = $1`,
+    [reference],
+  )
+  expect((await manage(['return', reference, '--km', '900000'])).said).toMatch(/return follows handover/)
+  expect((await manage(['handover', reference, '--km', 'many'])).said).toMatch(/not a number of kilometres/)
+  expect((await manage(['handover', reference, '--km', '900000'])).out).toContain(`${reference} is active`)
+  expect((await manage(['return', reference, '--km', '899000'])).said).toMatch(/900000 km already/)
+  expect((await manage(['return', reference, '--km', '900120'])).out).toContain('is returned')
+  expect((await manage(['close', reference])).out).toContain('is closed')
+})
+
+test('points and tiers of a member', async () => {
+  const { email } = await newCustomer(app, 'Befehl')
+  expect((await manage(['points', email, '500', '--reason', 'thanks'])).out).toContain('has 500 points now')
+  const tooMany = await manage(['points', email, '--reason', 'mistake', '--', '-501'])
+  expect([tooMany.code, tooMany.said]).toEqual([1, expect.stringContaining('has only 500 points')])
+  expect((await manage(['tier', email, 'elite'])).out).toContain('is elite')
+  const nobody = await manage(['tier', 'niemand@post.example', 'elite'])
+  expect([nobody.code, nobody.said]).toEqual([1, expect.stringContaining('no account has this address')])
 })

@@ -115,6 +115,7 @@ const accountExamples = () => ({
   logout: { path: '/api/user/Logout' },
   getAccount: { path: '/api/account' },
   getProfile: { path: '/api/account/profile' },
+  getPoints: { path: '/api/account/points' },
   requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
   setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
   confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43) } },

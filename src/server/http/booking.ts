@@ -44,9 +44,10 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   )
 
   route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session }) => {
-    const { start, end, ...rest } = body
+    const { start, end, freeDays = 0, replaces, ...rest } = body
     const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
-    const wanted = { ...rest, replaces: body.replaces, period: { start, end }, customerId: idOf(session), keyed }
+    const customerId = idOf(session)
+    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, keyed }
     const held = await quote(ctx, wanted)
     return held.ok ? { status: 201, body: presentQuote(held.value) } : refused(held.refusal)
   })
@@ -95,9 +96,9 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
 const idOf = (session: Session | null): string | null => session?.customerId ?? null
 
 function wishIn(query: z.output<typeof getAvailability.query>): Wish {
-  const { pickup, dropoff, start, end, crossBorder } = query
+  const { pickup, dropoff, start, end, crossBorder, freeDays = 0 } = query
   const extras = parseExtras(query.extras)
-  return { pickup, dropoff, period: { start, end }, extras, crossBorder: crossBorder === 'true' }
+  return { pickup, dropoff, period: { start, end }, extras, crossBorder: crossBorder === 'true', freeDays }
 }
 
 type Refusal = { code: Refused['refuse']; problems?: readonly string[]; fields?: Record<string, string> }

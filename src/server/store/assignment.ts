@@ -41,6 +41,20 @@ export async function findPlate(db: Db, bookingId: number): Promise<string | und
   return row?.plate
 }
 
+/** The car that is planned for a booking, with its kilometres. */
+export async function findCar(tx: Tx, bookingId: number): Promise<{ id: number; mileage_km: number } | undefined> {
+  return await tx
+    .selectFrom('assignment')
+    .innerJoin('car', 'car.id', 'assignment.car_id')
+    .select(['car.id', 'car.mileage_km'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export async function setMileage(tx: Tx, carId: number, km: number): Promise<void> {
+  await tx.updateTable('car').set({ mileage_km: km }).where('id', '=', carId).execute()
+}
+
 /**
  * Where every car of the class is now, and what lies before it: one job per assignment. Rentals and transfers may
  * change their car until they begin, unless staff chose it; maintenance is about one car.

@@ -31,10 +31,17 @@ export async function findMember(db: Db | Tx, customerId: string): Promise<Membe
           ),
         )
         .as('first_rental'),
+      eb
+        .selectFrom('points_entry as p')
+        .select((points) => points.fn.coalesce(points.fn.sum<number>('p.points'), sql<number>`0`).as('points'))
+        .whereRef('p.customer_id', '=', 'c.id')
+        .as('points'),
     ])
     .where('c.id', '=', customerId)
     .executeTakeFirst()
-  return row === undefined ? null : { tier: row.tier, firstRental: Boolean(row.first_rental) }
+  return row === undefined
+    ? null
+    : { tier: row.tier, firstRental: Boolean(row.first_rental), points: Number(row.points) }
 }
 
 /** Whoever books at a member's price waits here for whoever does so at the same time. */

@@ -145,6 +145,15 @@ export interface Tables {
     fixed: Generated<boolean>
     note: string | null
   }
+  points_entry: {
+    id: GeneratedAlways<number>
+    customer_id: string
+    at: Generated<Date>
+    points: number
+    kind: 'rental' | 'first_rental' | 'free_days' | 'given_back' | 'staff'
+    booking_id: number | null
+    note: string | null
+  }
   newsletter_subscription: {
     id: Generated<string>
     email: string
@@ -248,4 +257,6 @@ interface BookingTable {
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
   terms_version: string | null
   cancel_fee_minor: number | null
+  km_out: number | null
+  km_in: number | null
 }

@@ -29,6 +29,7 @@ export const routes: {
   logout: ['POST', '/api/user/Logout'],
   getAccount: ['GET', '/api/account'],
   getProfile: ['GET', '/api/account/profile'],
+  getPoints: ['GET', '/api/account/points'],
   requestPasswordLink: ['POST', '/api/account/password-link'],
   setPassword: ['POST', '/api/account/password'],
   confirmAddress: ['POST', '/api/account/confirm'],

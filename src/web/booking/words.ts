@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '../../contract/booking.ts'
+import { digitsOf } from '../../domain/money.ts'
 import { useFormat } from './format.ts'
 
 /** Keys that come from the server are not known to the types. */
@@ -38,17 +39,6 @@ export function useWords(): Words {
     similar: (name) => t('similar', { name }),
     days: (count) => t('days', { count }),
   }
-}
-
-/** How many minor units make one: 2 for dollars and euros, 0 for yen. */
-const digits = new Map<string, number>()
-function digitsOf(currency: string): number {
-  const known = digits.get(currency)
-  if (known !== undefined) return known
-  const found =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  digits.set(currency, found)
-  return found
 }
 
 /** Amounts in minor units as the reader writes them. */

@@ -10,6 +10,7 @@ import { countOpenRequests, lockQuote, moveBooking, type BookingRow } from '../.
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { findMember, lockMember } from '../../store/loyalty.ts'
+import { addPoints } from '../../store/points.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
@@ -72,6 +73,10 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
     if (requests >= OPEN_REQUESTS) return refuse('rate_limited')
     const booking = await book(ctx, tx, input, quote, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
+    if (booking.customer_id !== null && booking.price.points !== undefined) {
+      const spent = { customer_id: booking.customer_id, points: -booking.price.points, kind: 'free_days' } as const
+      await addPoints(tx, [{ ...spent, booking_id: booking.id }])
+    }
     const letters = booking.status === 'confirmed' ? confirmationLetters : requestLetters
     await ctx.post(tx, ...letters(booking, catalogue))
     return { ok: true, value: booking }
@@ -95,11 +100,13 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   return undefined
 }
 
-/** Of several first rentals that a member holds at once, one gets the discount (D24). */
-async function keepsItsPrice(tx: Tx, quote: BookingRow): Promise<boolean> {
-  if (quote.customer_id === null || !quote.price.items.some(({ kind }) => kind === 'first_rental_discount')) return true
-  await lockMember(tx, quote.customer_id)
-  return (await findMember(tx, quote.customer_id))?.firstRental === true
+/** Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28). */
+async function keepsItsPrice(tx: Tx, { customer_id: customerId, price }: BookingRow): Promise<boolean> {
+  const discounted = price.items.some(({ kind }) => kind === 'first_rental_discount')
+  if (customerId === null || (!discounted && price.points === undefined)) return true
+  await lockMember(tx, customerId)
+  const member = await findMember(tx, customerId)
+  return member !== null && (!discounted || member.firstRental) && member.points >= (price.points ?? 0)
 }
 
 async function book(

@@ -1,6 +1,6 @@
 import { pickupSlot } from '../../../../domain/opening-hours.ts'
 import { periodProblems, type Period, type PeriodProblem } from '../../../../domain/period.ts'
-import { memberTerms, type Member } from '../../../../domain/loyalty.ts'
+import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '../../../../domain/loyalty.ts'
 import { priceRental, type ChosenExtra, type Price } from '../../../../domain/price.ts'
 import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
 import { branchOf } from './vehicle.ts'
@@ -11,6 +11,8 @@ export interface Wish {
   period: Period
   extras: readonly { code: string; quantity: number }[]
   crossBorder: boolean
+  /** Days that a member wants to pay with points; a price has as many as the points are enough for. */
+  freeDays: number
 }
 
 export type WishRefusal =
@@ -63,7 +65,8 @@ export function priceWish(
       afterHoursFeeMinor: wish.afterHoursFeeMinor,
       crossBorder: wish.crossBorder,
       extras: wish.priced,
-      freeDays: 0,
+      freeDays: affordableFreeDays(member, wish.freeDays, rules),
+      freeDayPoints: member === null ? 0 : freeDayCost(member.tier, rules),
       ...memberTerms(member, rules),
     },
     { ...rules, tiers, seasons, depositMinor: vehicle.depositMinor },

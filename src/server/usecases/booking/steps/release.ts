@@ -1,6 +1,7 @@
 import { isCertain, type BookingStatus } from '../../../../domain/booking-status.ts'
 import { moveBooking, type BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
+import { giveBackPoints } from '../../../store/points.ts'
 import { planClass } from './assign-car.ts'
 
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
@@ -22,6 +23,8 @@ export async function release(
     ...(booking.status === 'held' && { customer_id: null }),
   }
   const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
+  // Whoever does not come has used what was taken for free days; everybody else gets it back (D28).
+  if (booking.price.points !== undefined && to !== 'no_show') await giveBackPoints(tx, booking.id)
   const wasOneWay = booking.pickup_branch !== booking.dropoff_branch
   if (wasOneWay && isCertain(booking.status) && (await planClass(tx, booking.class_id)) === undefined) {
     throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)

@@ -1,0 +1,36 @@
+import { pointsFor, tierOf, type LoyaltyRules } from '../../../../domain/loyalty.ts'
+import { digitsOf } from '../../../../domain/money.ts'
+import { monthsBefore } from '../../../../domain/period.ts'
+import type { Price, PriceItemKind } from '../../../../domain/price.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Tx } from '../../../store/db.ts'
+import { addPoints, countMembership, setTier } from '../../../store/points.ts'
+
+const RENTAL: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'extra', 'first_rental_discount', 'free_days'])
+
+/** What was paid for rental and extras; fees earn no points (D28). */
+const paidFor = (price: Price) =>
+  price.items.filter(({ kind }) => RENTAL.has(kind)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+/**
+ * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite where
+ * rentals or points reach that (D28). Nothing for whoever rented without an account.
+ */
+export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRules, now: Date): Promise<void> {
+  const { id, customer_id: customerId, price } = booking
+  if (customerId === null) return
+  const since = monthsBefore(now, rules.eliteWindowMonths)
+  const { closedRentals } = await countMembership(tx, customerId, since)
+  const earned = [
+    { kind: 'rental' as const, points: pointsFor(paidFor(price), digitsOf(price.currency), rules) },
+    { kind: 'first_rental' as const, points: closedRentals === 1 ? rules.firstRentalPoints : 0 },
+  ]
+  const entries = earned.filter(({ points }) => points > 0)
+  await addPoints(
+    tx,
+    entries.map((entry) => ({ ...entry, customer_id: customerId, booking_id: id })),
+  )
+  const membership = await countMembership(tx, customerId, since)
+  // Nobody loses what staff granted, or what was reached before.
+  if (tierOf({ ...membership, granted: false }, rules) === 'elite') await setTier(tx, customerId, 'elite')
+}

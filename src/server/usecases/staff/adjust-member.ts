@@ -1,0 +1,38 @@
+import type { Tier } from '../../../domain/loyalty.ts'
+import { findCustomerByEmail } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { lockMember } from '../../store/loyalty.ts'
+import { addPoints, pointsOf, setTier } from '../../store/points.ts'
+import type { Context } from '../context.ts'
+
+type NoMember = { code: 'no_member' }
+type TooFew = { code: 'too_few'; balance: number }
+
+/** Staff add or take points, with the reason in the ledger (D28). @returns the balance, which never falls below 0 */
+export async function adjustPoints(
+  ctx: Context,
+  { email, points, reason }: { email: string; points: number; reason: string },
+): Promise<Outcome<number, NoMember | TooFew>> {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<number, NoMember | TooFew>> => {
+    const member = await findCustomerByEmail(tx, email)
+    if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
+    await lockMember(tx, member.id)
+    const balance = await pointsOf(tx, member.id)
+    if (balance + points < 0) return { ok: false, refusal: { code: 'too_few', balance } }
+    await addPoints(tx, [{ customer_id: member.id, points, kind: 'staff', note: reason }])
+    return { ok: true, value: balance + points }
+  })
+}
+
+/** Staff grant Elite, or take it back (D28). */
+export async function grantTier(
+  ctx: Context,
+  { email, tier }: { email: string; tier: Tier },
+): Promise<Outcome<Tier, NoMember>> {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<Tier, NoMember>> => {
+    const member = await findCustomerByEmail(tx, email)
+    if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
+    await setTier(tx, member.id, tier)
+    return { ok: true, value: tier }
+  })
+}

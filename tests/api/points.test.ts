@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
+import type { Points } from '../../src/contract/loyalty.ts'
+import { toLocal } from '../../src/domain/period.ts'
+import { advanceRental, type Advance } from '../../src/server/usecases/booking/advance.ts'
+import { adjustPoints, grantTier } from '../../src/server/usecases/staff/adjust-member.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  await app.close()
+})
+
+/** Every test has days of its own, so that none takes another's cars. */
+let used = 40
+beforeEach(() => {
+  used = app.openDay(used + 4)
+})
+
+const trip = () => ({ pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 2), crossBorder: true })
+
+async function quoteFor(customer: Customer | null, freeDays = 0, replaces?: string): Promise<Quote> {
+  const headers = { 'idempotency-key': randomUUID(), ...(customer && bearer(customer.token)) }
+  const extras = [{ code: 'gps', quantity: 1 }]
+  const wish = { vehicleId: 302, ...trip(), extras, freeDays, ...(replaces !== undefined && { replaces }) }
+  const reply = await app.post<Quote>('/api/quotes', wish, headers)
+  expect(reply.status).toBe(201)
+  return reply.body
+}
+
+const bookFor = (customer: Customer, quote: Quote) =>
+  app.post<Booking>('/api/bookings', bookingBody(quote.id), {
+    'idempotency-key': randomUUID(),
+    ...bearer(customer.token),
+  })
+
+async function pointsOf(customer: Customer): Promise<Points> {
+  const reply = await app.get<Points>('/api/account/points', bearer(customer.token))
+  expect(reply.status).toBe(200)
+  return reply.body
+}
+
+const give = (customer: Customer, points: number) =>
+  adjustPoints(app.ctx, { email: customer.email, points, reason: 'for the test' })
+
+const freeDaysOf = ({ price }: { price: Quote['price'] }) => price.items.find(({ kind }) => kind === 'free_days')
+
+const cancel = ({ reference, email }: Booking) => app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+
+/** Staff on the day of pick-up, whenever that is. */
+async function advance(reference: string, to: Advance['to'], odometerKm: number | null = null) {
+  const later = { ...app.ctx, now: () => new Date(Date.now() + (used + 1) * 86_400_000) }
+  return await advanceRental(later, { reference, to, odometerKm, actor: 'test' })
+}
+
+async function rentAndClose(customer: Customer): Promise<Booking> {
+  const made = await bookFor(customer, await quoteFor(customer))
+  expect(made.status).toBe(201)
+  const { reference } = made.body
+  const { rows } = await app.db.pool.query<{ km: number }>(
+    `select max(mileage_km) as km from car c join assignment a on a.car_id = c.id
+     join booking b on b.id = a.booking_id where b.reference = $1`,
+    [reference],
+  )
+  const { km } = rows[0]!
+  for (const [to, odometer] of [
+    ['active', km],
+    ['returned', km + 150],
+    ['closed', null],
+  ] as const) {
+    expect((await advance(reference, to, odometer)).ok).toBe(true)
+  }
+  return made.body
+}
+
+test('a closed rental brings ten points for each unit paid for rental and extras, the first one 200 more', async () => {
+  const member = await newCustomer(app, 'Punkta')
+  const { price, reference } = await rentAndClose(member)
+  const fees = price.items.filter(({ kind }) => kind === 'cross_border').reduce((sum, one) => sum + one.amountMinor, 0)
+  expect(fees).toBeGreaterThan(0)
+  const earned = Math.floor((price.totalMinor - fees) / 10)
+  const after = await pointsOf(member)
+  expect(after.balance).toBe(earned + 200)
+  expect(after.entries.map(({ kind, points, reference: of }) => [kind, points, of])).toEqual([
+    ['first_rental', 200, reference],
+    ['rental', earned, reference],
+  ])
+  expect(after.elite).toMatchObject({ closedRentals: 1, rentalsNeeded: 10, pointsInWindow: earned + 200 })
+
+  used = app.openDay(used + 4)
+  await rentAndClose(member)
+  const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
+  expect(kinds).toEqual(['rental', 'first_rental', 'rental'])
+})
+
+test('closing twice credits once, and steps out of order are refused', async () => {
+  const member = await newCustomer(app, 'Einmal')
+  const { reference } = await rentAndClose(member)
+  const { balance } = await pointsOf(member)
+  expect(await advance(reference, 'closed')).toEqual({ ok: false, refusal: { code: 'not_possible' } })
+  expect((await pointsOf(member)).balance).toBe(balance)
+})
+
+test('a car is not handed over before its day, nor with fewer kilometres than it had', async () => {
+  const member = await newCustomer(app, 'Kilometer')
+  const { reference } = (await bookFor(member, await quoteFor(member))).body
+  const early = await advanceRental(app.ctx, { reference, to: 'active', odometerKm: 900_000, actor: 'test' })
+  expect(early).toEqual({ ok: false, refusal: { code: 'too_early' } })
+  expect(toLocal(new Date()) < inDays(used)).toBe(true)
+  expect((await advance(reference, 'active', 900_000)).ok).toBe(true)
+  expect(await advance(reference, 'returned', 899_999)).toEqual({
+    ok: false,
+    refusal: { code: 'odometer', km: 900_000 },
+  })
+})
+
+test('a free day is paid with points, which are taken with the booking and not before', async () => {
+  const member = await newCustomer(app, 'Frei')
+  await give(member, 16_000)
+  const query = new URLSearchParams({
+    ...trip(),
+    pickup: '3',
+    dropoff: '3',
+    crossBorder: 'true',
+    extras: 'gps:1',
+    freeDays: '1',
+  })
+  const offers = await app.get<{ offers: Offer[] }>(`/api/availability?${query.toString()}`, bearer(member.token))
+  const quote = await quoteFor(member, 1)
+  expect(offers.body.offers.find(({ vehicleId }) => vehicleId === 302)?.price).toEqual(quote.price)
+  expect(quote.price.points).toBe(15_000)
+  expect(freeDaysOf(quote)).toMatchObject({ quantity: 1 })
+  expect(quote.price.totalMinor).toBeLessThan((await quoteFor(member, 0)).price.totalMinor)
+  expect((await pointsOf(member)).balance).toBe(16_000)
+
+  expect((await bookFor(member, quote)).status).toBe(201)
+  expect((await pointsOf(member)).balance).toBe(1_000)
+})
+
+test('a price has as many free days as the points are enough for; a visitor has none', async () => {
+  const member = await newCustomer(app, 'Wenig')
+  expect(freeDaysOf(await quoteFor(member, 2))).toBeUndefined()
+  await give(member, 20_000)
+  expect(freeDaysOf(await quoteFor(member, 2))).toMatchObject({ quantity: 1 })
+  await grantTier(app.ctx, { email: member.email, tier: 'elite' })
+  const elite = await quoteFor(member, 2)
+  expect([freeDaysOf(elite)?.quantity, elite.price.points]).toEqual([2, 20_000])
+  expect(freeDaysOf(await quoteFor(null, 2))).toBeUndefined()
+})
+
+test('the same points pay once, also for two bookings at the same moment', async () => {
+  const member = await newCustomer(app, 'Zweimal')
+  await give(member, 15_000)
+  const quotes = [await quoteFor(member, 1), await quoteFor(member, 1)]
+  const made = await Promise.all(quotes.map((quote) => bookFor(member, quote)))
+  expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  expect(made.find(({ status }) => status === 409)?.body.code).toBe('price_changed')
+  expect((await pointsOf(member)).balance).toBe(0)
+})
+
+test('cancelling gives the points back, once', async () => {
+  const member = await newCustomer(app, 'Zurueck')
+  await give(member, 15_000)
+  const made = (await bookFor(member, await quoteFor(member, 1))).body
+  expect((await pointsOf(member)).balance).toBe(0)
+  expect((await cancel(made)).status).toBe(200)
+  expect((await cancel(made)).status).toBe(200)
+  const after = await pointsOf(member)
+  expect(after.balance).toBe(15_000)
+  expect(after.entries[0]).toMatchObject({ kind: 'given_back', points: 15_000, reference: made.reference })
+})
+
+test('ten closed rentals or enough points make a member Elite', async () => {
+  const member = await newCustomer(app, 'Viel')
+  await app.db.pool.query(`update setting set value = '2' where key = 'eliteRentals'`)
+  await expect.poll(async () => (await app.ctx.catalogue()).rules.eliteRentals).toBe(2)
+  await rentAndClose(member)
+  expect((await pointsOf(member)).tier).toBe('prime')
+  used = app.openDay(used + 4)
+  await rentAndClose(member)
+  expect((await pointsOf(member)).tier).toBe('elite')
+})
+
+test('entries are never changed or removed, but go with their account', async () => {
+  const member = await newCustomer(app, 'Ewig')
+  await give(member, 5)
+  const id = member.user.id
+  await expect(app.db.pool.query('update points_entry set points = 6 where customer_id = $1', [id])).rejects.toThrow()
+  await expect(app.db.pool.query('delete from points_entry where customer_id = $1', [id])).rejects.toThrow()
+  await app.db.pool.query('delete from customer where id = $1', [id])
+  const { rows } = await app.db.pool.query('select from points_entry where customer_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('staff cannot take more than there is, nor give to nobody', async () => {
+  const member = await newCustomer(app, 'Grenze')
+  await give(member, 10)
+  expect(await give(member, -11)).toEqual({ ok: false, refusal: { code: 'too_few', balance: 10 } })
+  expect(await grantTier(app.ctx, { email: 'niemand@post.example', tier: 'elite' })).toMatchObject({ ok: false })
+  expect((await pointsOf(member)).balance).toBe(10)
+})
