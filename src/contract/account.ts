@@ -108,31 +108,6 @@ export const getAccount = endpoint({
   answers: { 200: z.object({ user }) },
 })
 
-const known = z.nullable(z.string())
-
-/** What an account says of its owner. Numbers of passport, identity card and licence are for staff only (D27). */
-export const profile = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  dateOfBirth: known,
-  phone: known,
-  streetName: known,
-  houseNo: known,
-  postalCode: known,
-  city: known,
-  country: known,
-})
-export type Profile = z.infer<typeof profile>
-
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/account/profile',
-  summary:
-    'What the account knows of the owner of the bearer token: address, telephone, date of birth; null is unknown.',
-  answers: { 200: profile },
-})
-
 export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/account/password-link',

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 
 /** One call of the HTTP interface: what the server validates, the client types and OpenAPI describes. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** Path below the origin, with `:name` for path parameters. */
   readonly path: `/api/${string}`
   readonly summary: string

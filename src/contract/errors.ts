@@ -37,6 +37,7 @@ export const errorCodes = [
   'link_invalid',
   'weak_password',
   'wrong_password',
+  'profile_changed',
   // newsletter
   'consent_changed',
 ] as const
@@ -73,6 +74,8 @@ export const fieldCodes = [
   'licence_expires',
   'invalid_date_of_birth',
   'invalid_licence_expiry',
+  'in_future',
+  'before_issue',
   'weak_password',
   'wrong_password',
 ] as const

@@ -7,6 +7,7 @@ import * as fleet from './fleet.ts'
 import * as loyalty from './loyalty.ts'
 import * as newsletter from './newsletter.ts'
 import * as ownBookings from './own-bookings.ts'
+import * as profile from './profile.ts'
 import * as site from './site.ts'
 
 /** Every call of the interface by name. */
@@ -30,7 +31,8 @@ export const endpoints = {
   login: account.login,
   logout: account.logout,
   getAccount: account.getAccount,
-  getProfile: account.getProfile,
+  getProfile: profile.getProfile,
+  changeProfile: profile.changeProfile,
   requestPasswordLink: account.requestPasswordLink,
   setPassword: account.setPassword,
   confirmAddress: account.confirmAddress,

@@ -21,6 +21,20 @@ export function ageOn(dateOfBirth: LocalDate, date: LocalDate): number {
   return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
+/** Nobody got older; whoever says so mistyped the year. */
+const OLDEST = 120
+
+/** Why somebody born on a day cannot have an account (D27); null where he can. Throws RangeError for what is not a date. */
+export function birthProblem(
+  dateOfBirth: LocalDate,
+  today: LocalDate,
+  minAge: number,
+): 'under_age' | 'invalid_date' | null {
+  const age = ageOn(dateOfBirth, today)
+  if (age < minAge) return 'under_age'
+  return age > OLDEST ? 'invalid_date' : null
+}
+
 /**
  * Why this person cannot drive this rental (D27): `minAge` on the day of pick-up, whatever the
  * age is today, and a licence valid through the day of return. A birth in the future or before

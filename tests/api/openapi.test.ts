@@ -66,6 +66,7 @@ test('says which calls need a session, and of what kind it is', () => {
     '/api/account/change-password',
     '/api/account/points',
     '/api/account/profile',
+    '/api/account/profile',
     '/api/account/sessions',
     '/api/account/sessions/end',
     '/api/account/sessions/end-all',

@@ -22,6 +22,7 @@ export interface TestApp {
   queue: Queue
   get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
   post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
+  put<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
   setBookings(state: 'soon' | 'open'): Promise<void>
   /** Lets a hold's time be over now. */
   endHold(quoteId: string): Promise<void>
@@ -49,7 +50,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
   }
   const app = await createApp({ ctx, rateLimits: false, ...parts })
   const call = async <T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     headers: Record<string, string>,
     body?: unknown,
@@ -70,6 +71,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
     queue,
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) => call('POST', path, headers, body),
+    put: (path, body, headers = {}) => call('PUT', path, headers, body),
     async setBookings(state) {
       const before = await ctx.catalogue()
       if (before.rules.bookings === state) return

@@ -39,7 +39,7 @@ export default {
           data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann Sie sich an- und abgemeldet und Ihr Passwort oder Ihr Profil geändert haben, ohne das, was darin steht. Hinterlegen Sie Angaben zu Reisepass, Personalausweis oder Führerschein, speichern wir sie verschlüsselt. Das ist freiwillig.',
           purpose:
             'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie zuletzt gespeichert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
+          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',

@@ -38,6 +38,8 @@ export const serverMessages = {
   link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 12 Zeichen, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
+  profile_changed:
+    'Ihr Profil wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie es sich an und speichern Sie noch einmal.',
   wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
@@ -89,4 +91,6 @@ export const fieldProblems = {
   invalid_licence_expiry: 'ist kein gültiges Datum',
   weak_password: 'ist zu leicht zu erraten',
   wrong_password: 'stimmt nicht',
+  in_future: 'liegt in der Zukunft',
+  before_issue: 'liegt vor dem Tag der Ausstellung',
 } as const satisfies Record<string, string>

@@ -40,7 +40,7 @@ export default {
           data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android"; a history of when you signed in and out and changed your password or your profile, without what it says there. If you give us details of a passport, an identity card or a license, we store them encrypted. That is voluntary.',
           purpose:
             'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
-          kept: 'Until you ask us to delete the account. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you last saved them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in is deleted when it ends.',
+          kept: 'Until you ask us to delete the account. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in is deleted when it ends.',
         },
         {
           title: 'When you take over a vehicle',

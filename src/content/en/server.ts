@@ -39,6 +39,7 @@ export const serverMessages = {
   link_invalid: 'This link has expired or was already used. Please ask for a new one.',
   weak_password:
     'This password is too easy to guess. Use at least 12 characters, for example four words that have nothing to do with each other.',
+  profile_changed: 'Your profile was changed elsewhere in the meantime. Please look at it and save again.',
   wrong_password: 'The current password is not right. Please check it.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
@@ -86,4 +87,6 @@ export const fieldProblems = {
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',
   wrong_password: 'is not right',
+  in_future: 'is in the future',
+  before_issue: 'is before the day of issue',
 } as const satisfies Shape<typeof problemsDe>

@@ -5,7 +5,6 @@ import { addCustomer } from '../usecases/account/add-customer.ts'
 import { confirmAddress } from '../usecases/account/confirm-address.ts'
 import { login } from '../usecases/account/login.ts'
 import { logout } from '../usecases/account/logout.ts'
-import { ownProfile } from '../usecases/account/own-profile.ts'
 import { requestPasswordLink } from '../usecases/account/request-password-link.ts'
 import { setPassword } from '../usecases/account/set-password.ts'
 import { signUp } from '../usecases/account/sign-up.ts'
@@ -16,7 +15,6 @@ import { deviceOf } from './device.ts'
 import { done } from './done.ts'
 import { inEvenTime } from './even-time.ts'
 import { LoginGuard } from './login-guard.ts'
-import { presentProfile } from './profile-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -73,11 +71,6 @@ function sessionRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): v
   route(app, contract.getAccount, { access: 'customer' }, async ({ session }) => ({
     status: 200,
     body: { user: session!.user },
-  }))
-
-  route(app, contract.getProfile, { access: 'customer' }, async ({ session }) => ({
-    status: 200,
-    body: presentProfile(await ownProfile(ctx, session!.customerId)),
   }))
 }
 

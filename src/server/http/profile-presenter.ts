@@ -1,19 +1,31 @@
-import type { Profile } from '../../contract/account.ts'
+import type { Profile } from '../../contract/profile.ts'
 import { shownEmail } from '../shown-email.ts'
-import type { ProfileRow } from '../store/customer.ts'
+import type { OwnProfile } from '../usecases/account/steps/documents.ts'
 
-/** A customer as he sees himself: what is not named does not leave. */
-export function presentProfile(row: ProfileRow): Profile {
+/** A customer as he sees himself: what is not named does not leave. Of numbers it says only that they are there (D27). */
+export function presentProfile({ row, documents }: OwnProfile): Profile {
   return {
+    version: row.profile_version,
     firstName: row.first_name,
     lastName: row.last_name,
     email: shownEmail(row.email),
-    dateOfBirth: row.date_of_birth,
-    phone: row.phone,
+    dob: row.date_of_birth,
+    phoneNumber: row.phone,
+    picture: row.picture,
     streetName: row.street_name,
     houseNo: row.house_no,
     postalCode: row.postal_code,
     city: row.city,
     country: row.country,
+    additionalInfo: row.additional_info,
+    passportStored: documents.passportNo !== undefined,
+    passportIssue: documents.passportIssue ?? null,
+    passportExpiry: documents.passportExpiry ?? null,
+    idCardStored: documents.idCardNo !== undefined,
+    idCardIssue: documents.idCardIssue ?? null,
+    idCardExpiry: documents.idCardExpiry ?? null,
+    licenseStored: documents.LicenseNo !== undefined,
+    licenseIssue: documents.licenseIssue ?? null,
+    licenseExpiry: documents.licenseExpiry ?? null,
   }
 }

@@ -38,6 +38,7 @@ const statusOf: Record<ErrorCode, number> = {
   refund_changed: 409,
   idempotency_conflict: 409,
   consent_changed: 409,
+  profile_changed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_period: 422,

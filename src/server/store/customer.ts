@@ -28,37 +28,6 @@ export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<C
     .executeTakeFirst()
 }
 
-export interface ProfileRow {
-  first_name: string
-  last_name: string
-  email: string
-  date_of_birth: string | null
-  phone: string | null
-  street_name: string | null
-  house_no: string | null
-  postal_code: string | null
-  city: string | null
-  country: string | null
-}
-
-const profileColumns = [
-  'first_name',
-  'last_name',
-  'email',
-  'date_of_birth',
-  'phone',
-  'street_name',
-  'house_no',
-  'postal_code',
-  'city',
-  'country',
-] as const satisfies readonly (keyof ProfileRow)[]
-
-/** What a customer told us of himself, documents apart. @throws where there is no such customer */
-export async function readProfile(db: Db, id: string): Promise<ProfileRow> {
-  return await db.selectFrom('customer').select(profileColumns).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
 /** @returns false where the address has an account already */
 export async function insertCustomer(tx: Tx, customer: Insertable<Tables['customer']>): Promise<boolean> {
   const row = await tx

@@ -30,6 +30,7 @@ export const routes: {
   getAccount: ['GET', '/api/account'],
   getProfile: ['GET', '/api/account/profile'],
   getPoints: ['GET', '/api/account/points'],
+  changeProfile: ['PUT', '/api/account/profile'],
   requestPasswordLink: ['POST', '/api/account/password-link'],
   setPassword: ['POST', '/api/account/password'],
   confirmAddress: ['POST', '/api/account/confirm'],

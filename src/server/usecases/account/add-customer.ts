@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { ageOn } from '../../../domain/driver.ts'
+import { birthProblem } from '../../../domain/driver.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
 import type { Outcome, Tx } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
+import { sealDocuments, type DocumentField } from './steps/documents.ts'
 import { mailLink } from './steps/mail-link.ts'
 
 type Maybe = string | null | undefined
 
-/** Passport, identity card and license, in the spelling of the wire (D7). */
-const documentFields = [
-  'passportNo',
-  'passportIssue',
-  'passportExpiry',
-  'idCardNo',
-  'idCardIssue',
-  'idCardExpiry',
-  'LicenseNo',
-  'licenseIssue',
-  'licenseExpiry',
-] as const
-
 /** The specified registration payload. */
-export interface RegistrationInput extends Partial<Record<(typeof documentFields)[number], Maybe>> {
+export interface RegistrationInput extends Partial<Record<DocumentField, Maybe>> {
   firstName: string
   lastName: string
   email: string
@@ -42,8 +30,6 @@ export interface RegistrationInput extends Partial<Record<(typeof documentFields
 
 export type RegistrationRefusal = { code: 'under_age' | 'invalid_input'; fields: Record<string, string> }
 
-const OLDEST = 120
-
 /**
  * Registers a customer without a password; a mail carries the link that sets one (D5). The outcome is the same
  * whether the address has an account or not: its owner learns that by mail.
@@ -54,9 +40,9 @@ export async function addCustomer(
   language: Language,
 ): Promise<Outcome<null, RegistrationRefusal>> {
   const { rules } = await ctx.catalogue()
-  const age = ageOn(input.dob, dateOf(toLocal(ctx.now())))
-  if (age < rules.minAge) return { ok: false, refusal: { code: 'under_age', fields: { dob: 'under_age' } } }
-  if (age > OLDEST) return { ok: false, refusal: { code: 'invalid_input', fields: { dob: 'invalid_date' } } }
+  const problem = birthProblem(input.dob, dateOf(toLocal(ctx.now())), rules.minAge)
+  if (problem === 'under_age') return { ok: false, refusal: { code: problem, fields: { dob: problem } } }
+  if (problem) return { ok: false, refusal: { code: 'invalid_input', fields: { dob: problem } } }
   await ctx.db.transaction().execute(async (tx) => {
     await register(ctx, tx, input, language)
   })
@@ -95,10 +81,4 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput, language
   }
   const owner = await findCustomerByEmail(tx, input.email)
   if (owner !== undefined) await mailLink(ctx, tx, owner, owner.language, { kind: 'already_registered' })
-}
-
-/** Documents are kept encrypted only (D27). */
-function sealDocuments(ctx: Context, customerId: string, input: RegistrationInput): Buffer | null {
-  const given = documentFields.flatMap((field) => (input[field] ? [[field, input[field]] as const] : []))
-  return given.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(given), `customer:${customerId}`)
 }

@@ -1,7 +1,9 @@
-import { readProfile, type ProfileRow } from '../../store/customer.ts'
+import { readProfile } from '../../store/profile.ts'
 import type { Context } from '../context.ts'
+import { openDocuments, type OwnProfile } from './steps/documents.ts'
 
-/** What a customer told us of himself, for himself. Documents stay sealed (D27). */
-export async function ownProfile(ctx: Context, customerId: string): Promise<ProfileRow> {
-  return await readProfile(ctx.db, customerId)
+/** What a customer told us of himself. */
+export async function ownProfile(ctx: Context, customerId: string): Promise<OwnProfile> {
+  const row = await readProfile(ctx.db, customerId)
+  return { row, documents: openDocuments(ctx, customerId, row.documents_sealed) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { driverOf } from './from-account.ts'
 
-const nothing = { dateOfBirth: null, phone: null, streetName: null, houseNo: null, postalCode: null, city: null }
+const nothing = { dob: null, phoneNumber: null, streetName: null, houseNo: null, postalCode: null, city: null }
 const name = { firstName: 'Mara', lastName: 'Muster', email: 'mara.muster@post.example' }
 
 test('everything that an account can know, as the form asks for it', () => {
@@ -13,7 +13,7 @@ test('everything that an account can know, as the form asks for it', () => {
     city: 'Berlin',
     country: 'Deutschland',
   }
-  expect(driverOf({ ...name, ...address, dateOfBirth: '1990-05-17', phone: '+49 30 23125 900' })).toEqual({
+  expect(driverOf({ ...name, ...address, dob: '1990-05-17', phoneNumber: '+49 30 23125 900' })).toEqual({
     ...name,
     dateOfBirth: '1990-05-17',
     phone: '+49 30 23125 900',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Profile } from '../../../contract/account.ts'
+import type { Profile } from '../../../contract/profile.ts'
 import { call } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
 import { Refusal } from '../server.ts'
@@ -10,7 +10,7 @@ type Known = Partial<Profile> & Pick<Profile, 'firstName' | 'lastName' | 'email'
 
 /** What an account says of the driver, in the fields of the form. Documents are no part of it (D27). */
 export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Known): Partial<DriverValues> {
-  const { firstName, lastName, email, dateOfBirth, phone, country } = same
+  const { firstName, lastName, email, dob: dateOfBirth, phoneNumber: phone, country } = same
   const address = streetName && [streetName, houseNo].filter(Boolean).join(' ')
   const place = city && [postalCode, city].filter(Boolean).join(' ')
   const fields = { firstName, lastName, dateOfBirth, email, phone, address, city: place, country }

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/profile.ts'
+import { changeProfile } from '../usecases/account/change-profile.ts'
+import { ownProfile } from '../usecases/account/own-profile.ts'
+import type { Context } from '../usecases/context.ts'
+import { presentProfile } from './profile-presenter.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+/** What customers see and change of themselves. */
+export function profileRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getProfile, { access: 'customer' }, async ({ session }) => ({
+    status: 200,
+    body: presentProfile(await ownProfile(ctx, session!.customerId)),
+  }))
+
+  route(app, contract.changeProfile, { access: 'customer' }, async ({ session, body }) => {
+    const changed = await changeProfile(ctx, { ...body, customerId: session!.customerId })
+    return changed.ok ? { status: 200, body: presentProfile(changed.value) } : refused(changed.refusal)
+  })
+}

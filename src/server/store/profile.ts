@@ -1,0 +1,57 @@
+import { sql, type Selectable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** What the owner of an account may change of it. */
+const ownColumns = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'phone',
+  'picture',
+  'street_name',
+  'house_no',
+  'postal_code',
+  'city',
+  'country',
+  'additional_info',
+] as const
+export type OwnColumns = Pick<Selectable<Tables['customer']>, (typeof ownColumns)[number]>
+
+const columns = [...ownColumns, 'email', 'documents_sealed', 'profile_version'] as const
+export type ProfileRow = Pick<Selectable<Tables['customer']>, (typeof columns)[number]>
+
+const byId = (db: Db | Tx, id: string) => db.selectFrom('customer').select(columns).where('id', '=', id)
+
+/** What a customer told us of himself. @throws where there is no such customer */
+export async function readProfile(db: Db, id: string): Promise<ProfileRow> {
+  return await byId(db, id).executeTakeFirstOrThrow()
+}
+
+/** The same, and nobody else changes it until the end. */
+export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow> {
+  return await byId(tx, id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** @param documents where they are other ones now: sealed, or none, and since when */
+export async function updateProfile(
+  tx: Tx,
+  id: string,
+  own: OwnColumns,
+  documents?: { sealed: Buffer | null; at: Date },
+): Promise<ProfileRow> {
+  return await tx
+    .updateTable('customer')
+    .set({
+      ...own,
+      ...(documents && {
+        documents_sealed: documents.sealed,
+        documents_given_at: documents.sealed === null ? null : documents.at,
+      }),
+      profile_version: sql`profile_version + 1`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}

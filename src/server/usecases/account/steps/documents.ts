@@ -1,0 +1,50 @@
+import type { ProfileRow } from '../../../store/profile.ts'
+import type { Context } from '../../context.ts'
+
+/** Passport, identity card and license, in the spelling of the wire (D7). */
+const documentFields = [
+  'passportNo',
+  'passportIssue',
+  'passportExpiry',
+  'idCardNo',
+  'idCardIssue',
+  'idCardExpiry',
+  'LicenseNo',
+  'licenseIssue',
+  'licenseExpiry',
+] as const
+export type DocumentField = (typeof documentFields)[number]
+export type Documents = Partial<Record<DocumentField, string>>
+
+/** Numbers of documents are in it: what leaves is for the presenter to say (D27). */
+export interface OwnProfile {
+  row: ProfileRow
+  documents: Documents
+}
+
+const owner = (customerId: string) => `customer:${customerId}`
+
+/** Documents are kept encrypted only (D27). @returns null where nothing is given */
+export function sealDocuments(
+  ctx: Context,
+  customerId: string,
+  given: Partial<Record<DocumentField, string | null | undefined>>,
+): Buffer | null {
+  const documents = documentFields.flatMap((field) => (given[field] ? [[field, given[field]] as const] : []))
+  return documents.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(documents), owner(customerId))
+}
+
+export const openDocuments = (ctx: Context, customerId: string, sealed: Buffer | null): Documents =>
+  sealed === null ? {} : (ctx.sealer.open(sealed, owner(customerId)) as Documents)
+
+/** What a change leaves: a number that is left out stays, a day is always given. */
+export function changedDocuments(
+  before: Documents,
+  change: Partial<Record<DocumentField, string | null | undefined>>,
+): Documents {
+  const after = documentFields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])
+  return Object.fromEntries(after.filter(([, value]) => Boolean(value))) as Documents
+}
+
+export const sameDocuments = (one: Documents, other: Documents): boolean =>
+  documentFields.every((field) => one[field] === other[field])
