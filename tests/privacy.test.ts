@@ -52,6 +52,8 @@ describe.each([
     expect(text).toMatch(new RegExp(`${accountEventDays} (Tagen|days)`))
     expect(text).toMatch(new RegExp(`${identityDays} (Tage|days)`))
     expect([newsletterConfirmDays, newsletterProofYears]).toEqual([7, 3])
+    expect(defaultRules.rentedAddressDays).toBe(3 * 365)
+    expect(text).toMatch(/drei Jahre lang|for three years/)
     expect(text).toMatch(/sieben Tage|seven days/i)
     expect(text).toMatch(/Ende des dritten Kalenderjahres|end of the third calendar year/)
     const forgetting = readFileSync(path.join(web, '../server/usecases/account/forget-expired.ts'), 'utf8')

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
 
 /** The password in force, asked again before something that cannot be undone: any text, as at sign-in. */
-const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 const moment = z.iso.datetime()
 

@@ -38,6 +38,7 @@ export const errorCodes = [
   'weak_password',
   'wrong_password',
   'profile_changed',
+  'rental_open',
   // newsletter
   'consent_changed',
 ] as const

@@ -8,6 +8,7 @@ import * as loyalty from './loyalty.ts'
 import * as newsletter from './newsletter.ts'
 import * as ownBookings from './own-bookings.ts'
 import * as profile from './profile.ts'
+import * as ownData from './own-data.ts'
 import * as site from './site.ts'
 
 /** Every call of the interface by name. */
@@ -41,6 +42,8 @@ export const endpoints = {
   endSessions: settings.endSessions,
   changePassword: settings.changePassword,
   getPoints: loyalty.getPoints,
+  getOwnData: ownData.getOwnData,
+  deleteAccount: ownData.deleteAccount,
   subscribe: newsletter.subscribe,
   confirmSubscription: newsletter.confirmSubscription,
   unsubscribe: newsletter.unsubscribe,

@@ -42,6 +42,8 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules {
   contactDays: number
   /** Days that an account's owner can read what happened to it (D9). */
   accountEventDays: number
+  /** Days that a deleted account is remembered for, so that the first rental is not one again (D24). */
+  rentedAddressDays: number
   /** Days before pick-up from which on bank transfer is no longer offered (D29). */
   bankTransferDays: number
 }
@@ -72,5 +74,6 @@ export const defaultRules: BusinessRules = {
   newsletterProofYears: 3,
   contactDays: 180,
   accountEventDays: 365,
+  rentedAddressDays: 1095,
   bankTransferDays: 7,
 }

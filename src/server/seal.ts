@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -8,10 +8,14 @@ export interface Sealer {
   seal(plain: unknown, belongsTo: string): Buffer
   /** Throws if the bytes were changed or belong to something else. */
   open(sealed: Buffer, belongsTo: string): unknown
+  /** The same for the same text, and nothing that the text could be told from without the key. */
+  fingerprint(text: string): Buffer
 }
 
 /** @param key 32 bytes */
 export function createSealer(key: Buffer): Sealer {
+  // A key of its own, so that the two uses have nothing to do with each other.
+  const markingKey = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', 32))
   return {
     seal(plain, belongsTo) {
       const nonce = randomBytes(NONCE_BYTES)
@@ -26,5 +30,6 @@ export function createSealer(key: Buffer): Sealer {
       const body = sealed.subarray(NONCE_BYTES + TAG_BYTES)
       return JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8'))
     },
+    fingerprint: (text) => createHmac('sha256', markingKey).update(text).digest(),
   }
 }

@@ -124,6 +124,8 @@ describe('every route', () => {
       'endSessions',
       'changePassword',
       'getPoints',
+      'getOwnData',
+      'deleteAccount',
     ])
   })
 })

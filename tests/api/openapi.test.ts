@@ -64,6 +64,8 @@ test('says which calls need a session, and of what kind it is', () => {
     '/api/account/bookings/{reference}/calendar',
     '/api/account/bookings/{reference}/cancel',
     '/api/account/change-password',
+    '/api/account/data',
+    '/api/account/delete',
     '/api/account/points',
     '/api/account/profile',
     '/api/account/profile',

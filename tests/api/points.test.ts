@@ -9,7 +9,7 @@ import { advanceRental, type Advance } from '../../src/server/usecases/booking/a
 import { adjustPoints, grantTier } from '../../src/server/usecases/staff/adjust-member.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 
 let app: TestApp
 
@@ -82,6 +82,17 @@ async function rentAndClose(customer: Customer): Promise<Booking> {
   }
   return made.body
 }
+
+test('the points for the first rental do not come again with a new account of the same address', async () => {
+  const member = await newCustomer(app, 'Zweimal')
+  await rentAndClose(member)
+  const deleted = await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(member.token))
+  expect(deleted.status).toBe(200)
+  await app.db.pool.query('delete from letter where recipient = $1', [member.email])
+  const again = await newCustomer(app, 'Zweimal', member.email)
+  await rentAndClose(again)
+  expect((await pointsOf(again)).entries.map(({ kind }) => kind)).toEqual(['rental'])
+})
 
 test('a closed rental brings ten points for each unit paid for rental and extras, the first one 200 more', async () => {
   const member = await newCustomer(app, 'Punkta')

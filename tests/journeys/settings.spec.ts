@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
 import german from '../../src/content/de/settings.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import english from '../../src/content/en/settings.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
 import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { send } from '../support/client.ts'
+import { bookingBody, sampleDriver, send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: { ...german, account: germanAccount }, en: { ...english, account: englishAccount } }
 const NEXT = 'Laterne Zebra Kompott Vier'
@@ -109,4 +114,67 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
   })
+
+  test(`a copy of all data is downloaded (${language})`, async ({ page, site }) => {
+    const email = await openSettings(page, site, language)
+    const data = panel(page, t.data.heading)
+    const submit = data.getByRole('button', { name: t.data.submit, exact: true })
+    await data.locator('[name=currentPassword]').fill('not the password')
+    await submit.click()
+    await expect(data.getByText(t.account.invalid.currentPassword)).toBeVisible()
+    await data.locator('[name=currentPassword]').fill(PASSWORD)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(data.getByRole('status')).toContainText(t.data.done)
+    expect(download.suggestedFilename()).toMatch(/\.json$/)
+    const copy = JSON.parse(readFileSync(await download.path(), 'utf8')) as OwnData
+    expect(copy.account).toMatchObject({ email, documents: { passportNo: 'X00000001' } })
+    await expectAccessible(page)
+  })
+
+  test(`an account with an open request is not deleted, one without is (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    const token = await signInElsewhere(site, email)
+    const reference = await requestRental(site, email, token)
+    await signIn(page, email)
+    await page.goto(href(language, 'settings'))
+    const remove = panel(page, t.remove.heading)
+    await expect(remove.getByText(t.remove.openTitle)).toBeVisible()
+    await expect(remove.getByRole('link', { name: reference })).toBeVisible()
+    await expect(remove.getByRole('button', { name: t.remove.submit })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const credentials = { reference, email, feeMinor: 0 }
+    expect((await send(site.url, 'POST', '/api/bookings/cancel', credentials)).status).toBe(200)
+    await page.reload()
+    const submit = remove.getByRole('button', { name: t.remove.submit, exact: true })
+    await remove.locator('[name=currentPassword]').fill('not the password')
+    await submit.click()
+    await expect(remove.getByText(t.account.invalid.currentPassword)).toBeVisible()
+    await remove.locator('[name=currentPassword]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    const goodbye = page.getByRole('alertdialog')
+    await expect(goodbye).toContainText(t.remove.doneTitle)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'home')}$`))
+    expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
+    expect(await statusOf(site, token)).toBe(401)
+    await letterWith(site, `To: ${email}`, 'Ihr Konto ist gel')
+  })
+}
+
+/** Somebody asks for a rental while signed in. @returns the number of the request */
+async function requestRental(site: Site, email: string, token: string): Promise<string> {
+  const { start, end } = await openDays(site, 30, 2)
+  const trip = { pickup: 1, dropoff: 1, start: `${start}T10:00`, end: `${end}T10:00` }
+  const key = () => ({ 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` })
+  const quote = await send<Quote>(
+    site.url,
+    'POST',
+    '/api/quotes',
+    { vehicleId: 302, extras: [], crossBorder: false, ...trip },
+    key(),
+  )
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  return (await send<Booking>(site.url, 'POST', '/api/bookings', body, key())).body.reference
 }

@@ -12,8 +12,11 @@ export interface Customer {
 }
 
 /** Somebody with an account, signed in the way everybody is. @throws where one of the calls is refused */
-export async function newCustomer(app: TestApp, firstName: string): Promise<Customer> {
-  const email = `${firstName.toLowerCase()}.${randomUUID()}@post.example`
+export async function newCustomer(
+  app: TestApp,
+  firstName: string,
+  email = `${firstName.toLowerCase()}.${randomUUID()}@post.example`,
+): Promise<Customer> {
   await fine(
     app.post('/api/account/sign-up', {
       fullName: `${firstName} Muster`,

@@ -158,6 +158,8 @@ const settingsExamples = () => ({
     path: '/api/account/change-password',
     body: { currentPassword: wrongPassword, password: `${password} neu` },
   },
+  getOwnData: { path: '/api/account/data', body: { currentPassword: wrongPassword } },
+  deleteAccount: { path: '/api/account/delete', body: { currentPassword: wrongPassword } },
 })
 
 const formExamples = () => ({

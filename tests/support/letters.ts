@@ -84,6 +84,7 @@ export const sampleData: LetterData = {
   confirm_address: { firstName: 'Mara', token: sampleToken },
   already_registered: { firstName: 'Mara', token: sampleToken },
   password_changed: { firstName: 'Mara' },
+  account_deleted: { firstName: 'Mara' },
   staff_request: { ...sampleStaff, decisionBy: '2026-11-22T15:30:00.000Z' },
   staff_request_expired: sampleStaff,
   staff_request_withdrawn: sampleStaff,

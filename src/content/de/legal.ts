@@ -28,7 +28,10 @@ export default {
         text: 'Nummern von Pass und Führerschein sind verschlüsselt und werden 30 Tage nach der Miete gelöscht.',
         to: 'processing',
       },
-      { text: 'Auskunft, Berichtigung, Löschung: Eine Nachricht an uns genügt.', to: 'rights' },
+      {
+        text: 'Auskunft, Berichtigung, Löschung: selbst in Ihrem Konto, oder mit einer Nachricht an uns.',
+        to: 'rights',
+      },
     ],
   },
   terms: {

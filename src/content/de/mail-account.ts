@@ -10,4 +10,14 @@ export default {
       'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort, mit einem Link an diese Adresse, und rufen Sie uns an: {phone}.',
     action: 'Neues Passwort setzen',
   },
+  accountDeleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    preview: 'Seit dem {date} um {time} Uhr gibt es Ihr Konto nicht mehr.',
+    heading: 'Ihr Konto ist gelöscht',
+    intro:
+      'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Anmelden können Sie sich damit nicht mehr; vom Newsletter sind Sie abgemeldet.',
+    kept: 'Unterlagen zu abgeschlossenen Mieten bewahren wir auf, solange das Gesetz es verlangt: Rechnungen acht, Geschäftsbriefe sechs Jahre. Alles Weitere steht in unserer Datenschutzerklärung.',
+    action: 'Datenschutzerklärung',
+    notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an: {phone}.',
+  },
 } as const

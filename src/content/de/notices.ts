@@ -39,7 +39,7 @@ export default {
           data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann Sie sich an- und abgemeldet und Ihr Passwort oder Ihr Profil geändert haben, ohne das, was darin steht. Hinterlegen Sie Angaben zu Reisepass, Personalausweis oder Führerschein, speichern wir sie verschlüsselt. Das ist freiwillig.',
           purpose:
             'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Bis Sie uns bitten, das Konto zu löschen. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
+          kept: 'Bis Sie das Konto löschen, in seinen Einstellungen oder indem Sie uns darum bitten. Dann entfernen wir auch Ihren Namen und Ihre Anschrift aus Anfragen, aus denen keine Miete wurde, löschen Ihre Nachrichten und beenden den Newsletter; Unterlagen zu Mieten bleiben, solange das Gesetz es verlangt. Haben Sie gemietet, bewahren wir noch drei Jahre lang einen mit einem geheimen Schlüssel gebildeten Prüfwert Ihrer E-Mail-Adresse auf, damit es die Vorteile der ersten Miete nur einmal gibt (Art. 6 Abs. 1 Buchst. f DSGVO). Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',
@@ -104,7 +104,7 @@ export default {
       paragraphs: [
         'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder einschränken lassen und in einem gängigen Format erhalten (Art. 15 bis 20 DSGVO).',
         'Verarbeitungen, die auf unserem berechtigten Interesse beruhen, können Sie widersprechen (Art. 21 DSGVO). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
-        `Dafür genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann in Sicherungskopien noch enthalten sein, bis auch diese gelöscht werden.`,
+        `Auskunft, eine Kopie Ihrer Daten und die Löschung erhalten Sie mit einem Konto sofort, in seinen Einstellungen. Sonst genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann in Sicherungskopien noch enthalten sein, bis auch diese gelöscht werden.`,
         'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin.',
       ],
     },

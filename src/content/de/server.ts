@@ -41,6 +41,8 @@ export const serverMessages = {
   profile_changed:
     'Ihr Profil wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie es sich an und speichern Sie noch einmal.',
   wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
+  rental_open:
+    'Ihr Konto kann noch nicht gelöscht werden: Eine Miete oder Anfrage ist noch offen. Stornieren Sie sie, oder löschen Sie das Konto danach.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
 } as const satisfies Record<string, string>
@@ -56,6 +58,7 @@ export const serverSuccess = {
   passwordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
   sessionEnded: 'Die Sitzung ist beendet.',
   otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
+  accountDeleted: 'Ihr Konto ist gelöscht.',
   subscriptionAsked:
     'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
@@ -94,3 +97,7 @@ export const fieldProblems = {
   in_future: 'liegt in der Zukunft',
   before_issue: 'liegt vor dem Tag der Ausstellung',
 } as const satisfies Record<string, string>
+
+/** Stands at the head of what somebody downloads of his data. */
+export const ownDataNote =
+  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), fehlen die Nummern der Dokumente: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links.'

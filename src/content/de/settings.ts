@@ -24,4 +24,38 @@ export default {
     ended: '{device} ist abgemeldet.',
     othersEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   },
+  data: {
+    heading: 'Meine Daten',
+    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E-Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Die Datei ist im Format JSON, das auch andere Programme lesen.',
+    submit: 'Daten herunterladen',
+    done: 'Die Datei ist heruntergeladen.',
+    file: 'meine-daten-{day}.json',
+  },
+  remove: {
+    heading: 'Konto löschen',
+    lead: 'Ein gelöschtes Konto lässt sich nicht wiederherstellen.',
+    goes: 'Das löschen wir sofort',
+    goesList: {
+      account: 'Ihr Konto mit Profil, Passwort, Punkten und Verlauf; Sie sind überall abgemeldet.',
+      requests: 'Ihren Namen und Ihre Anschrift in Anfragen, aus denen keine Miete wurde.',
+      mail: 'Ihre Nachrichten an uns und den Vermerk, welche E-Mails wir Ihnen geschickt haben. Der Newsletter endet.',
+    },
+    stays: 'Das müssen oder dürfen wir noch aufbewahren',
+    staysList: {
+      rentals:
+        'Unterlagen zu Ihren Mieten: Rechnungen acht, Geschäftsbriefe sechs Jahre (§ 147 AO, § 257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
+      newsletter:
+        'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
+      address:
+        'Haben Sie schon gemietet: drei Jahre lang einen Prüfwert Ihrer E-Mail-Adresse, aus dem sie sich nicht ablesen lässt. Den Rabatt auf die erste Miete gibt es nur einmal.',
+    },
+    privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
+    submit: 'Konto endgültig löschen',
+    openTitle: 'Noch ist eine Miete oder Anfrage offen',
+    open: 'Solange sie läuft, brauchen wir Ihr Konto. Stornieren Sie sie, oder löschen Sie das Konto danach.',
+    openItem: '{reference}: {vehicle}, ab {moment} Uhr',
+    doneTitle: 'Ihr Konto ist gelöscht',
+    done: 'Wir haben es Ihnen auch per E-Mail bestätigt. Auf Wiedersehen!',
+    goHome: 'Zur Startseite',
+  },
 } as const

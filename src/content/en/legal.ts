@@ -26,7 +26,7 @@ export default {
         to: 'cookies',
       },
       { text: 'Passport and license numbers are encrypted and deleted 30 days after the rental.', to: 'processing' },
-      { text: 'To see, correct or delete your data, a message to us is enough.', to: 'rights' },
+      { text: 'To see, correct or delete your data: in your account, or with a message to us.', to: 'rights' },
     ],
   },
   terms: {

@@ -40,7 +40,7 @@ export default {
           data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android"; a history of when you signed in and out and changed your password or your profile, without what it says there. If you give us details of a passport, an identity card or a license, we store them encrypted. That is voluntary.',
           purpose:
             'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
-          kept: 'Until you ask us to delete the account. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in is deleted when it ends.',
+          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter; records of rentals stay for as long as the law asks. If you have rented, we keep for three years a fingerprint of your email address, made with a secret key, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in is deleted when it ends.',
         },
         {
           title: 'When you take over a vehicle',
@@ -104,7 +104,7 @@ export default {
       paragraphs: [
         'You can ask for information about your data, have them corrected, deleted or restricted, and receive them in a common format (Art. 15 to 20 GDPR).',
         'You can object to processing that is based on our legitimate interest (Art. 21 GDPR). You can withdraw a consent at any time for the future.',
-        `A message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
+        `With an account you can see, copy and delete your data at once, in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
         'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59–61, 10555 Berlin.',
       ],
     },

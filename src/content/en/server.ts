@@ -41,6 +41,8 @@ export const serverMessages = {
     'This password is too easy to guess. Use at least 12 characters, for example four words that have nothing to do with each other.',
   profile_changed: 'Your profile was changed elsewhere in the meantime. Please look at it and save again.',
   wrong_password: 'The current password is not right. Please check it.',
+  rental_open:
+    'Your account cannot be deleted yet: a rental or a request is still open. Cancel it, or delete the account afterwards.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
 
@@ -54,6 +56,7 @@ export const serverSuccess = {
   passwordChanged: 'Your password is changed. You are signed out on all other devices.',
   sessionEnded: 'The session has ended.',
   otherSessionsEnded: 'You are signed out on all other devices.',
+  accountDeleted: 'Your account is deleted.',
   subscriptionAsked: 'Please look into your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You are unsubscribed from the newsletter.',
@@ -90,3 +93,7 @@ export const fieldProblems = {
   in_future: 'is in the future',
   before_issue: 'is before the day of issue',
 } as const satisfies Shape<typeof problemsDe>
+
+/** Stands at the head of what somebody downloads of his data. */
+export const ownDataNote =
+  'Everything that we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Bookings that were made with your address without signing in (signedIn: false) come without the numbers of documents: who entered them is not proven. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys and links.'

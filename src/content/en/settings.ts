@@ -27,4 +27,38 @@ export default {
     ended: '{device} is signed out.',
     othersEnded: 'You are signed out on all other devices.',
   },
+  data: {
+    heading: 'My data',
+    lead: 'Everything that we keep about you in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. The numbers of your documents are in it as well, so keep the file safe. It is in JSON format, which other programs can read too.',
+    submit: 'Download data',
+    done: 'The file is downloaded.',
+    file: 'my-data-{day}.json',
+  },
+  remove: {
+    heading: 'Delete account',
+    lead: 'A deleted account cannot be restored.',
+    goes: 'What we delete at once',
+    goesList: {
+      account: 'Your account with profile, password, points and activity; you are signed out everywhere.',
+      requests: 'Your name and address in requests that did not become a rental.',
+      mail: 'Your messages to us and the note of which emails we sent you. The newsletter ends.',
+    },
+    stays: 'What we have to keep, or may keep',
+    staysList: {
+      rentals:
+        'Records of your rentals: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and license 30 days after the rental.',
+      newsletter:
+        'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
+      address:
+        'If you have rented before: for three years a fingerprint of your email address, from which it cannot be read. The discount on the first rental is given once only.',
+    },
+    privacy: 'More about this in the <privacy>privacy policy</privacy>.',
+    submit: 'Delete account for good',
+    openTitle: 'A rental or a request is still open',
+    open: 'As long as it is, we need your account. Cancel it, or delete the account afterwards.',
+    openItem: '{reference}: {vehicle}, from {moment}',
+    doneTitle: 'Your account is deleted',
+    done: 'We have confirmed it by email as well. Goodbye!',
+    goHome: 'To the home page',
+  },
 } as const satisfies Shape<typeof german>

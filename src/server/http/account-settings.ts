@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '../../contract/account-settings.ts'
 import type { OwnSession } from '../../contract/account-settings.ts'
+import { deleteAccount as deleteAccountCall, getOwnData } from '../../contract/own-data.ts'
 import type { OwnSessionRow } from '../store/session.ts'
 import { changePassword } from '../usecases/account/change-password.ts'
+import { deleteAccount } from '../usecases/account/delete-account.ts'
 import { endSession } from '../usecases/account/end-session.ts'
 import { endSessions } from '../usecases/account/end-sessions.ts'
 import { listSessions } from '../usecases/account/list-sessions.ts'
+import { ownData } from '../usecases/account/own-data.ts'
 import type { Context } from '../usecases/context.ts'
 import { guarded } from './ask-password.ts'
 import { done } from './done.ts'
 import type { LoginGuard } from './login-guard.ts'
+import { presentOwnData } from './own-data-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -20,11 +24,26 @@ const PASSWORDS = { max: 10, windowSeconds: 60 }
 /** What customers set about their own accounts. @param guard the one of the sign-in */
 export function accountSettingsRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
   sessionListRoutes(app, ctx)
+  ownDataRoutes(app, ctx, guard)
 
   route(app, contract.changePassword, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
     const { customerId, sessionId } = call.session!
     const changed = await guarded(guard, call, () => changePassword(ctx, { ...call.body, customerId, sessionId }))
     return changed.ok ? { status: 200, body: done(call.language, 'passwordChanged') } : changed.answer
+  })
+}
+
+function ownDataRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
+  route(app, getOwnData, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
+    const { customerId } = call.session!
+    const found = await guarded(guard, call, () => ownData(ctx, { ...call.body, customerId }))
+    return found.ok ? { status: 200, body: presentOwnData(found.value, call.language) } : found.answer
+  })
+
+  route(app, deleteAccountCall, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
+    const { customerId } = call.session!
+    const deleted = await guarded(guard, call, () => deleteAccount(ctx, { ...call.body, customerId }))
+    return deleted.ok ? { status: 200, body: done(call.language, 'accountDeleted') } : deleted.answer
   })
 }
 

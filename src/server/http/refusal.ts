@@ -39,6 +39,7 @@ const statusOf: Record<ErrorCode, number> = {
   idempotency_conflict: 409,
   consent_changed: 409,
   profile_changed: 409,
+  rental_open: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_period: 422,

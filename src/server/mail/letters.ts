@@ -61,6 +61,7 @@ export interface LetterData {
   already_registered: { firstName: string; token: string }
   /** To the owner of the account, whoever it was that did it. */
   password_changed: { firstName: string }
+  account_deleted: { firstName: string }
   /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter

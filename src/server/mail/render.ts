@@ -1,3 +1,4 @@
+import { accountDeleted } from './account-deleted.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import type { Attachment, Letter } from './blocks.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
@@ -43,6 +44,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   confirm_address: confirmAddress,
   already_registered: alreadyRegistered,
   password_changed: passwordChanged,
+  account_deleted: accountDeleted,
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,
   staff_request_withdrawn: staffRequestWithdrawn,

@@ -65,6 +65,10 @@ const ownedBy = (customerId: string) => sql<boolean>`(
     and lower(booking.email) = (select lower(c.email) from customer c where c.id = ${customerId})
     and booking.ends_at > (select c.email_confirmed_at from customer c where c.id = ${customerId}))`
 
+/** Still to come or under way. */
+const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'active')
+    or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
+
 export type Part = 'current' | 'past'
 
 /**
@@ -78,17 +82,56 @@ export async function listOwned(
   { part, after, limit, now }: { part: Part; after: BookingRow | null; limit: number; now: Date },
 ): Promise<BookingRow[]> {
   const [order, beyond] = part === 'current' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
-  const current = sql<boolean>`(booking.status in ('requested', 'active')
-    or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
   let query = columns(db)
     .where(ownedBy(customerId))
     .where('reference', 'is not', null)
-    .where(part === 'current' ? current : sql<boolean>`not ${current}`)
+    .where(part === 'current' ? isCurrent(now) : sql<boolean>`not ${isCurrent(now)}`)
     .orderBy('starts_at', order)
     .orderBy('id', order)
     .limit(limit)
   if (after !== null) query = query.where(sql<boolean>`(starts_at, id) ${beyond} (${after.starts_at}, ${after.id})`)
   return (await query.execute()) as BookingRow[]
+}
+
+/** All bookings of a customer, holds too, in the order in which they were made. @param lock keeps them from others */
+export async function listAllOwned(tx: Tx, customerId: string, { lock = false } = {}): Promise<BookingRow[]> {
+  const query = columns(tx).where(ownedBy(customerId)).orderBy('id')
+  return (await (lock ? query.forUpdate('booking') : query).execute()) as BookingRow[]
+}
+
+/** Whether a customer has a booking or a request that is not over. */
+export async function hasCurrent(tx: Tx, customerId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where(ownedBy(customerId))
+    .where(isCurrent(now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Takes the account out of its bookings before it goes (GDPR art. 17). Where no contract came of a request, it says no
+ * more who asked; a hold, which says nothing of anybody, ends by itself.
+ */
+export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
+  await sql`
+    update booking set
+      email = '', first_name = '', last_name = '', phone = null, date_of_birth = null,
+      address = null, city = null, country = null, documents_sealed = null, license_expiry = null
+    where ${ownedBy(customerId)} and status in ('declined', 'expired', 'cancelled') and reference is not null
+      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
+    tx,
+  )
+  // What a member was offered is nobody else's: the hold could be booked at his price by whoever knows it.
+  await tx
+    .updateTable('booking')
+    .set({ expires_at: sql<Date>`now()`, customer_id: null })
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'held')
+    .execute()
+  await tx.updateTable('booking').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
 }
 
 export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {

@@ -44,6 +44,13 @@ export async function listMessages(db: Db): Promise<ContactMessageRow[]> {
     .execute()
 }
 
+export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('contact_message')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .execute()
+}
+
 /** @returns how many */
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('contact_message').where('created_at', '<', before).executeTakeFirst()

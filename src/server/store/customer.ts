@@ -19,6 +19,16 @@ export async function findCustomerById(db: Db | Tx, id: string): Promise<Custome
   return await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** For the rest of the transaction nothing can be booked or changed in this account. */
+export async function lockCustomer(tx: Tx, id: string): Promise<CustomerRow | undefined> {
+  return await tx.selectFrom('customer').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** With sessions, links in mails and what happened to the account. No booking may have it any more. */
+export async function deleteCustomer(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('customer').where('id', '=', id).execute()
+}
+
 /** Addresses are kept as typed and compared without case. */
 export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
   return await db

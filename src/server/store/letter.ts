@@ -66,6 +66,15 @@ export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Prom
     .execute()
 }
 
+/** Forgets that letters went to an address; those that are still to go go. */
+export async function deleteSentLettersTo(tx: Tx, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom('letter')
+    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .where('data', '=', sql<string>`'{}'::jsonb`)
+    .execute()
+}
+
 /** Forgets letters written before a moment, of any kind or of one. @returns how many */
 export async function deleteLettersBefore(db: Db, before: Date, kind?: string): Promise<number> {
   let query = db.deleteFrom('letter').where('created_at', '<', before)

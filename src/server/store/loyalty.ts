@@ -8,13 +8,14 @@ const NO_RENTAL = ['held', 'declined', 'expired', 'cancelled']
 
 /**
  * A member as prices see him. Whoever has rented with this e-mail address before, signed in or not, is not on the
- * first rental any more.
+ * first rental any more, nor who had an account with it that is deleted.
  */
 export async function findMember(db: Db | Tx, customerId: string): Promise<Member | null> {
   const row = await db
     .selectFrom('customer as c')
     .select((eb) => [
       'c.tier',
+      'c.rented_before',
       eb
         .not(
           eb.exists(
@@ -39,9 +40,9 @@ export async function findMember(db: Db | Tx, customerId: string): Promise<Membe
     ])
     .where('c.id', '=', customerId)
     .executeTakeFirst()
-  return row === undefined
-    ? null
-    : { tier: row.tier, firstRental: Boolean(row.first_rental), points: Number(row.points) }
+  if (row === undefined) return null
+  const firstRental = Boolean(row.first_rental) && !row.rented_before
+  return { tier: row.tier, firstRental, points: Number(row.points) }
 }
 
 /** Whoever books at a member's price waits here for whoever does so at the same time. */

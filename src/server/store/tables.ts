@@ -187,6 +187,7 @@ export interface Tables {
     language: Language
     created_at: Date
   }
+  rented_address: { fingerprint: Buffer; at: Date }
   idempotency: { key: string; call: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 
@@ -217,6 +218,7 @@ interface CustomerTable {
   tier: Generated<'prime' | 'elite'>
   language: Language
   created_at: Generated<Date>
+  rented_before: Generated<boolean>
 }
 
 interface BookingTable {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { changePassword } from '../../contract/account-settings.ts'
+import { changePassword, currentPassword } from '../../contract/account-settings.ts'
 import { login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
 import { ageOn } from '../../domain/driver.ts'
 import { dateOf, toLocal } from '../../domain/period.ts'
@@ -13,6 +13,7 @@ export const checks = {
   passwordLink: z.pick(requestPasswordLink.body, { email: true }),
   setPassword: z.pick(setPassword.body, { password: true }),
   changePassword: changePassword.body,
+  askPassword: z.object({ currentPassword }),
   register: z.pick(registration, {
     firstName: true,
     lastName: true,

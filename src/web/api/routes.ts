@@ -38,6 +38,8 @@ export const routes: {
   endSession: ['POST', '/api/account/sessions/end'],
   endSessions: ['POST', '/api/account/sessions/end-all'],
   changePassword: ['POST', '/api/account/change-password'],
+  getOwnData: ['POST', '/api/account/data'],
+  deleteAccount: ['POST', '/api/account/delete'],
   subscribe: ['POST', '/api/newsletter/subscriptions'],
   confirmSubscription: ['POST', '/api/newsletter/confirm'],
   unsubscribe: ['POST', '/api/newsletter/unsubscribe'],

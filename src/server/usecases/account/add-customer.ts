@@ -4,6 +4,7 @@ import { birthProblem } from '../../../domain/driver.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
+import { hasRented } from '../../store/rented-address.ts'
 import type { Outcome, Tx } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
@@ -68,6 +69,7 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput, language
     additional_info: input.additionalInfo || null,
     documents_sealed: documents,
     documents_given_at: documents === null ? null : ctx.now(),
+    rented_before: await hasRented(tx, ctx.sealer.fingerprint(input.email.toLowerCase())),
     language,
     created_at: ctx.now(),
   })

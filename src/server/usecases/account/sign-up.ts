@@ -4,6 +4,7 @@ import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
+import { hasRented } from '../../store/rented-address.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
@@ -38,6 +39,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Outcome<
       email,
       ...name,
       password_hash: passwordHash,
+      rented_before: await hasRented(tx, ctx.sealer.fingerprint(email.toLowerCase())),
       language,
       created_at: at,
     })

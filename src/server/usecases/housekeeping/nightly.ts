@@ -6,6 +6,7 @@ import { forgetCustomerDocuments } from '../../store/customer.ts'
 import { forgetOldKeys } from '../../store/idempotency.ts'
 import { deleteLettersBefore } from '../../store/letter.ts'
 import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '../../store/newsletter.ts'
+import { deleteRentedBefore } from '../../store/rented-address.ts'
 import { meltPastStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 
@@ -36,4 +37,5 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   await deleteEndedBeforeYears(ctx.db, rules.newsletterProofYears, ctx.now())
   await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
   await deleteAccountEventsBefore(ctx.db, daysAgo(rules.accountEventDays))
+  await deleteRentedBefore(ctx.db, daysAgo(rules.rentedAddressDays))
 }

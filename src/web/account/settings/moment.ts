@@ -12,6 +12,9 @@ export function useMoments() {
   return {
     /** '21. Nov. 2026, 10:20' */
     moment: (iso: string) => format(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
+    /** The same of a time as Berlin's clocks show it, 'YYYY-MM-DDTHH:MM'. */
+    wallClock: (local: string) =>
+      format(new Date(`${local}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     /** The hour that begins with a moment. */
     hour: (iso: string) => {
       const from = new Date(iso)

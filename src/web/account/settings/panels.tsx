@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import { DataPanel } from './data.tsx'
 import { PasswordPanel } from './password.tsx'
+import { RemovePanel } from './remove.tsx'
 import { SessionsPanel } from './sessions.tsx'
 
 /** What customers set about their own accounts. */
@@ -10,6 +12,8 @@ export function Panels() {
     <div className="space-y-5">
       <PasswordPanel onChanged={() => setPasswords(passwords + 1)} />
       <SessionsPanel key={passwords} />
+      <DataPanel />
+      <RemovePanel />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { monthsBefore } from '../../../../domain/period.ts'
 import type { Price, PriceItemKind } from '../../../../domain/price.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
+import { rentedBefore } from '../../../store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '../../../store/points.ts'
 
 const RENTAL: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'extra', 'first_rental_discount', 'free_days'])
@@ -21,9 +22,10 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
   if (customerId === null) return
   const since = monthsBefore(now, rules.eliteWindowMonths)
   const { closedRentals } = await countMembership(tx, customerId, since)
+  const first = closedRentals === 1 && !(await rentedBefore(tx, customerId))
   const earned = [
     { kind: 'rental' as const, points: pointsFor(paidFor(price), digitsOf(price.currency), rules) },
-    { kind: 'first_rental' as const, points: closedRentals === 1 ? rules.firstRentalPoints : 0 },
+    { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
   ]
   const entries = earned.filter(({ points }) => points > 0)
   await addPoints(

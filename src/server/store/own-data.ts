@@ -1,0 +1,94 @@
+import { sql, type Selectable } from 'kysely'
+
+import type { Tx } from './db.ts'
+import { listEvents, listAllOwned, type BookingEvent, type BookingRow } from './booking.ts'
+import { listSessions, type OwnSessionRow } from './session.ts'
+import type { Tables } from './tables.ts'
+
+/** All rows that are about a customer. Whoever adds a table about persons adds it here (tests/api/own-data.test.ts). */
+export interface OwnDataRows {
+  customer: Selectable<Tables['customer']>
+  events: Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail'>[]
+  points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
+  sessions: OwnSessionRow[]
+  links: Pick<Selectable<Tables['mail_link']>, 'purpose' | 'created_at' | 'expires_at' | 'used_at'>[]
+  bookings: { booking: BookingRow; events: BookingEvent[] }[]
+  letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
+  subscriptions: {
+    subscription: Selectable<Tables['newsletter_subscription']>
+    consents: Selectable<Tables['newsletter_consent']>[]
+  }[]
+  messages: Selectable<Tables['contact_message']>[]
+}
+
+/** @throws where there is no such customer */
+export async function readOwnData(tx: Tx, customerId: string, now: Date): Promise<OwnDataRows> {
+  const customer = await tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
+  const bookings = await listAllOwned(tx, customerId)
+  const withEvents: OwnDataRows['bookings'] = []
+  // One after the other: a transaction has one connection.
+  for (const booking of bookings) withEvents.push({ booking, events: await listEvents(tx, booking.id) })
+  return {
+    customer,
+    events: await tx
+      .selectFrom('account_event')
+      .select(['at', 'kind', 'detail'])
+      .where('customer_id', '=', customerId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    points: await tx
+      .selectFrom('points_entry as e')
+      .leftJoin('booking as b', 'b.id', 'e.booking_id')
+      .select(['e.at', 'e.points', 'e.kind', 'e.note', 'b.reference'])
+      .where('e.customer_id', '=', customerId)
+      .orderBy('e.id')
+      .execute(),
+    sessions: await listSessions(tx, customerId, now),
+    links: await tx
+      .selectFrom('mail_link')
+      .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute(),
+    bookings: withEvents,
+    ...(await readByAddress(tx, customer.email)),
+  }
+}
+
+/** What is known by the address alone, which is proven to be the customer's. */
+async function readByAddress(
+  tx: Tx,
+  email: string,
+): Promise<Pick<OwnDataRows, 'letters' | 'subscriptions' | 'messages'>> {
+  const address = email.toLowerCase()
+  const letters = await tx
+    .selectFrom('letter')
+    .select(['kind', 'recipient', 'language', 'created_at', 'sent_at'])
+    .where(sql<string>`lower(recipient)`, '=', address)
+    .orderBy('created_at')
+    .execute()
+  const messages = await tx
+    .selectFrom('contact_message')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('created_at')
+    .execute()
+  const found = await tx
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('asked_at')
+    .execute()
+  const subscriptions: OwnDataRows['subscriptions'] = []
+  for (const subscription of found) {
+    const consents = await tx
+      .selectFrom('newsletter_consent')
+      .selectAll()
+      .where('subscription_id', '=', subscription.id)
+      .orderBy('id')
+      .execute()
+    subscriptions.push({ subscription, consents })
+  }
+  return { letters, messages, subscriptions }
+}

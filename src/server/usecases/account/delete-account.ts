@@ -1,0 +1,56 @@
+import { deleteCustomer, lockCustomer, type CustomerRow } from '../../store/customer.ts'
+import { hasCurrent, listAllOwned, partFromOwner } from '../../store/booking.ts'
+import { deleteMessagesOf } from '../../store/contact.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { deleteSentLettersTo } from '../../store/letter.ts'
+import { findMember } from '../../store/loyalty.ts'
+import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
+import { rememberRented } from '../../store/rented-address.ts'
+import type { Context } from '../context.ts'
+import { askPassword, type WrongPassword } from './steps/own-password.ts'
+
+export type DeleteAccountRefusal = WrongPassword | { code: 'rental_open' }
+
+/**
+ * Deletes an account with all that the law does not ask to be kept (GDPR art. 17): rentals that were agreed stay, without
+ * the account; of requests that came to nothing only what was asked for stays. Not while a rental is still to come or
+ * under way: then the account is needed to perform the contract.
+ */
+export async function deleteAccount(
+  ctx: Context,
+  input: { customerId: string; currentPassword: string },
+): Promise<Outcome<null, DeleteAccountRefusal>> {
+  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+  if (!asked.ok) return asked
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
+    // Bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
+    await listAllOwned(tx, input.customerId, { lock: true })
+    const customer = await lockCustomer(tx, input.customerId)
+    // Somebody else has just deleted it, or changed the password.
+    if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
+      return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+    }
+    if (await hasCurrent(tx, customer.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
+    await rememberFirstRental(ctx, tx, customer)
+    await partFromOwner(tx, customer.id)
+    await forgetByAddress(ctx, tx, customer.email)
+    await deleteCustomer(tx, customer.id)
+    const { email, language, first_name } = customer
+    await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
+    return { ok: true, value: null }
+  })
+}
+
+/** The discount on the first rental is not had twice by deleting the account in between (D24). */
+async function rememberFirstRental(ctx: Context, tx: Tx, { id, email }: CustomerRow): Promise<void> {
+  const member = await findMember(tx, id)
+  if (member?.firstRental === false) await rememberRented(tx, ctx.sealer.fingerprint(email.toLowerCase()), ctx.now())
+}
+
+async function forgetByAddress(ctx: Context, tx: Tx, email: string): Promise<void> {
+  // The proof of the consent stays as long as claims can be made.
+  const at = ctx.now()
+  for (const row of await endSubscriptions(tx, email, at)) await logConsent(tx, row, 'ended', at)
+  await deleteMessagesOf(tx, email)
+  await deleteSentLettersTo(tx, email)
+}

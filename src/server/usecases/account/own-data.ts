@@ -1,0 +1,45 @@
+import type { Outcome } from '../../store/db.ts'
+import { readOwnData, type OwnDataRows } from '../../store/own-data.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
+import type { Context } from '../context.ts'
+import { openDocuments } from './steps/documents.ts'
+import { askPassword, type WrongPassword } from './steps/own-password.ts'
+
+type Papers = Record<string, string | null>
+
+export interface OwnDataFound extends OwnDataRows {
+  catalogue: Catalogue
+  at: Date
+  /** Of the account. */
+  papers: Papers | null
+  /** By the booking's id. */
+  papersOf: ReadonlyMap<number, Papers>
+}
+
+/**
+ * Everything that is kept of a customer (GDPR art. 15 and 20), numbers of papers included: they are his own, and the
+ * password shows that it is he who asks. What a visitor typed with his address may be somebody else's, so the numbers of
+ * bookings that were made without signing in stay sealed.
+ */
+export async function ownData(
+  ctx: Context,
+  input: { customerId: string; currentPassword: string },
+): Promise<Outcome<OwnDataFound, WrongPassword>> {
+  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+  if (!asked.ok) return asked
+  const at = ctx.now()
+  const rows = await ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => readOwnData(tx, input.customerId, at))
+  const { id, documents_sealed: own } = rows.customer
+  const papersOf = new Map(
+    rows.bookings.flatMap(({ booking: { id: bookingId, customer_id, documents_sealed } }) =>
+      customer_id === id && documents_sealed !== null
+        ? [[bookingId, ctx.sealer.open(documents_sealed, `booking:${bookingId}`) as Papers] as const]
+        : [],
+    ),
+  )
+  const papers = own === null ? null : openDocuments(ctx, id, own)
+  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf } }
+}

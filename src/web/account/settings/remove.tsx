@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '../../../contract/booking.ts'
+import { writeSession } from '../../api/session-storage.ts'
+import { useHref } from '../../i18n.tsx'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckedForm, InputField } from '../checked-form.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { linkStyle } from '../links-in-text.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { callAsMember } from './call-as-member.ts'
+import { useMoments } from './moment.ts'
+import { Panel, Waiting } from './panel.tsx'
+import { useOwn } from './use-own.ts'
+
+const current = { query: { part: 'current' } } as const
+
+/** The end of the account (GDPR art. 17): what goes, what stays, and what stands against it. */
+export function RemovePanel() {
+  const t = useTranslations('settings.remove')
+  const [removed, setRemoved] = useState(false)
+  const { result, reload } = useOwn('getOwnBookings', current)
+  const open = result?.ok ? result.data.bookings : []
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <Consequences />
+      {result?.ok && open.length > 0 && <StillOpen bookings={open} />}
+      {result?.ok && open.length === 0 && (
+        <RemoveForm onOpen={() => void reload()} onRemoved={() => setRemoved(true)} />
+      )}
+      {!result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
+      {removed && <Goodbye />}
+    </Panel>
+  )
+}
+
+function Consequences() {
+  const t = useTranslations('settings.remove')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  return (
+    <div className="mb-6 max-w-prose space-y-4 text-small text-ink-700">
+      <h3 className="font-sans text-base font-semibold text-ink-900">{t('goes')}</h3>
+      <ul className="list-disc space-y-1.5 pl-5">
+        {(['account', 'requests', 'mail'] as const).map((what) => (
+          <li key={what}>{t(`goesList.${what}`)}</li>
+        ))}
+      </ul>
+      <h3 className="font-sans text-base font-semibold text-ink-900">{t('stays')}</h3>
+      <ul className="list-disc space-y-1.5 pl-5">
+        {(['rentals', 'newsletter', 'address'] as const).map((what) => (
+          <li key={what}>{t(`staysList.${what}`)}</li>
+        ))}
+      </ul>
+      <p>{t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>
+    </div>
+  )
+}
+
+/** Names what is in the way, and leads to it. */
+function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
+  const t = useTranslations('settings.remove')
+  const to = useHref()
+  const { wallClock } = useMoments()
+  return (
+    <Notice title={t('openTitle')}>
+      <p>{t('open')}</p>
+      <ul>
+        {bookings.map(({ reference, vehicle, start }) => (
+          <li key={reference}>
+            <Link to={to('manageBooking')} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+              {t('openItem', { reference, vehicle: vehicle.name, moment: wallClock(start) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function RemoveForm({ onOpen, onRemoved }: { readonly onOpen: () => void; readonly onRemoved: () => void }) {
+  const t = useTranslations('settings.remove')
+  const form = useCheckedForm('askPassword', async (body) => {
+    const result = await callAsMember('deleteAccount', { body })
+    if (result.ok) onRemoved()
+    else if (result.error.code === 'rental_open') onOpen()
+    return result.ok ? null : result.error
+  })
+  return (
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <ErrorNotice error={form.error} />
+      <Button type="submit" busy={form.busy} variant="quiet" className="border-danger text-danger hover:bg-danger-100">
+        {t('submit')}
+      </Button>
+    </CheckedForm>
+  )
+}
+
+/** The session is forgotten when the visitor has left the page, which only members may see. */
+function Goodbye() {
+  const t = useTranslations('settings.remove')
+  const home = useHref()('home')
+  const navigate = useNavigate()
+  const leave = async () => {
+    await navigate(home, { replace: true })
+    writeSession(null)
+  }
+  return (
+    <AlertDialog
+      open
+      tone="success"
+      title={t('doneTitle')}
+      onClose={() => void leave()}
+      actions={<Button onClick={() => void leave()}>{t('goHome')}</Button>}
+    >
+      <p>{t('done')}</p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
+import { newsletterConsent } from '../../src/content/consent.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+let mara: Customer
+const clock = testClock()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+/** Every test has days of its own, so that none takes another's cars. */
+let day = 30
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  day = app.openDay(day + 3)
+})
+
+async function quoteAs(who: Customer | null): Promise<Quote> {
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
+  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
+  return (await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)).body
+}
+
+/** A request, signed in or not. */
+async function requestAs(who: Customer | null, email: string): Promise<Booking> {
+  const quote = await quoteAs(who)
+  const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
+  const booked = await app.post<Booking>('/api/bookings', body, headers)
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+
+const confirmed = (reference: string) =>
+  decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+const declined = (reference: string) =>
+  decideRequest(app.ctx, { reference, confirm: false, reason: 'no car', actor: 'operator' })
+/** As staff will, once there is a back office. */
+const closed = (reference: string) =>
+  app.db.pool.query(
+    `with b as (update booking set status = 'closed' where reference = $1 returning id)
+     insert into booking_event (booking_id, actor, to_status) select id, 'operator', 'closed' from b`,
+    [reference],
+  )
+const rowOf = async (reference: string) =>
+  (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
+const dataOf = (who: Customer, currentPassword = PASSWORD) =>
+  app.post<OwnData>('/api/account/data', { currentPassword }, { ...bearer(who.token), 'accept-language': 'en' })
+const deleteAs = (who: Customer, currentPassword = PASSWORD) =>
+  app.post('/api/account/delete', { currentPassword }, bearer(who.token))
+const logIn = (email: string, password = PASSWORD) => app.post('/api/user/Login', { email, password })
+const message = (email: string) =>
+  app.post(
+    '/api/contact-messages',
+    {
+      name: 'Mara Muster',
+      email,
+      phone: '',
+      reference: '',
+      branch: 'airport',
+      message: 'Haben Sie Kindersitze?',
+      language: 'de',
+      website: '',
+      filledMs: 30_000,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+const subscribe = (email: string) =>
+  app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+const lettersTo = async (email: string) =>
+  (
+    await app.db.pool.query<{ kind: string; data: { token?: string } }>(
+      'select kind, data from letter where recipient = $1 order by created_at, id',
+      [email],
+    )
+  ).rows
+
+describe('the copy of all data', () => {
+  test('has everything that is kept, with the own numbers of papers', async () => {
+    const { reference } = await requestAs(mara, 'somebody.driving@post.example')
+    const asGuest = await requestAs(null, mara.email)
+    expect((await message(mara.email)).status).toBe(201)
+    await subscribe(mara.email)
+    const sealed = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.user.id}`)
+    await app.db.pool.query('update customer set documents_sealed = $2, documents_given_at = now() where id = $1', [
+      mara.user.id,
+      sealed,
+    ])
+    const { status, body } = await dataOf(mara)
+    expect(status).toBe(200)
+    expect(body.note).toMatch(/^Everything that we keep/)
+    expect(body.account).toMatchObject({
+      email: mara.email,
+      firstName: 'Mara',
+      documents: { passportNo: 'C01X00T47' },
+      hasPassword: true,
+    })
+    const { passportNumber, licenseNumber } = sampleDriver
+    expect(body.bookings).toMatchObject([
+      { reference, signedIn: true, pickup: 'Berlin Airport', driver: { documents: { passportNumber, licenseNumber } } },
+      // Anybody can type anybody's address: whose papers these are is not proven.
+      { reference: asGuest.reference, signedIn: false, driver: { firstName: 'Mara', documents: null } },
+    ])
+    expect(body.bookings[0]!.history.map(({ to }) => to)).toEqual(['held', 'requested'])
+    expect(body.letters.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['confirm_address', 'request_received', 'contact_receipt', 'newsletter_confirm']),
+    )
+    expect(body.newsletter).toMatchObject([{ confirmedAt: null, consents: [{ step: 'asked' }] }])
+    expect(body.messages).toMatchObject([{ message: 'Haben Sie Kindersitze?', branch: 'Berlin Airport' }])
+    expect(body.sessions).toHaveLength(1)
+    expect(body.activity.map(({ kind }) => kind)).toContain('signed_in')
+    expect(body.links).toMatchObject([{ purpose: 'confirm_address' }])
+  })
+
+  test('has no secret that opens anything, and nothing of others', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    await requestAs(bert, bert.email)
+    await subscribe(mara.email)
+    const text = JSON.stringify((await dataOf(mara)).body)
+    const { rows } = await app.db.pool.query<{ hash: string; token: string }>(
+      `select password_hash as hash, (select unsubscribe_token from newsletter_subscription where email = $1) as token
+       from customer where email = $1`,
+      [mara.email],
+    )
+    for (const secret of [mara.token, rows[0]!.hash, rows[0]!.token, '$argon2id', bert.email, bert.user.id]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  test('asks for the password', async () => {
+    expect(await dataOf(mara, 'not the password')).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
+  })
+
+  test('knows every table that says anything of a person', async () => {
+    const { rows } = await app.db.pool.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name ~ '(customer_id|email|recipient|first_name|phone)$'
+         and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')
+       order by 1`,
+    )
+    // A table that joins them belongs into src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'account_event',
+      'booking',
+      'contact_message',
+      'customer',
+      'letter',
+      'mail_link',
+      'newsletter_subscription',
+      'points_entry',
+      'session',
+      'staff',
+    ])
+  })
+})
+
+describe('deleting an account', () => {
+  test('leaves no sign-in and no session, frees the address, and is confirmed by mail', async () => {
+    expect((await deleteAs(mara)).status).toBe(200)
+    expect((await app.get('/api/account', bearer(mara.token))).status).toBe(401)
+    expect((await logIn(mara.email)).status).toBe(401)
+    const { rows } = await app.db.pool.query('select 1 from customer where email = $1', [mara.email])
+    expect(rows).toEqual([])
+    expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'account_deleted', data: { firstName: 'Mara' } })
+    const again = { fullName: 'Mara Neu', email: mara.email, password: PASSWORD, acceptTerms: true, language: 'de' }
+    await app.post('/api/account/sign-up', again)
+    expect((await lettersTo(mara.email)).at(-1)!.kind).toBe('confirm_address')
+  })
+
+  test('asks for the password, and for the right account', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    expect(await deleteAs(mara, 'not the password')).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
+    expect((await deleteAs(mara)).status).toBe(200)
+    expect((await app.get('/api/account', bearer(bert.token))).status).toBe(200)
+  })
+
+  test('waits for a rental that is asked for, agreed or under way, in the account or by its address', async () => {
+    const { reference } = await requestAs(mara, 'somebody.driving@post.example')
+    expect(await deleteAs(mara)).toMatchObject({ status: 409, body: { code: 'rental_open' } })
+    await confirmed(reference)
+    expect((await deleteAs(mara)).status).toBe(409)
+    await app.db.pool.query(`update booking set status = 'active' where reference = $1`, [reference])
+    expect((await deleteAs(mara)).status).toBe(409)
+    await closed(reference)
+    const asGuest = await requestAs(null, mara.email)
+    expect((await deleteAs(mara)).status).toBe(409)
+    await declined(asGuest.reference)
+    expect((await app.get('/api/account', bearer(mara.token))).status).toBe(200)
+    expect((await deleteAs(mara)).status).toBe(200)
+  })
+
+  test('keeps what was agreed without the account, and of a request only what was asked for', async () => {
+    const [agreed, refused] = [await requestAs(mara, mara.email), await requestAs(mara, mara.email)]
+    await confirmed(agreed.reference)
+    await closed(agreed.reference)
+    await declined(refused.reference)
+    expect((await deleteAs(mara)).status).toBe(200)
+    expect(await rowOf(agreed.reference)).toMatchObject({
+      customer_id: null,
+      email: mara.email,
+      first_name: sampleDriver.firstName,
+      address: sampleDriver.address,
+    })
+    expect(await rowOf(refused.reference)).toMatchObject({
+      customer_id: null,
+      email: '',
+      first_name: '',
+      last_name: '',
+      phone: null,
+      date_of_birth: null,
+      address: null,
+      city: null,
+      country: null,
+      documents_sealed: null,
+      license_expiry: null,
+      price: expect.anything() as unknown,
+    })
+  })
+
+  test('takes messages, letters and the newsletter along, and keeps the proof of the consent', async () => {
+    await message(mara.email)
+    await subscribe(mara.email)
+    await app.db.pool.query(`update letter set data = '{}', sent_at = now() where recipient = $1`, [mara.email])
+    expect((await deleteAs(mara)).status).toBe(200)
+    const left = async (sql: string) =>
+      (await app.db.pool.query<{ n: string }>(sql, [mara.email])).rows.map(({ n }) => n)
+    expect(await left('select email as n from contact_message where email = $1')).toEqual([])
+    expect(await left('select kind as n from letter where recipient = $1')).toEqual(['account_deleted'])
+    expect(
+      await left(`select c.step as n from newsletter_consent c
+                  join newsletter_subscription s on s.id = c.subscription_id where s.email = $1 order by c.id`),
+    ).toEqual(['asked', 'ended'])
+  })
+
+  test('lets nobody book at the price that the member was held', async () => {
+    const quote = await quoteAs(mara)
+    expect(quote.price.items.map(({ kind }) => kind)).toContain('first_rental_discount')
+    expect((await deleteAs(mara)).status).toBe(200)
+    const body = { ...bookingBody(quote.id), bookings: 'soon' }
+    expect(await app.post('/api/bookings', body, { 'idempotency-key': randomUUID() })).toMatchObject({
+      status: 409,
+      body: { code: 'quote_expired' },
+    })
+  })
+
+  test('happens once of two at the same moment', async () => {
+    const answers = await Promise.all([deleteAs(mara), deleteAs(mara)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
+    expect((await lettersTo(mara.email)).filter(({ kind }) => kind === 'account_deleted')).toHaveLength(1)
+  })
+
+  test('does not bring the discount on the first rental back, until it is forgotten', async () => {
+    const hasDiscount = async (who: Customer) =>
+      (await quoteAs(who)).price.items.some(({ kind }) => kind === 'first_rental_discount')
+    // With an address of the driver's own: the booking alone would not tell who had the discount.
+    const { reference } = await requestAs(mara, 'somebody.driving@post.example')
+    await confirmed(reference)
+    await closed(reference)
+    expect((await deleteAs(mara)).status).toBe(200)
+    const again = await openAgain(mara.email.toUpperCase())
+    expect(await hasDiscount(again)).toBe(false)
+    // Deleting once more changes nothing about it.
+    expect((await deleteAs(again)).status).toBe(200)
+    const third = await openAgain(mara.email)
+    expect(await hasDiscount(third)).toBe(false)
+    const { rows } = await app.db.pool.query<{ whole: string }>(
+      'select rented_address::text as whole from rented_address',
+    )
+    expect(rows.every(({ whole }) => !whole.toLowerCase().includes(mara.email))).toBe(true)
+    expect((await deleteAs(third)).status).toBe(200)
+    clock.pass(1096 * 24)
+    await keepHouse(app.ctx)
+    expect((await app.db.pool.query('select 1 from rented_address')).rows).toEqual([])
+  })
+
+  test('of somebody who never rented leaves no trace of the address', async () => {
+    const count = async () => (await app.db.pool.query('select 1 from rented_address')).rowCount
+    const before = await count()
+    expect((await deleteAs(mara)).status).toBe(200)
+    expect(await count()).toBe(before)
+  })
+})
+
+/** A new account with an address that had one. */
+async function openAgain(email: string): Promise<Customer> {
+  await app.post('/api/account/sign-up', {
+    fullName: 'Mara Muster',
+    email,
+    password: PASSWORD,
+    acceptTerms: true,
+    language: 'de',
+  })
+  const { token } = (await lettersTo(email)).findLast(({ kind }) => kind === 'confirm_address')!.data
+  await app.post('/api/account/confirm', { token })
+  const { body } = await app.post<Omit<Customer, 'email'>>('/api/user/Login', { email, password: PASSWORD })
+  return { email, token: body.token, user: body.user }
+}
