@@ -9,6 +9,7 @@ import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
 import type pages from '../content/de/pages.ts'
+import type loyalty from '../content/de/loyalty.ts'
 import type settings from '../content/de/settings.ts'
 import type site from '../content/de/site.ts'
 import { href, languageOf, type Language, type Page } from './links.ts'
@@ -22,6 +23,7 @@ interface Messages {
   booking: typeof booking
   account: typeof account
   dashboard: typeof dashboard
+  loyalty: typeof loyalty
   settings: typeof settings
 }
 

@@ -3,6 +3,8 @@ export default {
   frame: {
     label: 'Mein Konto',
     logout: 'Abmelden',
+    retry: 'Noch einmal versuchen',
+    notLoaded: 'Das konnte gerade nicht geladen werden.',
   },
   /** What the sidebar, the window and search engines call a page. */
   pages: {
@@ -10,6 +12,11 @@ export default {
       entry: 'Übersicht',
       title: 'Mein Konto',
       description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
+    },
+    loyalty: {
+      entry: 'Treueprogramm',
+      title: 'Treueprogramm',
+      description: 'Ihre Punkte, Ihre Stufe und alles, was Ihnen gutgeschrieben oder eingelöst wurde.',
     },
     settings: {
       entry: 'Einstellungen',

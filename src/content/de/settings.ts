@@ -1,7 +1,5 @@
 /** What customers set about their own accounts. */
 export default {
-  retry: 'Noch einmal versuchen',
-  notLoaded: 'Das konnte gerade nicht geladen werden.',
   password: {
     heading: 'Passwort',
     lead: 'Ein neues Passwort beendet alle anderen Anmeldungen. Sie erhalten eine E-Mail darüber.',

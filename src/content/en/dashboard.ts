@@ -5,12 +5,19 @@ export default {
   frame: {
     label: 'My account',
     logout: 'Logout',
+    retry: 'Try again',
+    notLoaded: 'This could not be loaded just now.',
   },
   pages: {
     dashboard: {
       entry: 'Dashboard',
       title: 'My account',
       description: 'Your account: what is coming up, what happened last and what you can do next.',
+    },
+    loyalty: {
+      entry: 'Rewards',
+      title: 'Rewards',
+      description: 'Your points, your tier, and all that was credited to you or redeemed.',
     },
     settings: {
       entry: 'Settings',

@@ -3,8 +3,6 @@ import type { Shape } from '../shape.ts'
 
 /** What customers set about their own accounts. */
 export default {
-  retry: 'Try again',
-  notLoaded: 'This could not be loaded just now.',
   password: {
     heading: 'Password',
     lead: 'A new password ends all other sign-ins. You will get an email about it.',

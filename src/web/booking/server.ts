@@ -64,7 +64,7 @@ async function askAvailability(
   signal: AbortSignal,
 ): Promise<Availability> {
   if (!rental) throw new Error('without a rental nothing is asked')
-  const { pickup, dropoff, start, end, crossBorder } = rental
+  const { pickup, dropoff, start, end, crossBorder, freeDays } = rental
   const extras = extrasText(rental.extras) || undefined
   const query = {
     pickup,
@@ -73,6 +73,7 @@ async function askAvailability(
     end,
     extras,
     crossBorder: crossBorder ? ('true' as const) : undefined,
+    freeDays: freeDays > 0 ? freeDays : undefined,
     quote: keptQuote.read()?.id,
   }
   const result = await call('getAvailability', { query, token, signal })

@@ -35,6 +35,7 @@ export default {
       brand: 'Marke',
       extras: 'Zusatzleistungen',
       crossBorder: 'Fahrten ins Ausland',
+      freeDays: 'freie Miettage',
     },
   },
   resumed: {
@@ -81,7 +82,7 @@ export default {
     after_hours: 'Abholung außerhalb der Öffnungszeiten',
     cross_border: 'Fahrten ins Ausland',
     first_rental_discount: 'Rabatt auf die erste Miete',
-    free_days: 'Eingelöste freie Miettage',
+    free_days: 'Freie Miettage: {quantity} ({points} Punkte)',
   },
   hold: {
     label: 'Preis und Fahrzeug reserviert',

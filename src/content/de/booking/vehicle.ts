@@ -48,6 +48,8 @@ export default {
   less: 'Weniger: {name}',
   more: 'Mehr: {name}',
   quantity: 'Anzahl {name}',
+  freeDays: 'Freie Miettage',
+  freeDaysNote: '{points} Punkte je Tag. Ihr Guthaben: {balance}',
   crossBorder: 'Fahrten ins Ausland',
   crossBorderNote: 'Einmalig {fee}. Ohne diese Zusatzleistung dürfen Sie nur innerhalb Deutschlands fahren.',
   holdNote:

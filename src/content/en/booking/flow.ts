@@ -36,6 +36,7 @@ export default {
       brand: 'brand',
       extras: 'extras',
       crossBorder: 'trips abroad',
+      freeDays: 'free rental days',
     },
   },
   resumed: {
@@ -81,7 +82,7 @@ export default {
     after_hours: 'Pickup outside opening hours',
     cross_border: 'Trips abroad',
     first_rental_discount: 'Discount on your first rental',
-    free_days: 'Free rental days redeemed',
+    free_days: 'Free rental days: {quantity} ({points} points)',
   },
   hold: {
     label: 'Price and vehicle held',

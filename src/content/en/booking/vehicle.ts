@@ -50,6 +50,8 @@ export default {
   less: 'Less: {name}',
   more: 'More: {name}',
   quantity: 'Number of {name}',
+  freeDays: 'Free rental days',
+  freeDaysNote: '{points} points per day. You have {balance}',
   crossBorder: 'Trips abroad',
   crossBorderNote: '{fee} once. Without it you may only drive within Germany.',
   holdNote: 'With “Next” we hold price and vehicle for you for {minutes} minutes. This does not bind you to anything.',

@@ -15,6 +15,8 @@ export function useMoments() {
     /** The same of a time as Berlin's clocks show it, 'YYYY-MM-DDTHH:MM'. */
     wallClock: (local: string) =>
       format(new Date(`${local}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+    /** '21.11.2026' */
+    day: (iso: string) => format(new Date(iso), { dateStyle: 'medium' }),
     /** The hour that begins with a moment. */
     hour: (iso: string) => {
       const from = new Date(iso)

@@ -41,7 +41,7 @@ export function Done({ children }: { readonly children: ReactNode }) {
 
 /** Until something is here, or where it does not come. */
 export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
-  const t = useTranslations('settings')
+  const t = useTranslations('dashboard.frame')
   const common = useTranslations('site.common')
   if (!failed) return <Spinner label={common('loading')} />
   return (

@@ -4,7 +4,7 @@ import { stored } from '../stored.ts'
 export const keptTrip = stored('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
 
 const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const
-const what = ['vehicle', 'type', 'brand', 'extras', 'crossBorder'] as const
+const what = ['vehicle', 'type', 'brand', 'extras', 'crossBorder', 'freeDays'] as const
 
 const namesAny = (query: URLSearchParams, keys: readonly string[]): boolean => keys.some((key) => query.has(key))
 

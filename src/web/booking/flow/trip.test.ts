@@ -12,6 +12,7 @@ const full: Trip = {
   brand: 'Škoda',
   extras: { gps: 1, baby_seat: 2 },
   crossBorder: true,
+  freeDays: 2,
 }
 const print = (trip: Trip) => fingerprint(wishOf(trip)!)
 const read = (query: string) => readTrip(new URLSearchParams(query))
@@ -46,6 +47,7 @@ describe('a trip and its query', () => {
     ['extras=gps:1,gps:2', 'extras'],
     ['extras=gps:10', 'extras'],
     ['crossBorder=yes', 'crossBorder'],
+    ['freeDays=-1', 'freeDays'],
   ] as const)('nonsense is left out and named: %s', (query, key) => {
     expect(read(query)).toEqual({ trip: emptyTrip, dropped: [key] })
   })
@@ -75,7 +77,13 @@ describe('what is asked for', () => {
   test('the fingerprint changes with what is priced, not with filters', () => {
     expect(print({ ...full, type: undefined, brand: undefined })).toBe(print(full))
     expect(print({ ...full, extras: { baby_seat: 2, gps: 1 } })).toBe(print(full))
-    for (const patch of [{ vehicle: 202 }, { extras: {} }, { crossBorder: false }, { end: '2026-12-28T10:00' }]) {
+    for (const patch of [
+      { vehicle: 202 },
+      { extras: {} },
+      { crossBorder: false },
+      { freeDays: 1 },
+      { end: '2026-12-28T10:00' },
+    ]) {
       expect(print({ ...full, ...patch })).not.toBe(print(full))
     }
   })

@@ -16,6 +16,8 @@ export interface Trip {
   readonly brand?: string | undefined
   readonly extras: Extras
   readonly crossBorder: boolean
+  /** Days that a member wants to pay with points (D28). */
+  readonly freeDays: number
 }
 export type TripKey = keyof Trip
 
@@ -24,6 +26,9 @@ export interface ReadTrip {
   /** What the address said and nobody could make sense of. */
   readonly dropped: readonly TripKey[]
 }
+
+/** As many as the server takes. */
+const MOST_FREE_DAYS = 365
 
 type Reader<Value> = (text: string) => Value | null
 
@@ -38,6 +43,7 @@ function readMoment(text: string): LocalDateTime | null {
 
 const readVehicle: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 const readWord: Reader<string> = (text) => (/^[\p{L}\d .-]{1,40}$/u.test(text) ? text : null)
+const readDays: Reader<number> = (text) => (/^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), MOST_FREE_DAYS) : null)
 const readFlag: Reader<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : null)
 
 function readExtras(text: string): Extras | null {
@@ -60,10 +66,11 @@ const readers: { readonly [Key in TripKey]: Reader<NonNullable<Trip[Key]>> } = {
   brand: readWord,
   extras: readExtras,
   crossBorder: readFlag,
+  freeDays: readDays,
 }
 const keys = Object.keys(readers) as TripKey[]
 
-export const emptyTrip: Trip = { extras: {}, crossBorder: false }
+export const emptyTrip: Trip = { extras: {}, crossBorder: false, freeDays: 0 }
 
 /** The trip in a query. Nonsense is left out and named, so that the page can say so. */
 export function readTrip(query: URLSearchParams): ReadTrip {
@@ -91,6 +98,7 @@ export function writeTrip(trip: Trip): URLSearchParams {
 function textOf(trip: Trip, key: TripKey): string {
   if (key === 'extras') return extrasText(trip.extras)
   if (key === 'crossBorder') return trip.crossBorder ? 'true' : ''
+  if (key === 'freeDays') return trip.freeDays > 0 ? String(trip.freeDays) : ''
   return String(trip[key] ?? '')
 }
 
@@ -116,12 +124,13 @@ export interface Rental {
   readonly end: LocalDateTime
   readonly extras: Extras
   readonly crossBorder: boolean
+  readonly freeDays: number
 }
 
 export function rentalOf(trip: Trip): Rental | null {
-  const { pickup, dropoff, start, end, extras, crossBorder } = trip
+  const { pickup, dropoff, start, end, extras, crossBorder, freeDays } = trip
   if (!pickup || !dropoff || !start || !end) return null
-  return { pickup, dropoff, start, end, extras, crossBorder }
+  return { pickup, dropoff, start, end, extras, crossBorder, freeDays }
 }
 
 /** What a quote is asked for. */
@@ -138,6 +147,7 @@ export function wishOf(trip: Trip): Wish | null {
 
 /** The same text for the same wish: tells whether a held quote still is what the visitor wants. */
 export function fingerprint(wish: Wish): string {
-  const { vehicleId, pickup, dropoff, start, end, extras, crossBorder } = wish
-  return JSON.stringify([vehicleId, pickup, dropoff, start, end, extras.map((e) => [e.code, e.quantity]), crossBorder])
+  const { vehicleId, pickup, dropoff, start, end, crossBorder, freeDays } = wish
+  const extras = wish.extras.map(({ code, quantity }) => [code, quantity])
+  return JSON.stringify([vehicleId, pickup, dropoff, start, end, extras, crossBorder, freeDays])
 }

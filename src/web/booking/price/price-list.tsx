@@ -11,7 +11,7 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
   const money = useMoney(price.currency)
-  const label = useItemLabel()
+  const label = useItemLabel(price.points ?? 0)
   const percent = format.number(price.vatBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <div className="text-small">
@@ -59,12 +59,16 @@ export function PriceNotes({
   )
 }
 
-function useItemLabel(): (item: Item) => string {
+/** @param points what the free days of the price cost */
+function useItemLabel(points: number): (item: Item) => string {
   const t = useTranslations('booking.flow.items')
   const words = useWords()
+  const format = useFormat()
   return (item) => {
     const days = words.days(item.days ?? 1)
     if (item.kind === 'vehicle') return t('vehicle', { days })
+    if (item.kind === 'free_days')
+      return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
     if (item.kind !== 'extra') return t(item.kind)
     const name = words.service(item.code ?? '')
     return item.quantity > 1 ? t('extras', { quantity: String(item.quantity), name, days }) : t('extra', { name, days })

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import type { Service } from '../../../contract/site.ts'
 import { useFlow } from '../flow/flow.tsx'
+import { useFormat } from '../format.ts'
 import { useMoney, useWords } from '../words.ts'
+import { useOffers } from './offers.ts'
+import { usePoints } from './points.ts'
 import { Quantity } from './quantity.tsx'
 
 /** The eight services and trips abroad; nothing is preselected (BGB § 312a). */
@@ -37,8 +40,34 @@ export function Extras() {
             onChange={(crossBorder) => change({ crossBorder })}
           />
         </li>
+        <FreeDaysRow />
       </ul>
     </section>
+  )
+}
+
+/** Days paid with points, for members who have enough of them or asked for some. */
+function FreeDaysRow() {
+  const t = useTranslations('booking.vehicle')
+  const { trip, change } = useFlow()
+  const format = useFormat()
+  const { balance, freeDayPoints } = usePoints() ?? { balance: 0, freeDayPoints: 1 }
+  const { days } = useOffers().query.data ?? { days: 0 }
+  const most = Math.min(days, Math.floor(balance / freeDayPoints))
+  if (most === 0 && trip.freeDays === 0) return null
+  const note = t('freeDaysNote', { points: format.number(freeDayPoints), balance: format.number(balance) })
+  return (
+    <li className="border-t border-line">
+      <div className="flex items-center gap-4 py-3">
+        <RowText label={t('freeDays')} note={note} />
+        <Quantity
+          label={t('freeDays')}
+          value={Math.min(trip.freeDays, most)}
+          max={most}
+          onChange={(freeDays) => change({ freeDays })}
+        />
+      </div>
+    </li>
   )
 }
 

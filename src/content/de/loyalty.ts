@@ -1,0 +1,29 @@
+/** The member's page on points and tier. */
+export default {
+  balance: 'Ihr Guthaben',
+  points: '{count, plural, one {# Punkt} other {# Punkte}}',
+  enough: 'Das reicht für {days, plural, one {einen freien Miettag} other {# freie Miettage}}.',
+  missing: 'Noch {points} Punkte bis zum nächsten freien Miettag.',
+  redeem: 'Freie Tage wählen Sie beim Buchen unter den Zusatzleistungen. Ein freier Tag kostet Sie {points} Punkte.',
+  book: 'Zur Buchung',
+  tier: 'Ihre Stufe',
+  tiers: { prime: 'Prime', elite: 'Elite' },
+  eliteReached: 'Sie haben die höchste Stufe. Alle Elite-Vorteile gelten für jede Ihrer Buchungen.',
+  eliteWays: 'Elite werden Sie mit einem von beiden:',
+  rentals: '{count} von {needed} abgeschlossenen Mieten',
+  earned: '{count} von {needed} Punkten, verdient in den letzten {months} Monaten',
+  benefits: 'Die Vorteile beider Stufen',
+  firstRental:
+    'Auf Ihre erste Miete erhalten Sie den Willkommensrabatt und danach Bonuspunkte. Beides kommt von selbst.',
+  history: 'Alle Bewegungen',
+  none: 'Noch keine. Punkte kommen, sobald eine Miete abgeschlossen ist.',
+  latest: 'Die letzten {count} Bewegungen.',
+  columns: { date: 'Datum', what: 'Wofür', points: 'Punkte' },
+  kinds: {
+    rental: 'Miete {reference}',
+    first_rental: 'Bonus für die erste Miete',
+    free_days: 'Freie Miettage in {reference}',
+    given_back: 'Zurück aus {reference}',
+    staff: 'Gutschrift oder Korrektur durch uns',
+  },
+} as const

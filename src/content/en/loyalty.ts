@@ -1,0 +1,30 @@
+import type german from '../de/loyalty.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  balance: 'Your balance',
+  points: '{count, plural, one {# point} other {# points}}',
+  enough: 'That is enough for {days, plural, one {one free rental day} other {# free rental days}}.',
+  missing: '{points} points to go until your next free rental day.',
+  redeem: 'Choose free days among the extras when you book. A free day costs you {points} points.',
+  book: 'Book a vehicle',
+  tier: 'Your tier',
+  tiers: { prime: 'Prime', elite: 'Elite' },
+  eliteReached: 'You have the highest tier. All Elite benefits apply to each of your bookings.',
+  eliteWays: 'Either of these makes you Elite:',
+  rentals: '{count} of {needed} closed rentals',
+  earned: '{count} of {needed} points earned in the last {months} months',
+  benefits: 'The benefits of both tiers',
+  firstRental: 'On your first rental you get the welcome discount, and bonus points after it. Both come by themselves.',
+  history: 'All movements',
+  none: 'None yet. Points come as soon as a rental is closed.',
+  latest: 'The latest {count} movements.',
+  columns: { date: 'Date', what: 'For what', points: 'Points' },
+  kinds: {
+    rental: 'Rental {reference}',
+    first_rental: 'Bonus for the first rental',
+    free_days: 'Free rental days in {reference}',
+    given_back: 'Back from {reference}',
+    staff: 'Credit or correction by us',
+  },
+} as const satisfies Shape<typeof german>

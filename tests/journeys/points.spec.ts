@@ -1,0 +1,84 @@
+import germanDashboard from '../../src/content/de/dashboard.ts'
+import germanLoyalty from '../../src/content/de/loyalty.ts'
+import englishDashboard from '../../src/content/en/dashboard.ts'
+import englishLoyalty from '../../src/content/en/loyalty.ts'
+import { href } from '../../src/web/links.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { fillDetails, order, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
+import { registeredMember, signIn } from '../support/member.ts'
+import { expect, openDays, test } from '../support/site.ts'
+
+const loyalties = { de: germanLoyalty, en: englishLoyalty }
+const dashboards = { de: germanDashboard, en: englishDashboard }
+const grouped = { de: '16.000', en: '16,000' }
+
+for (const language of ['de', 'en'] as const) {
+  const t = loyalties[language]
+  const { vehicle, flow } = texts[language]
+
+  test(`a member pays a day with points, and sees where they went (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(href(language, 'loyalty'))
+    await expect(page.getByText(t.none)).toBeVisible()
+    await site.manage('points', email, '16000', '--reason', 'thanks')
+    await page.reload()
+    await expect(page.getByText(grouped[language]).first()).toBeVisible()
+    await expectAccessible(page)
+
+    const { start, end } = await openDays(site, 38, 2)
+    await page.goto(
+      `${href(language, 'newBooking')}?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`,
+    )
+    await (await showVehicle(page, language, 'Opel Corsa')).click()
+    const more = page.getByRole('button', { name: vehicle.more.replace('{name}', vehicle.freeDays) })
+    // With the keyboard; a second day costs more points than there are.
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/freeDays=1/)
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: startsWith(flow.next) }).click()
+    await fillDetails(page, language)
+    await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
+    await order(page, language, 'soon')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/step=done/)
+
+    await page.goto(href(language, 'dashboard'))
+    const sidebar = page.getByRole('navigation', { name: dashboards[language].frame.label })
+    await sidebar.getByRole('link', { name: dashboards[language].pages.loyalty.entry }).click()
+    const rows = page.getByRole('row')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.nth(1)).toContainText(t.kinds.free_days.replace('{reference}', ''))
+    await expect(rows.nth(1)).toContainText(language === 'de' ? '−15.000' : '−15,000')
+    await expectAccessible(page)
+  })
+}
+
+test('a visitor is offered no free days, and none are lost where the points went meanwhile', async ({ page, site }) => {
+  const { vehicle, flow } = texts.de
+  const { start, end } = await openDays(site, 44, 2)
+  const form = `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00&freeDays=1`
+  await page.goto(form.replace('&freeDays=1', ''))
+  await (await showVehicle(page, 'de', 'Fiat 500')).click()
+  await expect(page.getByText(vehicle.extrasLead)).toBeVisible()
+  await expect(page.getByText(vehicle.freeDays)).toBeHidden()
+
+  const email = await registeredMember(site)
+  await site.manage('points', email, '15000', '--reason', 'thanks')
+  await signIn(page, email)
+  await page.goto(form)
+  await (await showVehicle(page, 'de', 'Fiat 500')).click()
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+  await fillDetails(page, 'de')
+  await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
+  // Spent elsewhere before the order: the price is another one, and says so before anything binds.
+  await site.manage('points', email, '--reason', 'correction', '--', '-15000')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: texts.de.payment.submitRequest, exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByText(startsWith(flow.items.free_days))).toHaveCount(0)
+})
+test.use({ expectedNoise: /409 \(Conflict\)/ })
