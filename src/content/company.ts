@@ -1,6 +1,8 @@
 const mapAt = (latitude: number, longitude: number) => ({
   geo: { latitude, longitude },
   map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  /** From wherever the visitor is. */
+  directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
 })
 
 /** D14: who runs this. A real company replaces these values here and nowhere else. All of them are fictional. */

@@ -179,3 +179,19 @@ describe('a page with live data', () => {
     expect((await pageAt('/nothing')).body).toBe('__spa-fallback, open')
   })
 })
+
+test('a page waits for a database that is busy, and does not show the launch state of before (D2)', async () => {
+  await app.setBookings('soon')
+  expect((await pageAt('/en')).body).not.toContain(', open')
+  await app.setBookings('open')
+  const { catalogue } = app.ctx
+  try {
+    app.ctx.catalogue = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return await catalogue()
+    }
+    expect((await pageAt('/en')).body).toContain(', open')
+  } finally {
+    app.ctx.catalogue = catalogue
+  }
+})

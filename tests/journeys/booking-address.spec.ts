@@ -48,6 +48,17 @@ test.describe('the address is the step that is shown, and says what is missing f
     await page.goto('/booking/new?step=vehicle&pickup=2&vehicle=abc')
     await expect(page.getByText(german.flow.dropped.title)).toBeVisible()
     await expectStep(page, 'dates')
+    // It is not met again by whoever comes back without it.
+    await page.goto('/booking/new')
+    await expect(heading(page, steps.dates)).toBeVisible()
+    await expect(page.getByText(german.flow.dropped.title)).toBeHidden()
+  })
+
+  test('with a period that cannot be', async ({ page, site }) => {
+    const { start, end } = await openDays(site, 40, 2)
+    await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${end}T10:00&end=${start}T10:00`)
+    await expect(page.getByText(missing('period', 'vehicle'))).toBeVisible()
+    await expect(page.getByText(german.dates.problems.reversed)).toBeVisible()
   })
 })
 

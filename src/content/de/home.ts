@@ -199,7 +199,7 @@ export default {
   locations: {
     title: 'Zwei Stationen in Berlin',
     popular: 'Beliebt',
-    vehicles: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}} an dieser Station',
+    vehicles: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}} an dieser Station',
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
     address: 'Adresse',

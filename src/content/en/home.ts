@@ -203,7 +203,7 @@ export default {
   locations: {
     title: 'Two locations in Berlin',
     popular: 'Popular',
-    vehicles: '{count, plural, one {# vehicle} other {# vehicles}} at this location',
+    vehicles: '{count, plural, one {# vehicle} other {# vehicles}} at this location',
     hours: 'Opening hours',
     phone: 'Phone',
     address: 'Address',

@@ -145,16 +145,18 @@ async function sendPage(
   return sendFile(request, reply, await withLiveData(page[catalogue.rules.bookings], catalogue, ctx.now()), status)
 }
 
-/** Pages do not wait for a database that does not answer. */
-const PATIENCE_MS = 300
+/** A database that is busy is waited for; once it did not answer, the pages do not wait until it does. */
+const PATIENCE_MS = { busy: 3_000, away: 300 }
+let away = false
 let lastKnown: Catalogue | undefined
 
 /** With the database away the pages stay readable, as they were last known. */
 async function catalogueNow(ctx: Context): Promise<Catalogue | undefined> {
   try {
-    lastKnown = await within(PATIENCE_MS, ctx.catalogue())
+    lastKnown = await within(away ? PATIENCE_MS.away : PATIENCE_MS.busy, ctx.catalogue())
+    away = false
   } catch {
-    // said once where it happened
+    away = true // said once where it happened
   }
   return lastKnown
 }

@@ -105,7 +105,9 @@ function BeforeStart({ failed }: { readonly failed: boolean }) {
             <p>{t('siteFailed')}</p>
           </Failure>
         ) : (
-          <Spinner label={t('loading')} />
+          <div className="noscript:hidden">
+            <Spinner label={t('loading')} />
+          </div>
         )}
       </div>
     </>

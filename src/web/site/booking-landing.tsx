@@ -49,7 +49,7 @@ export default function BookingLanding() {
       </div>
       <Container className="if-open py-24">
         <h1 className="text-title">{t('openHeading')}</h1>
-        <p className="mt-4 mb-8 flex items-center gap-3 text-lead text-ink-700">
+        <p className="mt-4 mb-8 flex noscript:hidden items-center gap-3 text-lead text-ink-700">
           <Spinner />
           {t('openText')}
         </p>

@@ -44,6 +44,7 @@ export default {
   },
   early: {
     dates: 'Für den Schritt „{step}“ brauchen wir zuerst die Stationen und den Mietzeitraum.',
+    period: 'Für den Schritt „{step}“ passt der Mietzeitraum noch nicht. Was nicht geht, steht unten beim Feld.',
     vehicle: 'Für den Schritt „{step}“ brauchen wir zuerst Ihr Fahrzeug.',
     hold: 'Für den Schritt „{step}“ sind Preis und Fahrzeug noch nicht für Sie reserviert. Das geschieht mit „Weiter“.',
     details: 'Für den Schritt „{step}“ brauchen wir zuerst Ihre persönlichen Angaben.',

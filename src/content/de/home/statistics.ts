@@ -8,7 +8,7 @@ export default {
       locations: 'flexible Stationen',
       ratings: 'ausgezeichnete Bewertungen',
     },
-    soon: 'bald',
+    soon: 'folgt',
     unknown: 'unbekannt',
     note: 'Gezählt, nicht geschätzt: Kunden mit abgeschlossener Miete, Modelle mit gehobener Innenausstattung, Stationen von heute. Bewertungen sammeln wir erst nach dem Start.',
   },

@@ -45,6 +45,8 @@ export default {
   },
   early: {
     dates: 'For the step “{step}” we need the locations and the rental period first.',
+    period:
+      'For the step “{step}” the rental period does not fit yet. What is wrong with it stands at the field below.',
     vehicle: 'For the step “{step}” we need your vehicle first.',
     hold: 'For the step “{step}” price and vehicle are not held for you yet. “Next” does that.',
     details: 'For the step “{step}” we need your personal details first.',

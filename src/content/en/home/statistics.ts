@@ -10,7 +10,7 @@ export default {
       locations: 'flexible locations',
       ratings: 'excellent ratings',
     },
-    soon: 'soon',
+    soon: 'to come',
     unknown: 'unknown',
     note: 'Counted, not estimated: customers whose rental is complete, models with a premium interior, locations of today. We collect ratings only after our launch.',
   },

@@ -3,6 +3,13 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '../../ui/notice.tsx'
 import { useFlow } from './flow.tsx'
 import { reachable } from './steps.ts'
+import type { Trip } from './trip.ts'
+
+/** What there is may still not do, and is then told at its field; what was chosen may not be held yet. */
+function reasonOf(view: 'dates' | 'vehicle' | 'details', { pickup, dropoff, start, end, vehicle }: Trip) {
+  if (view === 'dates' && pickup && dropoff && start && end) return 'period'
+  return view === 'vehicle' && vehicle !== undefined ? 'hold' : view
+}
 
 /** Says what is still missing for the step that a link or a reload asked for. It goes once that is there. */
 export function EarlyNotice() {
@@ -10,7 +17,7 @@ export function EarlyNotice() {
   const { early, view, trip, progress } = useFlow()
   if (early === undefined || reachable(early, progress)) return null
   if (view !== 'dates' && view !== 'vehicle' && view !== 'details') return null
-  const missing = view === 'vehicle' && trip.vehicle !== undefined ? 'hold' : view
+  const missing = reasonOf(view, trip)
   return (
     <Notice className="mb-8">
       <p>{t(`early.${missing}`, { step: t(`steps.${early}`) })}</p>

@@ -79,7 +79,8 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
   useRightAddress(query, view, write)
-  useKept(readable(query), view)
+  // Only what could be read of it: a link that made no sense is not met again.
+  useKept(readable(queryOf(trip, view)), view)
   // The step that is shown, not the one that was asked for: solving its problem must not turn the page.
   const change = (patch: Partial<Trip>, how: 'push' | 'replace' = 'replace') =>
     write((before) => queryOf({ ...read(before).trip, ...patch }, view), how, early)

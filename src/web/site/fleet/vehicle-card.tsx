@@ -38,14 +38,17 @@ export function VehicleCard({ car, found }: { readonly car: VehicleCardData; rea
   )
 }
 
+/** A last short word such as the 3 of a model does not stand on a line of its own. */
+const withoutWidow = (name: string) => name.replace(/ (\S{1,2})$/, '\u00A0$1')
+
 function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string }) {
   const t = useTranslations('home.fleet')
   const { filters } = useMessages().home.fleet
   return (
     <div className="[grid-area:head] sm:px-6 sm:pt-6">
-      {/* As much of the name as fits, not lines of one length: its last letter would stand beside the small words. */}
       <h3 id={id} className="text-subtitle text-wrap">
-        {car.name} <span className="font-text text-small font-normal tracking-normal text-ink-500">{t('similar')}</span>
+        {withoutWidow(car.name)}{' '}
+        <span className="font-text text-small font-normal tracking-normal text-ink-500">{t('similar')}</span>
       </h3>
       <p className="mt-0.5 text-small text-ink-500">{word(filters, filterOf(car.category))}</p>
     </div>

@@ -54,7 +54,7 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
         <LocationFacts code={code} />
         <div className="mt-7 flex flex-wrap gap-3">
           <a
-            href={company.branches[code].map}
+            href={company.branches[code].directions}
             target="_blank"
             rel="noopener"
             aria-label={t('directionsTo', { name })}
