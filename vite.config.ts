@@ -36,6 +36,11 @@ const groups = [
     name: 'dialogs',
     test: /src\/web\/ui\/(dialog|alert-dialog|checkbox|notice)\.|lucide-react\/.*\/(circle-check|info)\.mjs/,
   },
+  // What the booking form, the page to manage a booking and the account's bookings share.
+  {
+    name: 'bookings',
+    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|flow\/(failure|trip)|manage\/(booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
+  },
   // Every page of accounts has most of these: one file of them is smaller than eight. Last, so that what others need stays theirs.
   {
     name: 'accounts',

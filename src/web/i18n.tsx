@@ -8,6 +8,7 @@ import type dashboard from '../content/de/dashboard.ts'
 import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
+import type ownBookings from '../content/de/own-bookings.ts'
 import type pages from '../content/de/pages.ts'
 import type loyalty from '../content/de/loyalty.ts'
 import type settings from '../content/de/settings.ts'
@@ -20,7 +21,8 @@ interface Messages {
   pages: typeof pages
   legal: typeof legal
   newsletter: typeof newsletter
-  booking: typeof booking
+  /** The form has no texts of the account, and the account none of the form. */
+  booking: typeof booking & typeof ownBookings
   account: typeof account
   dashboard: typeof dashboard
   loyalty: typeof loyalty

@@ -1,6 +1,8 @@
 import type { CDPSession, Page as BrowserPage } from '@playwright/test'
 
-import { hrefs, ofAccount, pages, type Page } from '../../src/web/links.ts'
+import ownBookings from '../../src/content/de/own-bookings.ts'
+import { href, hrefs, ofAccount, pages, type Page } from '../../src/web/links.ts'
+import { registeredMember, signIn } from '../support/member.ts'
 import { expect, scriptsLoaded, test } from '../support/site.ts'
 
 interface Weight {
@@ -66,6 +68,20 @@ test.describe('first view on a phone', () => {
   test.beforeEach(async ({ site }, { project }) => {
     test.skip(project.name !== 'phone', 'budgets are those of a phone')
     await site.setBookings('soon') // once open, /booking leads on to the form
+  })
+
+  // What a visitor does not get: it comes when the frame has let somebody in.
+  test('the bookings of an account keep the bytes of the booking form', async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Network.clearBrowserCache')
+    const weight = await weigh(cdp)
+    await page.goto(href('de', 'ownBookings'))
+    await expect(page.getByRole('heading', { name: ownBookings.own.empty.title })).toBeVisible()
+    await untilLoaded(page, weight)
+    for (const kind of Object.keys(booking) as (keyof Weight)[])
+      expect.soft(weight[kind], `${kind} ${weight[kind]} of ${booking[kind]}`).toBeLessThanOrEqual(booking[kind])
+    expect(weight.script).toBeGreaterThan(10 * KB)
   })
 
   for (const name of pages) {

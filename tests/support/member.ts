@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import german from '../../src/content/de/account.ts'
-import { send } from './client.ts'
+import type { Booking } from '../../src/contract/booking.ts'
+import { bookingBody, requestQuote, send } from './client.ts'
 import { PASSWORD } from './customer.ts'
 import { linkFor } from './outbox.ts'
 import { expect, type Site } from './site.ts'
@@ -40,4 +41,28 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await main.locator('[name=password]').fill(PASSWORD)
   await main.getByRole('button', { name: german.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** A rental of somebody who is signed in, booked past the pages. @returns what the server made of it */
+export async function bookAs(
+  site: Site,
+  token: string,
+  rental: { vehicleId: number; pickup: 1 | 3; dropoff: 1 | 3; start: string; end: string; bookings: 'soon' | 'open' },
+): Promise<Booking> {
+  const { bookings, ...trip } = rental
+  await site.setBookings(bookings)
+  const quote = await requestQuote(site.url, { ...trip, extras: [{ code: 'gps', quantity: 1 }] })
+  expect(quote.status).toBe(201)
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
+  const body = { ...bookingBody(quote.body.id), bookings }
+  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers)
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+/** The token of a session of its own. */
+export async function tokenOf(site: Site, email: string): Promise<string> {
+  const answer = await send<{ token: string }>(site.url, 'POST', '/api/user/Login', { email, password: PASSWORD })
+  expect(answer.status).toBe(200)
+  return answer.body.token
 }

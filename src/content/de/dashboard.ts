@@ -13,6 +13,11 @@ export default {
       title: 'Mein Konto',
       description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
     },
+    ownBookings: {
+      entry: 'Buchungen',
+      title: 'Meine Buchungen',
+      description: 'Ihre Buchungen und Anfragen: ansehen, stornieren, in den Kalender übernehmen.',
+    },
     loyalty: {
       entry: 'Treueprogramm',
       title: 'Treueprogramm',

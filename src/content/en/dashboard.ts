@@ -14,6 +14,11 @@ export default {
       title: 'My account',
       description: 'Your account: what is coming up, what happened last and what you can do next.',
     },
+    ownBookings: {
+      entry: 'Bookings',
+      title: 'My bookings',
+      description: 'Your bookings and requests: view them, cancel them, add them to your calendar.',
+    },
     loyalty: {
       entry: 'Rewards',
       title: 'Rewards',

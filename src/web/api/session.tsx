@@ -38,7 +38,12 @@ async function check(token: string | undefined): Promise<void> {
   // Meanwhile somebody may have signed out or in.
   if (readSession()?.token !== token) return
   if (result.ok) writeSession({ token, user: result.data.user })
-  else if (result.error.status === 401) writeSession(null)
+  else if (result.error.status === 401) dropSession(token)
+}
+
+/** The server does not know this token any more: then the session is over here and in every tab. */
+export function dropSession(token: string): void {
+  if (readSession()?.token === token) writeSession(null)
 }
 
 const useSession = (): Session | null | undefined =>

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { useState, type ReactNode } from 'react'
 
 import { retryPassing } from './server.ts'
 
 /** Around every booking page. */
-export function BookingFrame() {
+export function BookingFrame({ children }: { readonly children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
@@ -16,9 +15,5 @@ export function BookingFrame() {
         },
       }),
   )
-  return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Booking } from '../../contract/booking.ts'
 import { reloadSite, useSite } from '../api/site.ts'
 import { Seo } from '../seo.tsx'
+import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PageHeading, Section } from '../ui/section.tsx'
 import { Failure } from './flow/failure.tsx'
+import { byCredentials, type Credentials } from './manage/access.ts'
 import { BookingView } from './manage/booking-view.tsx'
-import { LookUpForm, type Credentials } from './manage/look-up-form.tsx'
+import { LookUpForm } from './manage/look-up-form.tsx'
 import { booked } from './payment/booked.ts'
 
 /** A booking by reference and e-mail address; also the public page for cancelling (D26). */
@@ -29,6 +31,7 @@ interface Found {
 }
 
 function Manage() {
+  const t = useTranslations('booking.manage')
   const [found, setFound] = useState<Found | null>(null)
   const [another, setAnother] = useState(false)
   const site = useSite()
@@ -47,7 +50,14 @@ function Manage() {
     // What the confirmation says would no longer be true.
     if (booked.read()?.reference === now.reference) booked.clear()
   }
-  return <BookingView {...found} site={site.data} onChanged={changed} onOther={other} />
+  const { booking, credentials } = found
+  return (
+    <BookingView booking={booking} site={site.data} access={byCredentials(credentials)} onChanged={changed}>
+      <Button variant="plain" className="mt-8 -ml-5" onClick={other}>
+        {t('other')}
+      </Button>
+    </BookingView>
+  )
 }
 
 function SiteFailed() {

@@ -1,3 +1,5 @@
+import { Outlet } from 'react-router'
+
 import booking from '../../content/de/booking.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { MoreMessages } from '../i18n.tsx'
@@ -7,7 +9,9 @@ const messages = { booking }
 export default function GermanBooking() {
   return (
     <MoreMessages messages={messages}>
-      <BookingFrame />
+      <BookingFrame>
+        <Outlet />
+      </BookingFrame>
     </MoreMessages>
   )
 }

@@ -50,6 +50,15 @@ export default {
       'Sie haben diese Anfrage zurückgezogen. Das Fahrzeug ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
     no_show: 'Das Fahrzeug wurde nicht abgeholt.',
   },
+  place: {
+    hours: 'Öffnungszeiten',
+    directions: 'Route planen',
+    directionsTo: 'Route planen: {name} (neuer Tab)',
+  },
+  actions: {
+    calendar: 'In den Kalender',
+    again: 'Noch einmal mieten',
+  },
   cancel: {
     heading: 'Stornieren',
     headingRequest: 'Anfrage zurückziehen',
@@ -75,6 +84,10 @@ export default {
     done: 'Ihre Buchung ist storniert',
     doneRequest: 'Ihre Anfrage ist zurückgezogen',
     doneText: 'Die Bestätigung ist unterwegs an {email}.',
+    already: 'Diese Buchung ist schon storniert',
+    alreadyRequest: 'Diese Anfrage ist schon zurückgezogen',
+    alreadyText:
+      'Das ist inzwischen geschehen, zum Beispiel in einem anderen Tab. Die Bestätigung haben wir an {email} geschickt.',
     doneDue: 'Bitte zahlen Sie noch {due}. Die Bankverbindung steht in der E-Mail.',
     doneRefund: 'Wir erstatten Ihnen {refund}.',
     failed: 'Die Stornierung hat nicht geklappt',

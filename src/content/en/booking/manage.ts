@@ -51,6 +51,15 @@ export default {
     withdrawn: 'You withdrew this request. The vehicle is no longer kept for you, and there is nothing to pay.',
     no_show: 'The vehicle was not picked up.',
   },
+  place: {
+    hours: 'Opening hours',
+    directions: 'Get directions',
+    directionsTo: 'Get directions: {name} (new tab)',
+  },
+  actions: {
+    calendar: 'Add to calendar',
+    again: 'Rent again',
+  },
   cancel: {
     heading: 'Cancel',
     headingRequest: 'Withdraw the request',
@@ -76,6 +85,9 @@ export default {
     done: 'Your booking is cancelled',
     doneRequest: 'Your request is withdrawn',
     doneText: 'The confirmation is on its way to {email}.',
+    already: 'This booking has already been cancelled',
+    alreadyRequest: 'This request has already been withdrawn',
+    alreadyText: 'It happened in the meantime, for example in another tab. We sent the confirmation to {email}.',
     doneDue: 'Please pay {due}. The bank details are in the email.',
     doneRefund: 'We refund {refund}.',
     failed: 'We could not cancel it',

@@ -3,24 +3,30 @@ import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
-import { useBranchName } from '../branch.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
+import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useWords } from '../words.ts'
+import { Place } from './place.tsx'
 
 /** Everything about a booking, and its price item by item. */
 export function BookingFacts({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
   const t = useTranslations('booking.manage')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <Facts booking={booking} site={site} />
-      <section>
-        <h3 className="mb-3 text-subtitle">{t('price')}</h3>
-        <PriceList price={booking.price} />
-        <div className="mt-5">
-          <PriceNotes price={booking.price} />
-        </div>
-      </section>
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <Facts booking={booking} site={site} />
+        <section>
+          <div className="mb-6 hidden @3xl:block">
+            <VehiclePicture image={booking.vehicle.image} sizes="18rem" className="rounded-card bg-sand p-4" />
+          </div>
+          <h3 className="mb-3 text-subtitle">{t('price')}</h3>
+          <PriceList price={booking.price} />
+          <div className="mt-5">
+            <PriceNotes price={booking.price} />
+          </div>
+        </section>
+      </div>
     </div>
   )
 }
@@ -29,15 +35,25 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
   const t = useTranslations('booking.manage')
   const words = useWords()
   const clock = useWallClock()
-  const branch = useBranchName()
-  const place = (id: number) => branch(site.branches.find((one) => one.id === id))
+  const branch = (id: number) => site.branches.find((one) => one.id === id)!.code
   const extras = booking.extras.map(({ code, quantity }) =>
     quantity > 1 ? `${quantity} × ${words.service(code)}` : words.service(code),
   )
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('rows.vehicle'), `${words.similar(booking.vehicle.name)} (${words.type(booking.vehicle.type)})`],
-    [t('rows.pickup'), <Moment key="pickup" place={place(booking.pickup)} time={clock.both(booking.start)} />],
-    [t('rows.dropoff'), <Moment key="dropoff" place={place(booking.dropoff)} time={clock.both(booking.end)} />],
+    [
+      t('rows.pickup'),
+      <Place key="pickup" code={branch(booking.pickup)} time={clock.both(booking.start)} brief={false} />,
+    ],
+    [
+      t('rows.dropoff'),
+      <Place
+        key="dropoff"
+        code={branch(booking.dropoff)}
+        time={clock.both(booking.end)}
+        brief={booking.pickup === booking.dropoff}
+      />,
+    ],
     [t('rows.customer'), booking.customer],
     [t('rows.email'), booking.email],
     [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],
@@ -55,14 +71,5 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
         </div>
       ))}
     </dl>
-  )
-}
-
-function Moment({ place, time }: { readonly place: string; readonly time: string }) {
-  return (
-    <>
-      {place}
-      <span className="figures block text-ink-700">{time}</span>
-    </>
   )
 }

@@ -3,66 +3,66 @@ import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
+import type { Access } from './access.ts'
+import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { Cancel } from './cancel.tsx'
-import type { Credentials } from './look-up-form.tsx'
+import { Cancel, cancellable } from './cancel.tsx'
+import { Status } from './status.tsx'
 
 interface ViewProps {
   readonly booking: Booking
   readonly site: SiteData
-  readonly credentials: Credentials
+  readonly access: Access
   readonly onChanged: (booking: Booking) => void
-  readonly onOther: () => void
+  /** What stands below it. */
+  readonly children?: ReactNode
 }
 
 /** One booking: its state in words, its facts and price, and what cancelling it would cost. */
-export function BookingView({ booking, site, credentials, onChanged, onOther }: ViewProps) {
+export function BookingView({ booking, site, access, onChanged, children }: ViewProps) {
   const t = useTranslations('booking.manage')
   /** The booking as it was when it was cancelled here, with the amounts that were agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
-  const clock = useWallClock()
+  const [first] = useState(booking)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* After cancelling too: what happened stands right below it, out of sight on a phone. */}
-        <FocusedHeading key={before ? 'cancelled' : 'found'}>
+        <FocusedHeading
+          key={`${booking.status} ${before !== null}`}
+          expected={before !== null || booking.status === first.status}
+        >
           {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: booking.reference })}
         </FocusedHeading>
         <Status status={booking.status} />
       </div>
-      {before ? (
-        <Cancelled before={before} />
-      ) : (
-        <p className="mb-8 text-ink-700">
-          {t(`statusNotes.${booking.status}`, { date: clock.moment(booking.decisionBy ?? booking.createdAt) })}
-        </p>
-      )}
+      {before ? <Cancelled before={before} /> : <State booking={booking} first={first} />}
       <BookingFacts booking={booking} site={site} />
+      <Actions booking={booking} access={access} />
       <Cancel
         booking={booking}
-        credentials={credentials}
+        access={access}
         onChanged={onChanged}
-        onCancelled={(cancelled) => {
-          setBefore(booking)
+        onCancelled={({ already, ...cancelled }) => {
+          if (!already) setBefore(booking)
           onChanged(cancelled)
         }}
       />
-      <Button variant="plain" className="mt-8 -ml-5" onClick={onOther}>
-        {t('other')}
-      </Button>
+      {children}
     </>
   )
 }
 
-function FocusedHeading({ children }: { readonly children: ReactNode }) {
+/** @param props.expected whether the reader caused what is new; else the focus is taken only where it is lost with a dialog */
+function FocusedHeading({ expected, children }: { readonly expected: boolean; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Not before a dialog that was open is gone: it gives the focus back first.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (expected || document.activeElement === document.body) heading.current?.focus()
+  }, [expected])
   return (
     <h2 ref={heading} tabIndex={-1} className="figures text-subtitle">
       {children}
@@ -70,19 +70,30 @@ function FocusedHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const good: ReadonlySet<Booking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
 /** What never was more than a request. */
 const unconfirmed: ReadonlySet<Booking['status']> = new Set(['requested', 'declined', 'expired', 'withdrawn'])
-const over: ReadonlySet<Booking['status']> = new Set(['declined', 'expired', 'cancelled', 'withdrawn', 'no_show'])
 
-function Status({ status }: { readonly status: Booking['status'] }) {
-  const t = useTranslations('booking.words.statuses')
-  const look = good.has(status)
-    ? 'bg-success-100 text-success'
-    : over.has(status)
-      ? 'bg-sand text-ink-700'
-      : 'bg-amber-100 text-amber-800'
-  return <span className={classes('rounded-full px-3 py-1 text-small font-semibold', look)}>{t(status)}</span>
+/** @param props.first the booking as it came to the page */
+function State({ booking, first }: { readonly booking: Booking; readonly first: Booking }) {
+  const t = useTranslations('booking.manage')
+  const clock = useWallClock()
+  const elsewhere = cancellable.has(first.status) && ['cancelled', 'withdrawn'].includes(booking.status)
+  if (elsewhere) {
+    return (
+      <Notice
+        kind="success"
+        className="mb-8"
+        title={t(booking.status === 'withdrawn' ? 'cancel.alreadyRequest' : 'cancel.already')}
+      >
+        <p>{t('cancel.alreadyText', { email: booking.email })}</p>
+      </Notice>
+    )
+  }
+  return (
+    <p className="mb-8 text-ink-700">
+      {t(`statusNotes.${booking.status}`, { date: clock.moment(booking.decisionBy ?? booking.createdAt) })}
+    </p>
+  )
 }
 
 function Cancelled({ before }: { readonly before: Booking }) {

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
-import type { Booking } from '../../../contract/booking.ts'
-import { call, type ApiError } from '../../api/client.ts'
+import type { Booking, CancelledBooking } from '../../../contract/booking.ts'
+import type { ApiError } from '../../api/client.ts'
 import { useErrorText } from '../../api/error-text.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { phoneLink } from '../flow/failure.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
-import type { Credentials } from './look-up-form.tsx'
+import type { Access } from './access.ts'
 
 type Terms = NonNullable<Booking['cancellation']>
 
 interface CancelProps {
   readonly booking: Booking
-  readonly credentials: Credentials
+  readonly access: Access
   readonly onChanged: (booking: Booking) => void
-  readonly onCancelled: (booking: Booking) => void
+  readonly onCancelled: (booking: CancelledBooking) => void
 }
 
-const cancellable: ReadonlySet<Booking['status']> = new Set(['requested', 'pending_payment', 'confirmed'])
+export const cancellable: ReadonlySet<Booking['status']> = new Set(['requested', 'pending_payment', 'confirmed'])
 
 /** What cancelling costs now, before anything is pressed (D26); then once more in the dialog. */
 export function Cancel(props: CancelProps) {
@@ -104,21 +104,21 @@ function Amount({ label, value }: { readonly label: string; readonly value: stri
 }
 
 /** Cancels at the fee that was shown. If another one applies by now, that one is shown first. */
-function useCancel({ credentials, onChanged, onCancelled }: CancelProps, terms: Terms) {
+function useCancel({ access, onChanged, onCancelled }: CancelProps, terms: Terms) {
   const t = useTranslations('booking.manage.cancel')
   const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const refused = async (error: ApiError) => {
     const stale = error.code === 'refund_changed' || error.code === 'not_cancellable'
-    const now = stale ? await call('lookUpBooking', { body: credentials }) : undefined
+    const now = stale ? await access.read() : undefined
     if (now?.ok) onChanged(now.data)
     setProblem(error.code === 'refund_changed' ? t('changed') : say(error))
   }
   const confirm = async () => {
     setBusy(true)
     setProblem(null)
-    const result = await call('cancelBooking', { body: { ...credentials, feeMinor: terms.feeMinor } })
+    const result = await access.cancel(terms.feeMinor)
     if (result.ok) return onCancelled(result.data)
     await refused(result.error)
     setBusy(false)

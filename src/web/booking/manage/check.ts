@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { lookUpBooking } from '../../../contract/booking.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import { check, type Typed } from '../../forms/check.ts'
-import type { Credentials } from './look-up-form.tsx'
+import type { Credentials } from './access.ts'
 
 const reference = z.string().check(z.refine((typed) => normaliseReference(typed) !== null))
 const form = z.extend(lookUpBooking.body, { reference })

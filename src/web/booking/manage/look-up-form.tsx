@@ -12,11 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Failure, phoneLink } from '../flow/failure.tsx'
 import { passing } from '../server.ts'
-
-export interface Credentials {
-  readonly reference: string
-  readonly email: string
-}
+import type { Credentials } from './access.ts'
 
 interface LookUpProps {
   /** What to fill in where nothing is typed yet; read when there are scripts. */

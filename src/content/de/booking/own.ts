@@ -1,0 +1,43 @@
+/** A customer's own bookings, in the account. */
+export default {
+  heading: 'Buchungen',
+  loading: 'Buchungen werden geladen …',
+  loadingOne: 'Buchung wird geladen …',
+  failed: 'Ihre Buchungen konnten nicht geladen werden',
+  failedOne: 'Die Buchung konnte nicht geladen werden',
+  sections: { active: 'Unterwegs', requested: 'Anfragen', upcoming: 'Bevorstehend', past: 'Vergangen' },
+  more: 'Weitere anzeigen',
+  empty: {
+    title: 'Hier stehen Ihre Buchungen',
+    text: 'Noch gibt es keine. Was Sie angemeldet oder mit der E-Mail-Adresse Ihres Kontos buchen oder anfragen, finden Sie dann hier.',
+    link: 'Wagen mieten',
+  },
+  nothingAhead: 'Zurzeit ist nichts gebucht oder angefragt.',
+  missing: 'Fehlt eine Buchung? Mit Nummer und E-Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
+  card: {
+    freeUntil: 'Kostenlos stornierbar bis {date}',
+    decision: 'Antwort spätestens {date}',
+    total: 'Gesamtpreis',
+  },
+  back: 'Alle Buchungen',
+  notFound: {
+    title: 'Diese Buchung gibt es in Ihrem Konto nicht',
+    text: 'Vielleicht wurde sie mit einer anderen E-Mail-Adresse gebucht. Mit Nummer und Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
+  },
+  history: {
+    heading: 'Verlauf',
+    requested: 'Anfrage gesendet',
+    pending_payment: 'Gebucht, Zahlung offen',
+    confirmed: 'Buchung bestätigt',
+    active: 'Fahrzeug übernommen',
+    returned: 'Fahrzeug zurückgegeben',
+    closed: 'Miete abgeschlossen',
+    declined: 'Anfrage abgelehnt',
+    expired: 'Anfrage abgelaufen',
+    cancelled: 'Von Ihnen storniert',
+    cancelledByUs: 'Von uns storniert',
+    withdrawn: 'Von Ihnen zurückgezogen',
+    withdrawnByUs: 'Von uns zurückgezogen',
+    no_show: 'Fahrzeug nicht abgeholt',
+  },
+} as const

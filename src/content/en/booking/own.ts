@@ -1,0 +1,45 @@
+import type de from '../../de/booking/own.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  heading: 'Bookings',
+  loading: 'Loading bookings…',
+  loadingOne: 'Loading booking…',
+  failed: 'Your bookings could not be loaded',
+  failedOne: 'The booking could not be loaded',
+  sections: { active: 'On the road', requested: 'Requests', upcoming: 'Upcoming', past: 'Past' },
+  more: 'Show more',
+  empty: {
+    title: 'Your bookings appear here',
+    text: 'There are none yet. What you book or request while signed in, or with the email address of your account, is listed here.',
+    link: 'Rent a car',
+  },
+  nothingAhead: 'Nothing is booked or requested at the moment.',
+  missing: 'Is a booking missing? Find it with its number and email address under <link>Manage a booking</link>.',
+  card: {
+    freeUntil: 'Free cancellation until {date}',
+    decision: 'Answer by {date}',
+    total: 'Total price',
+  },
+  back: 'All bookings',
+  notFound: {
+    title: 'Your account does not have this booking',
+    text: 'It may have been made with another email address. Find it with its number and address under <link>Manage a booking</link>.',
+  },
+  history: {
+    heading: 'History',
+    requested: 'Request sent',
+    pending_payment: 'Booked, payment outstanding',
+    confirmed: 'Booking confirmed',
+    active: 'Vehicle picked up',
+    returned: 'Vehicle returned',
+    closed: 'Rental closed',
+    declined: 'Request declined',
+    expired: 'Request expired',
+    cancelled: 'Cancelled by you',
+    cancelledByUs: 'Cancelled by us',
+    withdrawn: 'Withdrawn by you',
+    withdrawnByUs: 'Withdrawn by us',
+    no_show: 'Vehicle not picked up',
+  },
+} as const satisfies Shape<typeof de>

@@ -1,0 +1,40 @@
+import type { Booking, CalendarFile, CancelledBooking } from '../../../contract/booking.ts'
+import { call, type Result } from '../../api/client.ts'
+import { dropSession } from '../../api/session.tsx'
+
+export interface Credentials {
+  readonly reference: string
+  readonly email: string
+}
+
+/** What can be done to a booking, however somebody came to it. */
+export interface Access {
+  readonly read: () => Promise<Result<Booking>>
+  /** @param feeMinor the fee that was shown */
+  readonly cancel: (feeMinor: number) => Promise<Result<CancelledBooking>>
+  readonly calendar: () => Promise<Result<CalendarFile>>
+}
+
+/** With its number and its e-mail address. */
+export const byCredentials = (credentials: Credentials): Access => ({
+  read: () => call('lookUpBooking', { body: credentials }),
+  cancel: (feeMinor) => call('cancelBooking', { body: { ...credentials, feeMinor } }),
+  calendar: () => call('getBookingCalendar', { body: credentials }),
+})
+
+/** As its owner, who is signed in. */
+export function bySession(token: string, reference: string): Access {
+  const params = { reference }
+  return {
+    read: () => asMember(token, call('getOwnBooking', { token, params })),
+    cancel: (feeMinor) => asMember(token, call('cancelOwnBooking', { token, params, body: { feeMinor } })),
+    calendar: () => asMember(token, call('getOwnCalendar', { token, params })),
+  }
+}
+
+/** Whoever's session has ended meanwhile is asked to sign in again, and comes back. */
+export async function asMember<Data>(token: string, calling: Promise<Result<Data>>): Promise<Result<Data>> {
+  const result = await calling
+  if (!result.ok && result.error.status === 401) dropSession(token)
+  return result
+}

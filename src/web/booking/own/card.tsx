@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '../../../contract/booking.ts'
+import { useSite } from '../../api/site.ts'
+import { useHref } from '../../i18n.tsx'
+import { useBranchName } from '../branch.ts'
+import { Status } from '../manage/status.tsx'
+import { VehiclePicture } from '../vehicle/picture.tsx'
+import { useWallClock } from '../wall-clock.ts'
+import { useMoney, useWords } from '../words.ts'
+
+/** One booking among others; all of it leads to its page. */
+export function OwnCard({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.own.card')
+  const words = useWords()
+  const money = useMoney(booking.price.currency)
+  const to = useHref()
+  return (
+    <article className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-white p-5 transition-colors hover:border-ink-900 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="hidden sm:block">
+        <VehiclePicture image={booking.vehicle.image} sizes="9rem" className="rounded-field bg-sand p-2" />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 className="text-base font-semibold">
+            <Link
+              to={to('ownBookings', { booking: booking.reference })}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {words.similar(booking.vehicle.name)}
+              <span className="figures block font-text text-small font-normal text-ink-500">{booking.reference}</span>
+            </Link>
+          </h3>
+          <Status status={booking.status} />
+        </div>
+        <Ends booking={booking} />
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
+          <span className="text-ink-700">
+            <Deadline booking={booking} />
+          </span>
+          <span className="ml-auto">
+            {t('total')} <span className="figures font-semibold">{money.exact(booking.price.totalMinor)}</span>
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Ends({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.flow.summary')
+  const clock = useWallClock()
+  const branch = useBranchName()
+  const branches = useSite().data?.branches
+  const ends = [
+    { label: t('pickup'), time: booking.start, id: booking.pickup },
+    { label: t('dropoff'), time: booking.end, id: booking.dropoff },
+  ]
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 text-small md:grid-cols-2">
+      {ends.map(({ label, time, id }) => (
+        <div key={label}>
+          <dt className="text-ink-500">{label}</dt>
+          <dd>
+            <span className="figures block">{clock.both(time)}</span>
+            <span className="block min-h-6 text-ink-700">{branch(branches?.find((one) => one.id === id))}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What time is left for: to cancel without a fee, or for us to answer. */
+function Deadline({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.own.card')
+  const clock = useWallClock()
+  const { status, cancellation, decisionBy } = booking
+  if (decisionBy !== null) return t('decision', { date: clock.moment(decisionBy) })
+  if (status !== 'confirmed' || cancellation?.free !== true) return null
+  return t('freeUntil', { date: clock.moment(cancellation.freeUntil) })
+}

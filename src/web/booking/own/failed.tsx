@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+
+import { useErrorText } from '../../api/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../server.ts'
+
+/** What could not be loaded, and another try. */
+export function Failed({
+  title,
+  error,
+  busy,
+  onRetry,
+}: {
+  readonly title: string
+  readonly error: Error | null
+  readonly busy: boolean
+  readonly onRetry: () => void
+}) {
+  const t = useTranslations('site')
+  const say = useErrorText()
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      action={
+        <Button variant="quiet" busy={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      <p>{error instanceof Refusal ? say(error.error) : t('errors.unavailable')}</p>
+    </Notice>
+  )
+}

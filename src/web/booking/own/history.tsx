@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+
+import type { BookingEvent } from '../../../contract/own-bookings.ts'
+import { useWallClock } from '../wall-clock.ts'
+
+const named = ({ status, by }: BookingEvent) =>
+  by === 'company' && (status === 'cancelled' || status === 'withdrawn') ? (`${status}ByUs` as const) : status
+
+/** What happened to a booking, and when. */
+export function History({ events }: { readonly events: readonly BookingEvent[] }) {
+  const t = useTranslations('booking.own.history')
+  const clock = useWallClock()
+  return (
+    <section className="mt-10">
+      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+      <ol className="space-y-2">
+        {events.map((event) => (
+          <li key={`${event.at} ${event.status}`} className="gap-4 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)]">
+            <time dateTime={event.at} className="figures block text-small text-ink-500 sm:pt-0.5">
+              {clock.moment(event.at)}
+            </time>
+            {t(named(event))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

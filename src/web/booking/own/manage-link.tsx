@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useHref } from '../../i18n.tsx'
+
+/** For `t.rich`: the way to a booking that is not in the account. */
+export function useManageLink(): (words: ReactNode) => ReactNode {
+  const to = useHref()
+  return function ManageLink(words) {
+    return (
+      <Link
+        to={to('manageBooking')}
+        className="font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+      >
+        {words}
+      </Link>
+    )
+  }
+}

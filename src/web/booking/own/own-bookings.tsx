@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { OwnList } from './list.tsx'
+import { Rental } from './rental.tsx'
+
+/** A customer's own bookings: all of them, or the one that the address names. */
+export function OwnBookings() {
+  const t = useTranslations('booking.own')
+  const [query] = useSearchParams()
+  const reference = query.get('booking')
+  return (
+    <>
+      <h1 className="mb-6 text-subtitle">{t('heading')}</h1>
+      {reference === null ? <OwnList /> : <Rental key={reference} reference={reference} />}
+    </>
+  )
+}

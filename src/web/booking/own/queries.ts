@@ -1,0 +1,52 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import type { Booking } from '../../../contract/booking.ts'
+import type { OwnBooking } from '../../../contract/own-bookings.ts'
+import { call, type Answer, type Result } from '../../api/client.ts'
+import { useAuth } from '../../api/session.tsx'
+import { asMember } from '../manage/access.ts'
+import { Refusal } from '../server.ts'
+
+/** Below one key per person: on a shared computer nobody sees what another had open. */
+const keyOf = (owner: string | undefined, ...rest: readonly string[]) => ['own', owner, ...rest] as const
+
+async function answerOf<Data>(token: string, calling: Promise<Result<Data>>): Promise<Data> {
+  const result = await asMember(token, calling)
+  if (!result.ok) throw new Refusal(result.error)
+  return result.data
+}
+
+/** A page of bookings after the other, asked for anew whenever somebody comes back to the tab. */
+export function useOwnBookings(part: 'current' | 'past') {
+  const { session } = useAuth()
+  return useInfiniteQuery({
+    queryKey: keyOf(session?.user.id, part),
+    enabled: session !== null,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: Answer<'getOwnBookings'>) => next ?? undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const token = session!.token
+      return await answerOf(token, call('getOwnBookings', { token, query: { part, after: pageParam }, signal }))
+    },
+  })
+}
+
+export function useOwnBooking(reference: string) {
+  const { session } = useAuth()
+  const client = useQueryClient()
+  const key = keyOf(session?.user.id, 'one', reference)
+  const query = useQuery({
+    queryKey: key,
+    enabled: session !== null,
+    queryFn: async ({ signal }) => {
+      const token = session!.token
+      return await answerOf(token, call('getOwnBooking', { token, params: { reference }, signal }))
+    },
+  })
+  /** Shows what the server answered to a change, and asks for what hangs on it: its history and the lists. */
+  const change = (booking: Booking) => {
+    client.setQueryData<OwnBooking>(key, (before) => before && { ...before, ...booking })
+    void client.invalidateQueries({ queryKey: keyOf(session?.user.id) })
+  }
+  return { query, change }
+}

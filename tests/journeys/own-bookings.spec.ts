@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import germanAccount from '../../src/content/de/account.ts'
+import german from '../../src/content/de/own-bookings.ts'
+import germanSite from '../../src/content/de/site.ts'
+import english from '../../src/content/en/own-bookings.ts'
+import { href } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { startsWith } from '../support/booking-journey.ts'
+import { send } from '../support/client.ts'
+import { PASSWORD } from '../support/customer.ts'
+import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
+
+const texts = { de: german, en: english }
+
+/** Somebody who is signed in on the page, with a session of another device beside it. */
+async function arrive(page: Page, site: Site): Promise<string> {
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  return await tokenOf(site, email)
+}
+
+/** Days of its own for each, so that no journey takes another's cars. */
+let used = 20
+async function rental(site: Site, bookings: 'soon' | 'open', dropoff: 1 | 3 = 3) {
+  const days = await openDays(site, used, 2)
+  used += 4
+  return {
+    vehicleId: 302,
+    pickup: 3,
+    dropoff,
+    start: `${days.start}T10:00`,
+    end: `${days.end}T10:00`,
+    bookings,
+  } as const
+}
+
+/** Somebody comes back to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+  const own = (reference: string) => href(language, 'ownBookings', { booking: reference })
+
+  test(`an account without bookings says what comes here and what to do (${language})`, async ({ page, site }) => {
+    await arrive(page, site)
+    await page.goto(href(language, 'ownBookings'))
+    await expect(page.getByRole('heading', { name: t.own.empty.title })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: t.own.empty.link }).click()
+    await expect(page).toHaveURL(new RegExp(href(language, 'booking')))
+  })
+
+  test(`bookings are shown, opened, saved and cancelled with the keyboard alone (${language})`, async ({
+    page,
+    site,
+  }, testInfo) => {
+    const token = await arrive(page, site)
+    const request = await bookAs(site, token, await rental(site, 'soon'))
+    const booking = await bookAs(site, token, await rental(site, 'open', 1))
+    await page.goto(href(language, 'ownBookings'))
+    for (const section of [t.own.sections.requested, t.own.sections.upcoming])
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.own.sections.past, exact: true })).toBeHidden()
+    await expect(page.getByText(startsWith(t.own.card.freeUntil))).toHaveCount(1)
+    await expect(page.getByText(startsWith(t.own.card.decision))).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('link', { name: new RegExp(booking.reference) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`booking=${booking.reference}$`))
+    const heading = page.getByRole('heading', { name: t.manage.found.replace('{reference}', booking.reference) })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('Ford Focus')
+    await expect(page.getByRole('main')).toContainText('Flugfeldallee 12')
+    await expect(page.getByRole('listitem').filter({ hasText: t.own.history.confirmed })).toBeVisible()
+    await expect(page.getByText(startsWith(t.manage.cancel.free))).toBeVisible()
+    const ways = page.getByRole('main').getByRole('link', { name: startsWith(t.manage.place.directionsTo) })
+    await expect(ways).toHaveCount(2)
+    await expect(ways.first()).toHaveAttribute('href', /openstreetmap\.org/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.manage.actions.calendar }).focus()
+    await page.keyboard.press('Enter')
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    const saved = testInfo.outputPath('rental.ics')
+    await file.saveAs(saved)
+    expect(readFileSync(saved, 'utf8')).toContain(`UID:${booking.reference}@`)
+
+    await page.getByRole('button', { name: t.manage.cancel.open }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(t.manage.cancel.freeValue)
+    await expectAccessible(page)
+    // The way back has the focus; the next one cancels.
+    await expect(dialog.getByRole('button', { name: t.manage.cancel.keep })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.manage.cancel.done, { exact: true })).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('listitem').filter({ hasText: t.own.history.cancelled })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: t.own.back }).focus()
+    await page.keyboard.press('Enter')
+    const past = page.getByRole('region', { name: t.own.sections.past })
+    await expect(past.getByText(booking.reference)).toBeVisible()
+    await expect(past.getByText(t.words.statuses.cancelled)).toBeVisible()
+    await expect(past.getByText(request.reference)).toBeHidden()
+  })
+
+  test(`a request is withdrawn, and rented again at another time (${language})`, async ({ page, site }) => {
+    const token = await arrive(page, site)
+    const request = await bookAs(site, token, await rental(site, 'soon', 1))
+    await page.goto(own(request.reference))
+    await page.getByRole('button', { name: t.manage.cancel.openRequest }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: t.manage.cancel.confirmRequest }).click()
+    await expect(page.getByText(t.manage.cancel.doneRequest, { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: t.manage.actions.again }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'newBooking')}\\?.*vehicle=302`))
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      vehicle: '302',
+      pickup: '3',
+      dropoff: '1',
+      extras: 'gps:1',
+    })
+    expect([searchParams.has('start'), searchParams.has('end')]).toEqual([false, false])
+    const branches = page.getByRole('main').getByRole('combobox')
+    await expect(branches.first()).toHaveValue('3')
+  })
+
+  test(`what was cancelled in another tab is shown, and said kindly (${language})`, async ({ page, site }) => {
+    const token = await arrive(page, site)
+    const [seen, pressed] = [
+      await bookAs(site, token, await rental(site, 'open')),
+      await bookAs(site, token, await rental(site, 'open')),
+    ]
+    const elsewhere = async (reference: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const path = `/api/account/bookings/${reference}/cancel`
+      expect((await send(site.url, 'POST', path, { feeMinor: 0 }, headers)).status).toBe(200)
+    }
+    const open = page.getByRole('button', { name: t.manage.cancel.open })
+    const dialog = page.getByRole('alertdialog')
+    const already = page.getByRole('status').filter({ hasText: t.manage.cancel.already })
+
+    await page.goto(own(seen.reference))
+    await open.click()
+    await expect(dialog).toBeVisible()
+    await elsewhere(seen.reference)
+    await comeBack(page)
+    await expect(already).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('h2:focus')).toContainText(seen.reference)
+
+    await page.goto(own(pressed.reference))
+    await open.click()
+    await elsewhere(pressed.reference)
+    await dialog.getByRole('button', { name: t.manage.cancel.confirm }).click()
+    await expect(already).toBeVisible()
+    await expect(page.getByText(t.manage.cancel.done, { exact: true })).toBeHidden()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedNoise: /status of (400|401|404|503)/ })
+
+  test('a reference of nobody here is answered with the way to a foreign booking', async ({ page, site }) => {
+    await arrive(page, site)
+    for (const reference of ['SW-2222-2222', 'nonsense']) {
+      await page.goto(href('de', 'ownBookings', { booking: reference }))
+      await expect(page.getByText(german.own.notFound.title)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page).toHaveURL(/\/booking\/manage$/)
+  })
+
+  test('a list that cannot be loaded is asked for again', async ({ page, site }) => {
+    const token = await arrive(page, site)
+    const { reference } = await bookAs(site, token, await rental(site, 'open'))
+    let down = true
+    await page.route(/\/api\/account\/bookings/, async (route) => {
+      await (down ? route.fulfill({ status: 503, body: '' }) : route.continue())
+    })
+    await page.goto(href('de', 'ownBookings'))
+    await expect(page.getByRole('alert')).toContainText(german.own.failed)
+    await expectAccessible(page)
+    down = false
+    await page.getByRole('button', { name: germanSite.common.retry }).click()
+    await expect(page.getByText(reference)).toBeVisible()
+  })
+
+  test('a session that ends meanwhile asks to sign in and leads back', async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    const token = await tokenOf(site, email)
+    const { reference } = await bookAs(site, token, await rental(site, 'open'))
+    await page.goto(href('de', 'ownBookings', { booking: reference }))
+    await expect(page.getByRole('heading', { name: new RegExp(reference) })).toBeVisible()
+    const mine = await page.evaluate(() => localStorage.getItem('token'))
+    await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${mine}` })
+    await page.getByRole('button', { name: german.manage.cancel.open }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: german.manage.cancel.confirm }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.locator('main [name=email]').fill(email)
+    await page.locator('main [name=password]').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: germanAccount.login.submit, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings\\?booking=${reference}$`))
+    await expect(page.getByText(german.words.statuses.confirmed, { exact: true })).toBeVisible()
+  })
+})
+
+test('many bookings come in pages', async ({ page, site }) => {
+  const token = await arrive(page, site)
+  const one = await bookAs(site, token, await rental(site, 'open'))
+  const copies = Array.from({ length: 25 }, (_, at) => ({
+    ...one,
+    reference: `SW-PAGE-22${String.fromCodePoint(65 + at)}2`,
+    status: 'closed',
+  }))
+  await page.route(/part=past/, async (route) => {
+    const second = route.request().url().includes('after=')
+    const json = second
+      ? { bookings: copies.slice(20), next: null }
+      : { bookings: copies.slice(0, 20), next: copies[19]!.reference }
+    await route.fulfill({ json })
+  })
+  await page.goto(href('de', 'ownBookings'))
+  const past = page.getByRole('region', { name: german.own.sections.past })
+  await expect(past.getByRole('listitem')).toHaveCount(20)
+  await page.getByRole('button', { name: german.own.more }).click()
+  await expect(past.getByRole('listitem')).toHaveCount(25)
+  await expect(page.getByRole('button', { name: german.own.more })).toBeHidden()
+})
