@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { password } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { done } from './values.ts'
+import { done, language } from './values.ts'
 
 /** The password in force, asked again before something that cannot be undone: any text, as at sign-in. */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
@@ -51,5 +51,30 @@ export const changePassword = endpoint({
   path: '/api/account/change-password',
   summary: 'Sets a new password. All other sessions end, and links in mails are void.',
   body: z.strictObject({ currentPassword, password }),
+  answers: { 200: done },
+})
+
+/** `asked`: the mailed link has not been used yet. */
+export const newsletterState = z.enum(['none', 'asked', 'subscribed'])
+
+export const getMailSettings = endpoint({
+  method: 'GET',
+  path: '/api/account/mail-settings',
+  summary: 'In which language the account is written to, and whether its address gets the newsletter.',
+  answers: { 200: z.object({ language, newsletter: newsletterState }) },
+})
+
+export const setLanguage = endpoint({
+  method: 'POST',
+  path: '/api/account/language',
+  summary: 'Sets the language in which the account is written to.',
+  body: z.strictObject({ language }),
+  answers: { 200: done },
+})
+
+export const endOwnNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/account/newsletter/end',
+  summary: "Ends the newsletter of the account's address. To subscribe, see /api/newsletter/subscriptions.",
   answers: { 200: done },
 })

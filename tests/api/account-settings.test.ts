@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { newsletterConsent } from '../../src/content/consent.ts'
 import type { OwnSession } from '../../src/contract/account-settings.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
@@ -189,5 +190,40 @@ describe('a change of the password', () => {
     expect([await statusOf(mara.token), await statusOf(phone, twin)]).toEqual([401, 401])
     expect((await set(first!)).status).toBe(422)
     expect((await lettersTo(mara.email)).at(-1)!.kind).toBe('password_changed')
+  })
+})
+
+describe('how the account is written to', () => {
+  const settings = async (who: Customer) =>
+    (await app.get<{ language: string; newsletter: string }>('/api/account/mail-settings', bearer(who.token))).body
+
+  test('letters are in the language that was chosen', async () => {
+    expect(await settings(mara)).toEqual({ language: 'de', newsletter: 'none' })
+    expect((await app.post('/api/account/language', { language: 'en' }, bearer(mara.token))).status).toBe(200)
+    expect((await settings(mara)).language).toBe('en')
+    await changePassword(mara.token, PASSWORD, NEXT)
+    expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'password_changed', language: 'en' })
+  })
+
+  test('the newsletter is asked for, confirmed by mail and ended, and others keep theirs', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    for (const { email } of [mara, bert]) {
+      await app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+    }
+    expect((await settings(mara)).newsletter).toBe('asked')
+    for (const { email } of [mara, bert]) {
+      const { token } = (await lettersTo(email)).find(({ kind }) => kind === 'newsletter_confirm')!.data
+      await app.post('/api/newsletter/confirm', { token })
+    }
+    expect((await settings(mara)).newsletter).toBe('subscribed')
+    const end = () => app.post('/api/account/newsletter/end', undefined, bearer(mara.token))
+    expect([(await end()).status, (await end()).status]).toEqual([200, 200])
+    expect([(await settings(mara)).newsletter, (await settings(bert)).newsletter]).toEqual(['none', 'subscribed'])
+    const { rows } = await app.db.pool.query<{ step: string }>(
+      `select c.step from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id
+       where s.email = $1 order by c.id`,
+      [mara.email],
+    )
+    expect(rows.map(({ step }) => step)).toEqual(['asked', 'confirmed', 'ended'])
   })
 })

@@ -14,7 +14,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { bookingBody, sampleDriver, send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { registeredMember, signIn } from '../support/member.ts'
-import { letterWith } from '../support/outbox.ts'
+import { letterWith, linkFor } from '../support/outbox.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: { ...german, account: germanAccount }, en: { ...english, account: englishAccount } }
@@ -113,6 +113,28 @@ for (const language of ['de', 'en'] as const) {
     await page.locator('main [name=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
+  })
+
+  test(`language and newsletter of the account (${language})`, async ({ page, site }) => {
+    const email = await openSettings(page, site, language)
+    const mail = panel(page, t.mail.heading)
+    await mail.getByLabel(t.mail.language).selectOption('en')
+    await mail.getByRole('button', { name: t.mail.save, exact: true }).click()
+    await expect(mail.getByRole('status')).toContainText(t.mail.languageDone)
+    await mail.getByRole('button', { name: t.mail.subscribe, exact: true }).click()
+    await expect(mail.getByText(t.mail.state.asked.replace('{email}', email))).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const link = await linkFor(site, email, '/newsletter/confirm')
+    const token = link.split('=')[1]
+    expect((await send(site.url, 'POST', '/api/newsletter/confirm', { token })).status).toBe(200)
+    await page.reload()
+    await expect(mail.getByLabel(t.mail.language)).toHaveValue('en')
+    await mail.getByRole('button', { name: t.mail.end, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(mail.getByRole('status')).toContainText(t.mail.ended)
+    await expect(mail.getByRole('button', { name: t.mail.subscribe, exact: true })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test(`a copy of all data is downloaded (${language})`, async ({ page, site }) => {

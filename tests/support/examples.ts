@@ -158,6 +158,9 @@ const settingsExamples = () => ({
     path: '/api/account/change-password',
     body: { currentPassword: wrongPassword, password: `${password} neu` },
   },
+  getMailSettings: { path: '/api/account/mail-settings' },
+  setLanguage: { path: '/api/account/language', body: { language: 'en' } },
+  endOwnNewsletter: { path: '/api/account/newsletter/end' },
   getOwnData: { path: '/api/account/data', body: { currentPassword: wrongPassword } },
   deleteAccount: { path: '/api/account/delete', body: { currentPassword: wrongPassword } },
 })

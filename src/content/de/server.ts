@@ -59,6 +59,7 @@ export const serverSuccess = {
   sessionEnded: 'Die Sitzung ist beendet.',
   otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   accountDeleted: 'Ihr Konto ist gelöscht.',
+  languageSet: 'Die Sprache unserer E-Mails ist gespeichert.',
   subscriptionAsked:
     'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',

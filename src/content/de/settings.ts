@@ -1,5 +1,23 @@
 /** What customers set about their own accounts. */
 export default {
+  mail: {
+    heading: 'E-Mails von uns',
+    lead: 'In welcher Sprache wir Ihnen schreiben, etwa zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
+    language: 'Sprache der E-Mails',
+    save: 'Sprache speichern',
+    languageDone: 'Die Sprache unserer E-Mails ist gespeichert.',
+    newsletter: 'Newsletter',
+    state: {
+      none: 'Sie erhalten keinen Newsletter.',
+      asked: 'Ihre Anmeldung ist noch nicht bestätigt: Öffnen Sie bitte den Link, den wir an {email} geschickt haben.',
+      subscribed: 'Sie erhalten unseren Newsletter an {email}.',
+    },
+    subscribe: 'Abonnieren',
+    privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
+    asked: 'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail an {email} bestätigen Sie Ihre Anmeldung.',
+    end: 'Newsletter abbestellen',
+    ended: 'Wir senden Ihnen keinen Newsletter mehr.',
+  },
   password: {
     heading: 'Passwort',
     lead: 'Ein neues Passwort beendet alle anderen Anmeldungen. Sie erhalten eine E-Mail darüber.',

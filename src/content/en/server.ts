@@ -57,6 +57,7 @@ export const serverSuccess = {
   sessionEnded: 'The session has ended.',
   otherSessionsEnded: 'You are signed out on all other devices.',
   accountDeleted: 'Your account is deleted.',
+  languageSet: 'The language of our emails is saved.',
   subscriptionAsked: 'Please look into your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You are unsubscribed from the newsletter.',

@@ -3,6 +3,24 @@ import type { Shape } from '../shape.ts'
 
 /** What customers set about their own accounts. */
 export default {
+  mail: {
+    heading: 'Emails from us',
+    lead: 'The language in which we write to you, for example about your account. About a booking we write in the language in which you booked.',
+    language: 'Language of emails',
+    save: 'Save language',
+    languageDone: 'The language of our emails is saved.',
+    newsletter: 'Newsletter',
+    state: {
+      none: 'You do not get the newsletter.',
+      asked: 'You have not confirmed it yet: please open the link that we sent to {email}.',
+      subscribed: 'You get our newsletter at {email}.',
+    },
+    subscribe: 'Subscribe',
+    privacy: 'More about this in the <privacy>privacy policy</privacy>.',
+    asked: 'Please look into your mailbox: the link in our email to {email} confirms it.',
+    end: 'Unsubscribe from the newsletter',
+    ended: 'We will not send you the newsletter any more.',
+  },
   password: {
     heading: 'Password',
     lead: 'A new password ends all other sign-ins. You will get an email about it.',

@@ -9,7 +9,10 @@ import { deleteAccount } from '../usecases/account/delete-account.ts'
 import { endSession } from '../usecases/account/end-session.ts'
 import { endSessions } from '../usecases/account/end-sessions.ts'
 import { listSessions } from '../usecases/account/list-sessions.ts'
+import { mailSettings } from '../usecases/account/mail-settings.ts'
 import { ownData } from '../usecases/account/own-data.ts'
+import { setLanguage } from '../usecases/account/set-language.ts'
+import { endOwnNewsletter } from '../usecases/newsletter/end-own.ts'
 import type { Context } from '../usecases/context.ts'
 import { guarded } from './ask-password.ts'
 import { done } from './done.ts'
@@ -24,12 +27,30 @@ const PASSWORDS = { max: 10, windowSeconds: 60 }
 /** What customers set about their own accounts. @param guard the one of the sign-in */
 export function accountSettingsRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
   sessionListRoutes(app, ctx)
+  mailRoutes(app, ctx)
   ownDataRoutes(app, ctx, guard)
 
   route(app, contract.changePassword, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
     const { customerId, sessionId } = call.session!
     const changed = await guarded(guard, call, () => changePassword(ctx, { ...call.body, customerId, sessionId }))
     return changed.ok ? { status: 200, body: done(call.language, 'passwordChanged') } : changed.answer
+  })
+}
+
+function mailRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getMailSettings, { access: 'customer' }, async ({ session }) => ({
+    status: 200,
+    body: await mailSettings(ctx, session!.customerId),
+  }))
+
+  route(app, contract.setLanguage, { access: 'customer' }, async ({ session, body, language }) => {
+    await setLanguage(ctx, { customerId: session!.customerId, language: body.language })
+    return { status: 200, body: done(language, 'languageSet') }
+  })
+
+  route(app, contract.endOwnNewsletter, { access: 'customer' }, async ({ session, language }) => {
+    await endOwnNewsletter(ctx, session!.customerId)
+    return { status: 200, body: done(language, 'subscriptionEnded') }
   })
 }
 

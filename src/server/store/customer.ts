@@ -53,6 +53,10 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string):
   await tx.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+export async function setLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await tx.updateTable('customer').set({ language }).where('id', '=', id).execute()
+}
+
 /** @returns false where the password in force is not (any more) the one that is to be replaced */
 export async function replacePasswordHash(tx: Tx, id: string, before: string, after: string): Promise<boolean> {
   const result = await tx

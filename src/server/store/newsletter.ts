@@ -47,6 +47,16 @@ export async function lockSubscription(
     .executeTakeFirstOrThrow()
 }
 
+/** The subscription of an address that is not over, confirmed or not. */
+export async function findSubscription(db: Db, email: string): Promise<SubscriptionRow | undefined> {
+  return await db
+    .selectFrom('newsletter_subscription')
+    .select(columns)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Whether this address got a letter since then that anybody could have caused; ended subscriptions count too. */
 export async function wasMailedSince(tx: Tx, email: string, since: Date): Promise<boolean> {
   const row = await tx

@@ -28,6 +28,11 @@ export function Panel({
   )
 }
 
+/** Within a panel, in the letters of the text: the display face is for what stands alone. */
+export function SubHeading({ children }: { readonly children: ReactNode }) {
+  return <h3 className="font-text text-base font-semibold text-ink-900">{children}</h3>
+}
+
 /** Says that something worked, where it was asked for. The form that was sent has had the focus, and is new. */
 export function Done({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { DataPanel } from './data.tsx'
+import { MailPanel } from './mail.tsx'
 import { PasswordPanel } from './password.tsx'
 import { RemovePanel } from './remove.tsx'
 import { SessionsPanel } from './sessions.tsx'
@@ -10,6 +11,7 @@ export function Panels() {
   const [passwords, setPasswords] = useState(0)
   return (
     <div className="space-y-5">
+      <MailPanel />
       <PasswordPanel onChanged={() => setPasswords(passwords + 1)} />
       <SessionsPanel key={passwords} />
       <DataPanel />

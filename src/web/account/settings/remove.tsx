@@ -15,7 +15,7 @@ import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from './call-as-member.ts'
 import { useMoments } from './moment.ts'
-import { Panel, Waiting } from './panel.tsx'
+import { Panel, SubHeading, Waiting } from './panel.tsx'
 import { useOwn } from './use-own.ts'
 
 const current = { query: { part: 'current' } } as const
@@ -45,13 +45,13 @@ function Consequences() {
   const to = useHref()
   return (
     <div className="mb-6 max-w-prose space-y-4 text-small text-ink-700">
-      <h3 className="font-sans text-base font-semibold text-ink-900">{t('goes')}</h3>
+      <SubHeading>{t('goes')}</SubHeading>
       <ul className="list-disc space-y-1.5 pl-5">
         {(['account', 'requests', 'mail'] as const).map((what) => (
           <li key={what}>{t(`goesList.${what}`)}</li>
         ))}
       </ul>
-      <h3 className="font-sans text-base font-semibold text-ink-900">{t('stays')}</h3>
+      <SubHeading>{t('stays')}</SubHeading>
       <ul className="list-disc space-y-1.5 pl-5">
         {(['rentals', 'newsletter', 'address'] as const).map((what) => (
           <li key={what}>{t(`staysList.${what}`)}</li>

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { newsletterConsent } from '../../../content/consent.ts'
+import { call, type Answer, type ApiError } from '../../api/client.ts'
+import { useHref, useLanguage } from '../../i18n.tsx'
+import type { Language } from '../../links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useMember } from '../dashboard/frame.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { callAsMember } from './call-as-member.ts'
+import { Done, Panel, SubHeading, Waiting } from './panel.tsx'
+import { useOwn } from './use-own.ts'
+
+type MailSettings = Answer<'getMailSettings'>
+
+/** In which language we write, and whether there is a newsletter. */
+export function MailPanel() {
+  const t = useTranslations('settings.mail')
+  const { result, reload } = useOwn('getMailSettings')
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {result?.ok ? (
+        <>
+          <LanguageForm before={result.data.language} />
+          <Newsletter state={result.data.newsletter} reload={reload} />
+        </>
+      ) : (
+        <Waiting failed={result !== null} onRetry={() => void reload()} />
+      )}
+    </Panel>
+  )
+}
+
+function LanguageForm({ before }: { readonly before: Language }) {
+  const t = useTranslations('settings.mail')
+  const [language, setLanguage] = useState(before)
+  const { busy, said, error, run } = useAction()
+  const save = () => run(() => callAsMember('setLanguage', { body: { language } }), t('languageDone'))
+  return (
+    <form
+      method="post"
+      className="max-w-md"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+    >
+      {said !== null && <Done>{said}</Done>}
+      <ErrorNotice error={error} />
+      <Field label={t('language')}>
+        <Select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+          <option value="de" lang="de">
+            Deutsch
+          </option>
+          <option value="en" lang="en">
+            English
+          </option>
+        </Select>
+      </Field>
+      <Button type="submit" busy={busy} className="mt-5">
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
+
+function Newsletter({
+  state,
+  reload,
+}: {
+  readonly state: MailSettings['newsletter']
+  readonly reload: () => Promise<void>
+}) {
+  const t = useTranslations('settings.mail')
+  const { email } = useMember().user
+  const language = useLanguage()
+  const { busy, said, error, run } = useAction()
+  const consent = newsletterConsent.version
+  // The mailed link confirms, as for everybody (docs/decisions/026-proof-of-newsletter-consent.md).
+  const subscribe = async () => {
+    if (await run(() => call('subscribe', { body: { email, language, consent } }), t('asked', { email })))
+      await reload()
+  }
+  const end = async () => {
+    if (await run(() => callAsMember('endOwnNewsletter'), t('ended'))) await reload()
+  }
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <SubHeading>{t('newsletter')}</SubHeading>
+      <p className="mt-2 mb-5 max-w-prose text-ink-700">{t(`state.${state}`, { email })}</p>
+      {said !== null && <Done>{said}</Done>}
+      <ErrorNotice error={error} />
+      {state === 'subscribed' ? (
+        <Button variant="quiet" busy={busy} onClick={() => void end()}>
+          {t('end')}
+        </Button>
+      ) : (
+        <>
+          <Button busy={busy} onClick={() => void subscribe()}>
+            {t('subscribe')}
+          </Button>
+          <Consent />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the button means stands beside it (UWG § 7). */
+function Consent() {
+  const t = useTranslations('settings.mail')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  return (
+    <p className="mt-4 max-w-prose text-small text-ink-700">
+      {newsletterConsent[useLanguage()]} {t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}
+    </p>
+  )
+}
+
+/** A call that a button makes, and what came of it. */
+function useAction() {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const run = async (
+    act: () => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>,
+    words: string,
+  ): Promise<boolean> => {
+    setBusy(true)
+    setSaid(null)
+    setError(null)
+    const result = await act()
+    setBusy(false)
+    if (result.ok) setSaid(words)
+    else setError(result.error)
+    return result.ok
+  }
+  return { busy, said, error, run }
+}
