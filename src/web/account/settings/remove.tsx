@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -107,17 +107,25 @@ function Goodbye() {
   const t = useTranslations('settings.remove')
   const home = useHref()('home')
   const navigate = useNavigate()
-  const leave = async () => {
-    await navigate(home, { replace: true })
-    writeSession(null)
-  }
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      // A moment later, for in development React takes every effect back once to try it.
+      queueMicrotask(() => {
+        if (gone.current) writeSession(null)
+      })
+    }
+  }, [])
+  const leave = () => void navigate(home, { replace: true })
   return (
     <AlertDialog
       open
       tone="success"
       title={t('doneTitle')}
-      onClose={() => void leave()}
-      actions={<Button onClick={() => void leave()}>{t('goHome')}</Button>}
+      onClose={leave}
+      actions={<Button onClick={leave}>{t('goHome')}</Button>}
     >
       <p>{t('done')}</p>
     </AlertDialog>
