@@ -20,6 +20,20 @@ interface Scores {
   lcp: number
   cls: number
   tbt: number
+  /** Compressed, as sent. */
+  bytes: Bytes
+}
+
+interface Bytes {
+  script: number
+  all: number
+}
+
+/** What the page asked for, by the audit that lists it. */
+function weigh(details: unknown): Bytes {
+  const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
+  const sum = (list: typeof items) => list.reduce((bytes, { transferSize }) => bytes + transferSize, 0)
+  return { script: sum(items.filter(({ resourceType }) => resourceType === 'Script')), all: sum(items) }
 }
 
 async function measure(url: string): Promise<Scores> {
@@ -39,6 +53,7 @@ async function measure(url: string): Promise<Scores> {
     lcp: numeric('largest-contentful-paint'),
     cls: numeric('cumulative-layout-shift'),
     tbt: numeric('total-blocking-time'),
+    bytes: weigh(audits['network-requests']?.details),
   }
 }
 
@@ -54,7 +69,8 @@ export async function main(): Promise<void> {
     for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + path))
     const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index]!)))
     const timing = `LCP ${(median(runs.map((run) => run.lcp)) / 1_000).toFixed(2)} s, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}, TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms`
-    rows.push([path, `${scores.join(' / ')}; ${timing}`])
+    const kb = (kind: keyof Bytes) => `${(median(runs.map((run) => run.bytes[kind])) / 1_024).toFixed(0)} KB`
+    rows.push([path, `${scores.join(' / ')}; ${timing}; JavaScript ${kb('script')}, all ${kb('all')}`])
   }
   await browser.close()
   await server.stop()
