@@ -73,7 +73,10 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
       <ul>
         {bookings.map(({ reference, vehicle, start }) => (
           <li key={reference}>
-            <Link to={to('manageBooking')} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+            <Link
+              to={to('ownBookings', { booking: reference })}
+              className={`inline-flex min-h-11 items-center ${linkStyle}`}
+            >
               {t('openItem', { reference, vehicle: vehicle.name, moment: wallClock(start) })}
             </Link>
           </li>
