@@ -244,3 +244,18 @@ test('locations: directions in a new tab that says so, and down to the vehicles'
   await expect(page.locator('#fleet')).toBeFocused()
   await expect(page.locator('#fleet-heading')).toBeInViewport()
 })
+
+test.describe('figures that could not be had', () => {
+  test.use({ expectedNoise: /ERR_FAILED/ })
+
+  test('are asked for again when the line is back', async ({ page }) => {
+    const calls = /\/api\/(site|figures)$/
+    await page.route(calls, (route) => route.abort())
+    await page.goto('/en#testimonials')
+    await expect(page.getByText(statistics.unknown)).toHaveCount(2)
+    await page.unroute(calls)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByText(statistics.unknown)).toHaveCount(0)
+    await expect(page.getByText(/38.vehicles at this location/)).toBeAttached()
+  })
+})

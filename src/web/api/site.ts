@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { SiteData } from '../../contract/site.ts'
 import { call } from './client.ts'
+import { whenBack } from './when-back.ts'
 
 export type Bookings = SiteData['bookings']
 
@@ -25,7 +26,10 @@ async function load(): Promise<void> {
   const result = await call('getSite')
   if (result.ok) publish({ status: 'ready', data: result.data })
   // What was known stays: it is better than nothing, and the server checks every figure again.
-  else if (state.status !== 'ready') publish({ status: 'failed', data: undefined })
+  else if (state.status !== 'ready') {
+    publish({ status: 'failed', data: undefined })
+    whenBack(() => void reloadSite())
+  }
 }
 
 /** Asks the server again, for example when it says that the launch state has changed. */

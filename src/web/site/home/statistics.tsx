@@ -3,6 +3,7 @@ import { useMessages, useTranslations } from 'use-intl'
 
 import { call } from '../../api/client.ts'
 import { useSite } from '../../api/site.ts'
+import { whenBack } from '../../api/when-back.ts'
 import { useLanguage } from '../../i18n.tsx'
 import { useFleet } from '../fleet/store.ts'
 
@@ -61,7 +62,9 @@ function useHappyCustomers(): Figure {
     const controller = new AbortController()
     const ask = async () => {
       const result = await call('getFigures', { signal: controller.signal })
-      if (!controller.signal.aborted) setCount(result.ok ? result.data.happyCustomers : null)
+      if (controller.signal.aborted) return
+      setCount(result.ok ? result.data.happyCustomers : null)
+      if (!result.ok) whenBack(() => void ask(), controller.signal)
     }
     void ask()
     return () => controller.abort()
