@@ -11,6 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { startsWith } from '../support/booking-journey.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { switchLanguage } from '../support/language.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
@@ -219,6 +220,18 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveURL(new RegExp(`/dashboard/bookings\\?booking=${reference}$`))
     await expect(page.getByText(german.words.statuses.confirmed, { exact: true })).toBeVisible()
   })
+})
+
+test('a change of language keeps the booking that is open', async ({ page, site }) => {
+  const token = await arrive(page, site)
+  const { reference } = await bookAs(site, token, await rental(site, 'open'))
+  await page.goto(href('de', 'ownBookings', { booking: reference }))
+  await expect(page.getByRole('heading', { name: german.manage.found.replace('{reference}', reference) })).toBeVisible()
+  await switchLanguage(page, 'de')
+  await expect(page).toHaveURL(new RegExp(`/en/dashboard/bookings\\?booking=${reference}$`))
+  await expect(
+    page.getByRole('heading', { name: english.manage.found.replace('{reference}', reference) }),
+  ).toBeVisible()
 })
 
 test('many bookings come in pages', async ({ page, site }) => {
