@@ -62,8 +62,11 @@ describe.each(['alone', 'beside the site'])('the API %s', (where) => {
   })
 
   test('says at each address what may be done there', async () => {
-    for (const { endpoint, path, name } of everyCall(30)) {
-      for (const method of METHODS.filter((other) => other !== endpoint.method)) {
+    const calls = everyCall(30)
+    for (const { endpoint, path, name } of calls) {
+      // At some addresses there is more than one call.
+      const here = calls.filter((call) => call.endpoint.path === endpoint.path).map((call) => call.endpoint.method)
+      for (const method of METHODS.filter((other) => !here.some((one) => one === other))) {
         const answer = await app.app.inject({ method, url: path })
         expect(problemsOf(answer, [405], `${method} ${name}`)).toEqual([])
         expect(answer.headers.allow?.split(', ')).toContain(endpoint.method)
