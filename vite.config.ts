@@ -20,7 +20,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api|site\/shell)\/|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api|site\/shell)\/|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
   },
   // What the first view of the home page shares with what comes below it.
   { name: 'rates', test: /src\/web\/(site\/(fleet\/(store|price|rates)|home\/hero\/slideshow)|ui\/round-button)\./ },
@@ -30,12 +30,10 @@ const groups = [
   { name: 'calendar', test: /src\/domain\/(period|opening-hours|local-time|berlin-time)\./ },
   {
     name: 'forms',
-    test: /src\/web\/ui\/(field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
+    test: /src\/web\/ui\/(checkbox|field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
   },
-  {
-    name: 'dialogs',
-    test: /src\/web\/ui\/(dialog|alert-dialog|checkbox|notice)\.|lucide-react\/.*\/(circle-check|info)\.mjs/,
-  },
+  { name: 'notices', test: /src\/web\/ui\/notice\.|lucide-react\/.*\/(circle-check|info)\.mjs/ },
+  { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
