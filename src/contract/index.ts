@@ -7,6 +7,7 @@ import * as fleet from './fleet.ts'
 import * as loyalty from './loyalty.ts'
 import * as newsletter from './newsletter.ts'
 import * as ownBookings from './own-bookings.ts'
+import * as overview from './overview.ts'
 import * as profile from './profile.ts'
 import * as ownData from './own-data.ts'
 import * as site from './site.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   getAccount: account.getAccount,
   getProfile: profile.getProfile,
   changeProfile: profile.changeProfile,
+  getOverview: overview.getOverview,
   requestPasswordLink: account.requestPasswordLink,
   setPassword: account.setPassword,
   confirmAddress: account.confirmAddress,

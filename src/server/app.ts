@@ -22,6 +22,7 @@ import { ownBookingRoutes } from './http/own-bookings.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './http/pages.ts'
 import { sendRefusal } from './http/refusal.ts'
 import type { Session } from './http/route.ts'
+import { overviewRoutes } from './http/overview.ts'
 import { profileRoutes } from './http/profile.ts'
 import { siteRoutes } from './http/site.ts'
 import { whoAmI } from './usecases/account/who-am-i.ts'
@@ -82,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     accountRoutes(api, ctx)
     loyaltyRoutes(api, ctx)
     profileRoutes(api, ctx)
+    overviewRoutes(api, ctx)
     newsletterRoutes(api, ctx)
     contactRoutes(api, ctx)
     api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, () => app.swagger())

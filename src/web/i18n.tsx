@@ -11,6 +11,8 @@ import type newsletter from '../content/de/newsletter.ts'
 import type ownBookings from '../content/de/own-bookings.ts'
 import type pages from '../content/de/pages.ts'
 import type loyalty from '../content/de/loyalty.ts'
+import type overview from '../content/de/overview.ts'
+import type profile from '../content/de/profile.ts'
 import type settings from '../content/de/settings.ts'
 import type site from '../content/de/site.ts'
 import { href, languageOf, type Language, type Page } from './links.ts'
@@ -27,6 +29,8 @@ interface Messages {
   dashboard: typeof dashboard
   loyalty: typeof loyalty
   settings: typeof settings
+  overview: typeof overview
+  profile: typeof profile
 }
 
 declare module 'use-intl' {

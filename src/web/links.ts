@@ -12,6 +12,7 @@ export const paths = {
   newsletterConfirm: 'newsletter/confirm',
   newsletterUnsubscribe: 'newsletter/unsubscribe',
   dashboard: 'dashboard',
+  profile: 'dashboard/profile',
   ownBookings: 'dashboard/bookings',
   loyalty: 'dashboard/loyalty',
   settings: 'dashboard/settings',

@@ -33,6 +33,7 @@ const account: Table = [
 /** A customer's own pages, with the sidebar. */
 const dashboard: Table = [
   ['dashboard', 'account/dashboard.tsx'],
+  ['profile', 'account/profile.tsx'],
   ['ownBookings', 'booking/own.tsx'],
   ['loyalty', 'account/loyalty.tsx'],
   ['settings', 'account/settings.tsx'],

@@ -119,6 +119,7 @@ describe('every route', () => {
       'getAccount',
       'getProfile',
       'changeProfile',
+      'getOverview',
       'getSessions',
       'endSession',
       'endSessions',

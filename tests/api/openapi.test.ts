@@ -69,6 +69,7 @@ test('says which calls need a session, and of what kind it is', () => {
     '/api/account/language',
     '/api/account/mail-settings',
     '/api/account/newsletter/end',
+    '/api/account/overview',
     '/api/account/points',
     '/api/account/profile',
     '/api/account/profile',

@@ -5,15 +5,20 @@ import germanHome from '../../src/content/de/home.ts'
 import germanSlides from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
 import germanDashboard from '../../src/content/de/dashboard.ts'
+import germanOverview from '../../src/content/de/overview.ts'
 import english from '../../src/content/en/account.ts'
 import englishDashboard from '../../src/content/en/dashboard.ts'
+import englishOverview from '../../src/content/en/overview.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { switchLanguage } from '../support/language.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
-const texts = { de: { ...german, dashboard: germanDashboard }, en: { ...english, dashboard: englishDashboard } }
+const texts = {
+  de: { ...german, dashboard: germanDashboard, overview: germanOverview },
+  en: { ...english, dashboard: englishDashboard, overview: englishOverview },
+}
 const PASSWORD = 'Laterne Zebra Kompott Vier'
 
 /** A refused sign-in is a 401, which the browser notes by itself. */
@@ -139,13 +144,15 @@ for (const language of ['de', 'en'] as const) {
     await page.locator('input[autocomplete=current-password]').first().fill(PASSWORD)
     await page.getByRole('button', { name: t.login.submit, exact: true }).last().click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
-    await expect(page.getByText(email)).toBeVisible()
+    const greeting = page.getByRole('heading', { name: t.overview.greeting.replace('{name}', 'Mara') })
+    await expect(greeting).toBeVisible()
+    await expect(page.getByText(t.overview.activity.account.signed_in)).toBeVisible()
     await expectAccessible(page)
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
     await page.reload()
-    await expect(page.getByText(email)).toBeVisible()
+    await expect(greeting).toBeVisible()
     await page.getByRole('button', { name: t.dashboard.frame.logout }).click()
-    await expect(page.getByText(email)).toBeHidden()
+    await expect(greeting).toBeHidden()
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
   })
 

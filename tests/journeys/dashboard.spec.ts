@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
 import germanAccount from '../../src/content/de/account.ts'
 import german from '../../src/content/de/dashboard.ts'
+import germanOverview from '../../src/content/de/overview.ts'
 import english from '../../src/content/en/dashboard.ts'
+import englishOverview from '../../src/content/en/overview.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { href, ofAccount, pages } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { bookingBody, send } from '../support/client.ts'
 import { registeredMember, signIn } from '../support/member.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: german, en: english }
+const overviews = { de: germanOverview, en: englishOverview }
 const own = pages.filter(ofAccount)
 
 test('whoever signs in comes to the page that was asked for', async ({ page, site }) => {
@@ -38,11 +45,59 @@ for (const language of ['de', 'en'] as const) {
       await expect(sidebar.locator('[aria-current=page]')).toHaveText(entry)
       await expect(link).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
     await sidebar.getByRole('button', { name: t.frame.logout }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
+  })
+}
+
+/** A request of whoever is signed in. @returns its reference */
+async function request(site: Site, token: string): Promise<string> {
+  const { start, end } = await openDays(site, 30, 3)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
+  const headers = () => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
+  const wish = { ...trip, extras: [], crossBorder: false }
+  const quote = await send<Quote>(site.url, 'POST', '/api/quotes', wish, headers())
+  const body = { ...bookingBody(quote.body.id), bookings: 'soon' }
+  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers())
+  expect(made.status).toBe(201)
+  return made.body.reference
+}
+
+for (const language of ['de', 'en'] as const) {
+  const t = overviews[language]
+
+  test(`the first page says what is coming, what there is and what happened (${language})`, async ({ page, site }) => {
+    await site.setBookings('soon')
+    await signIn(page, await registeredMember(site))
+    await page.goto(href(language, 'dashboard'))
+    await expect(page.getByRole('heading', { name: t.next.none })).toBeVisible()
+    for (const label of [t.figures.users, t.figures.documents, t.figures.analytics, t.figures.growth]) {
+      await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()
+    }
+    const history = page.getByRole('region', { name: t.activity.heading }).getByRole('listitem')
+    await expect(history.first()).toContainText(t.activity.account.signed_in)
+    await expectAccessible(page)
+
+    const reference = await request(site, await page.evaluate(() => localStorage.getItem('token')!))
+    await page.reload()
+    const next = page.getByRole('region', { name: t.next.heading })
+    await expect(next).toContainText('Ford Focus')
+    await expect(next).toContainText(t.next.status.requested)
+    await expect(next).toContainText(t.next.bring)
+    await expect(history.first()).toContainText(reference)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await next.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'ownBookings')}\\?booking=${reference}$`))
+    await page.goBack()
+    const actions = page.getByRole('region', { name: t.actions.heading })
+    await actions.getByRole('link', { name: t.actions.profile }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'profile')}$`))
   })
 }

@@ -116,6 +116,7 @@ const accountExamples = () => ({
   getAccount: { path: '/api/account' },
   getProfile: { path: '/api/account/profile' },
   getPoints: { path: '/api/account/points' },
+  getOverview: { path: '/api/account/overview' },
   changeProfile: {
     path: '/api/account/profile',
     body: {

@@ -1,4 +1,4 @@
-/** A customer's own pages: the frame around them and the first one. */
+/** The frame around a customer's own pages. */
 export default {
   frame: {
     label: 'Mein Konto',
@@ -12,6 +12,11 @@ export default {
       entry: 'Übersicht',
       title: 'Mein Konto',
       description: 'Ihr Kundenkonto: was ansteht, was zuletzt geschehen ist und was Sie als Nächstes tun können.',
+    },
+    profile: {
+      entry: 'Profil',
+      title: 'Mein Profil',
+      description: 'Ihre Angaben zu Person, Anschrift, Führerschein und Ausweisen ansehen und ändern.',
     },
     ownBookings: {
       entry: 'Buchungen',
@@ -27,23 +32,6 @@ export default {
       entry: 'Einstellungen',
       title: 'Einstellungen',
       description: 'Passwort, Anmeldungen und alles andere, was Sie an Ihrem Kundenkonto selbst einstellen können.',
-    },
-  },
-  overview: {
-    greeting: 'Guten Tag, {name}',
-    account: 'Ihre Daten',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
-    changePassword: 'Passwort ändern',
-    book: {
-      heading: 'Einen Wagen mieten',
-      text: 'Station und Mietzeitraum wählen, Preis sehen, fertig.',
-      link: 'Zur Buchung',
-    },
-    manage: {
-      heading: 'Eine Buchung ansehen oder stornieren',
-      text: 'Mit der Nummer aus unserer E-Mail und Ihrer E-Mail-Adresse.',
-      link: 'Buchung verwalten',
     },
   },
 } as const

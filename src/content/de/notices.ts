@@ -151,9 +151,10 @@ export default {
           kept: 'Bis zum Absenden, die Bestätigung, bis Sie den Tab schließen. Dann ist alles gelöscht.',
         },
         {
-          names: ['registration', 'contact'],
+          names: ['registration', 'contact', 'profile'],
           place: 'Sitzungsspeicher',
-          purpose: 'Was Sie ins Registrierungs- oder ins Kontaktformular eingetragen haben, nie ein Passwort.',
+          purpose:
+            'Was Sie ins Registrierungs- oder ins Kontaktformular oder in Ihr Profil eingetragen haben, nie ein Passwort.',
           kept: 'Bis zum Absenden, längstens, bis Sie den Tab schließen.',
         },
         {

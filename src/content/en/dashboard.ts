@@ -14,6 +14,11 @@ export default {
       title: 'My account',
       description: 'Your account: what is coming up, what happened last and what you can do next.',
     },
+    profile: {
+      entry: 'Profile',
+      title: 'My profile',
+      description: 'See and change what you have told us: person, address, driving license and identity documents.',
+    },
     ownBookings: {
       entry: 'Bookings',
       title: 'My bookings',
@@ -28,23 +33,6 @@ export default {
       entry: 'Settings',
       title: 'Settings',
       description: 'Password, sign-ins and everything else that you can set about your customer account yourself.',
-    },
-  },
-  overview: {
-    greeting: 'Hello, {name}',
-    account: 'Your details',
-    name: 'Name',
-    email: 'Email address',
-    changePassword: 'Change password',
-    book: {
-      heading: 'Rent a car',
-      text: 'Choose location and rental period, see the price, done.',
-      link: 'Go to booking',
-    },
-    manage: {
-      heading: 'View or cancel a booking',
-      text: 'With the number from our email and your email address.',
-      link: 'Manage a booking',
     },
   },
 } as const satisfies Shape<typeof de>

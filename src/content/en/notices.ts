@@ -151,9 +151,9 @@ export default {
           kept: 'Until you send it; the confirmation until you close the tab. Then everything is deleted.',
         },
         {
-          names: ['registration', 'contact'],
+          names: ['registration', 'contact', 'profile'],
           place: 'Session storage',
-          purpose: 'What you entered into the registration or the contact form, never a password.',
+          purpose: 'What you entered into the registration or the contact form or your profile, never a password.',
           kept: 'Until you send it, or close the tab at the latest.',
         },
         {

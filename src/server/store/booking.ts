@@ -59,7 +59,7 @@ const byReference = (db: Db, reference: string, claim: Claim) => {
  * A customer's bookings: those made while he was signed in, and those that a visitor made with the address of the
  * account and that were not over when the address was confirmed (docs/decisions/030-bookings-of-an-account.md).
  */
-const ownedBy = (customerId: string) => sql<boolean>`(
+export const ownedBy = (customerId: string) => sql<boolean>`(
   booking.customer_id = ${customerId}
   or booking.customer_id is null
     and lower(booking.email) = (select lower(c.email) from customer c where c.id = ${customerId})

@@ -30,7 +30,7 @@ export function CheckedForm({
 }
 
 /** What is wrong with a field of the form around. */
-export const useProblem = (name: FieldName): Problem | undefined => use(FormProblems)[name]
+export const useProblem = (name: string): Problem | undefined => use(FormProblems)[name]
 
 function useFieldError(name: FieldName): string | undefined {
   const words = useProblemText()

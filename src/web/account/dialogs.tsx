@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useHref } from '../i18n.tsx'
-import { pageOf, type Page } from '../links.ts'
+import { ofAccount, pageOf, type Page } from '../links.ts'
 import type { SignUpOptions } from '../openers.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,8 +18,8 @@ interface Props {
   readonly onSwitch: () => void
 }
 
-/** Who signs in while booking goes on booking; two pages send members on by themselves. */
-const staying: ReadonlySet<Page | undefined> = new Set<Page>(['newBooking', 'manageBooking', 'login', 'register'])
+/** Who signs in while booking goes on booking, and on a page of the account stays there; two pages send members on by themselves. */
+const staying: ReadonlySet<Page> = new Set<Page>(['newBooking', 'manageBooking', 'login', 'register'])
 
 export function SignInDialog({ onClose, onSwitch }: Props) {
   const t = useTranslations('account.login')
@@ -28,7 +28,8 @@ export function SignInDialog({ onClose, onSwitch }: Props) {
   const { pathname } = useLocation()
   const signedIn = () => {
     onClose()
-    if (!staying.has(pageOf(pathname))) void navigate(dashboard)
+    const page = pageOf(pathname)
+    if (!page || !(staying.has(page) || ofAccount(page))) void navigate(dashboard)
   }
   return (
     <Dialog open onClose={onClose} title={t('heading')}>

@@ -31,6 +31,7 @@ export const routes: {
   getProfile: ['GET', '/api/account/profile'],
   getPoints: ['GET', '/api/account/points'],
   changeProfile: ['PUT', '/api/account/profile'],
+  getOverview: ['GET', '/api/account/overview'],
   requestPasswordLink: ['POST', '/api/account/password-link'],
   setPassword: ['POST', '/api/account/password'],
   confirmAddress: ['POST', '/api/account/confirm'],

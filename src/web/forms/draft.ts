@@ -1,18 +1,21 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
-export type DraftKey = 'registration' | 'contact'
+export type DraftKey = 'registration' | 'contact' | 'profile'
 
-/** What was typed outlives a change of language; the script for it comes when there is something to keep. */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey): void {
+/**
+ * What was typed outlives a change of language; the script for it comes when there is something to keep.
+ * @param owner whose form it is, if it is somebody's: nobody else gets to see it
+ */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey, owner = ''): void {
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    const begin = async () => (await import('./keep-draft.ts')).keepDraft(form, key)
+    const begin = async () => (await import('./keep-draft.ts')).keepDraft(form, key, owner)
     // Somebody may have begun before this script was here.
     if (hasDraft(key) || form.contains(document.activeElement)) void begin()
     else form.addEventListener('focusin', () => void begin(), { once: true })
-  }, [ref, key])
+  }, [ref, key, owner])
 }
 
 /** To be called when the form was sent. */

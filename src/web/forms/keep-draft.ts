@@ -1,31 +1,42 @@
 import type { DraftKey } from './draft.ts'
 
+/** No control has this name. */
+const OWNER = '@owner'
+
 /** Fills the form with what was typed before, in either language, and keeps what is typed from here on. */
-export function keepDraft(form: HTMLFormElement, key: DraftKey): void {
-  const typed = readDraft(key)
+export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): void {
+  const kept = readDraft(key)
+  const typed = (kept[OWNER] ?? '') === owner ? kept : {}
   for (const control of controlsOf(form)) {
     const before = typed[control.name]
     if (before !== undefined && isUntouched(control)) control.value = before
   }
   const keep = () => {
-    const values = controlsOf(form).map(({ name, value }) => [name, value])
+    // What was not touched is left to the form: it may begin with something newer next time.
+    const values = controlsOf(form)
+      .filter((control) => !isUntouched(control))
+      .map(({ name, value }) => [name, value])
     try {
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(values)))
+      if (values.length === 0) sessionStorage.removeItem(key)
+      else
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...values, ...(owner ? [[OWNER, owner]] : [])])))
     } catch {
       // Storage switched off or full: then it is not kept.
     }
   }
-  if (!controlsOf(form).every(isUntouched)) keep()
+  keep()
   form.addEventListener('input', keep)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Never a password, whatever form this is one day. */
+const unkept = new Set(['password', 'checkbox', 'radio'])
+
+/** Never a password, whatever form this is one day, nor what is decided with a tick. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'password' && element.name !== '') ||
+      (element instanceof HTMLInputElement && !unkept.has(element.type) && element.name !== '') ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   )

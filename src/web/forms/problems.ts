@@ -1,5 +1,5 @@
 /** What can be wrong with a field: found here, or said by the server. */
-export type Problem = 'missing' | 'tooLong' | 'weakPassword' | 'invalid'
+export type Problem = 'missing' | 'tooLong' | 'weakPassword' | 'underAge' | 'inFuture' | 'beforeIssue' | 'invalid'
 
 export type Problems = Readonly<Record<string, Problem>>
 
@@ -15,8 +15,13 @@ export function problemOf({ code, input }: Issue): Problem {
   return code === 'too_big' ? 'tooLong' : 'invalid'
 }
 
-/** The same for what the server says about a field. */
-export function problemFromServer(code: string): Problem {
-  if (code === 'weak_password') return 'weakPassword'
-  return code === 'too_big' ? 'tooLong' : 'invalid'
+const fromServer: Readonly<Record<string, Problem>> = {
+  too_big: 'tooLong',
+  weak_password: 'weakPassword',
+  under_age: 'underAge',
+  in_future: 'inFuture',
+  before_issue: 'beforeIssue',
 }
+
+/** The same for what the server says about a field. */
+export const problemFromServer = (code: string): Problem => fromServer[code] ?? 'invalid'

@@ -1,4 +1,4 @@
-import { Award, CarFront, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react'
+import { Award, CarFront, LayoutDashboard, Settings, UserRound, type LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import type german from '../../../content/de/dashboard.ts'
@@ -10,6 +10,7 @@ export type OwnPage = Page & keyof typeof german.pages
 /** The sidebar, in the specified order; each entry is a page that exists. */
 export const entries: readonly { readonly page: OwnPage; readonly Icon: LucideIcon }[] = [
   { page: 'dashboard', Icon: LayoutDashboard },
+  { page: 'profile', Icon: UserRound },
   { page: 'ownBookings', Icon: CarFront },
   { page: 'loyalty', Icon: Award },
   { page: 'settings', Icon: Settings },

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { signOut } from '../../api/session.tsx'
 import type { Session } from '../../api/session-storage.ts'
 import { Seo } from '../../seo.tsx'
+import { forgetDraft } from '../../forms/draft.ts'
 import { Container } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useMembersOnly } from '../guards.ts'
@@ -20,6 +21,8 @@ export function DashboardFrame() {
   const { session } = useMembersOnly(signedOut)
   const leave = () => {
     signedOut.current = true
+    // Whoever comes next to this computer finds nothing of it.
+    forgetDraft('profile')
     void signOut()
   }
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckedForm, InputField } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { callAsMember } from './call-as-member.ts'
+import { callAsMember } from '../call-as-member.ts'
 import { Done, Panel } from './panel.tsx'
 
 /** A copy of everything that is kept (GDPR art. 15 and 20). */

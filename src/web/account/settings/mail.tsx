@@ -11,9 +11,10 @@ import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { callAsMember } from './call-as-member.ts'
-import { Done, Panel, SubHeading, Waiting } from './panel.tsx'
-import { useOwn } from './use-own.ts'
+import { callAsMember } from '../call-as-member.ts'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { Done, Panel, SubHeading } from './panel.tsx'
+import { useOwn } from '../use-own.ts'
 
 type MailSettings = Answer<'getMailSettings'>
 

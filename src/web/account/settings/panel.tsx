@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/card-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 
 /** One thing to be set. */
 export function Panel({
@@ -41,24 +38,5 @@ export function Done({ children }: { readonly children: ReactNode }) {
         <p>{children}</p>
       </Notice>
     </div>
-  )
-}
-
-/** Until something is here, or where it does not come. */
-export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
-  const t = useTranslations('dashboard.frame')
-  const common = useTranslations('site.common')
-  if (!failed) return <Spinner label={common('loading')} />
-  return (
-    <Notice
-      kind="error"
-      action={
-        <Button variant="quiet" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      <p>{t('notLoaded')}</p>
-    </Notice>
   )
 }

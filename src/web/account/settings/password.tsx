@@ -9,7 +9,7 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { callAsMember } from './call-as-member.ts'
+import { callAsMember } from '../call-as-member.ts'
 import { Done, Panel } from './panel.tsx'
 
 /** A new password for whoever knows the old one. @param onChanged other sessions have ended */

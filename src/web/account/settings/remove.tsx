@@ -13,10 +13,11 @@ import { CheckedForm, InputField } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { callAsMember } from './call-as-member.ts'
-import { useMoments } from './moment.ts'
-import { Panel, SubHeading, Waiting } from './panel.tsx'
-import { useOwn } from './use-own.ts'
+import { callAsMember } from '../call-as-member.ts'
+import { useMoments } from '../moment.ts'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { Panel, SubHeading } from './panel.tsx'
+import { useOwn } from '../use-own.ts'
 
 const current = { query: { part: 'current' } } as const
 

@@ -6,11 +6,12 @@ import type { OwnSession } from '../../../contract/account-settings.ts'
 import type { ApiError } from '../../api/client.ts'
 import { writeSession } from '../../api/session-storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { callAsMember } from './call-as-member.ts'
-import { useMoments } from './moment.ts'
-import { Done, Panel, Waiting } from './panel.tsx'
-import { useOwn } from './use-own.ts'
+import { callAsMember } from '../call-as-member.ts'
+import { useMoments } from '../moment.ts'
+import { Done, Panel } from './panel.tsx'
+import { useOwn } from '../use-own.ts'
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {

@@ -17,6 +17,11 @@ export function useMoments() {
       format(new Date(`${local}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
     /** '21.11.2026' */
     day: (iso: string) => format(new Date(iso), { dateStyle: 'medium' }),
+    /** The wall clock in Berlin, as the server writes it: '2026-11-21T10:00' is Saturday, 21 November, and 10:00. */
+    wall: (local: string) => ({
+      date: format(new Date(`${local}Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      time: local.slice(11, 16),
+    }),
     /** The hour that begins with a moment. */
     hour: (iso: string) => {
       const from = new Date(iso)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Answer, Arguments, EndpointName, Result } from '../../api/client.ts'
+import type { Answer, Arguments, EndpointName, Result } from '../api/client.ts'
 import { callAsMember } from './call-as-member.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { call, type Answer, type Arguments, type EndpointName, type Result } from '../../api/client.ts'
-import { readSession, writeSession } from '../../api/session-storage.ts'
+import { call, type Answer, type Arguments, type EndpointName, type Result } from '../api/client.ts'
+import { readSession, writeSession } from '../api/session-storage.ts'
 
 /**
  * Calls the server with the session of this browser. One that the server has ended is forgotten here as well, so that

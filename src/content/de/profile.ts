@@ -1,0 +1,45 @@
+/** What customers tell us of themselves. */
+export default {
+  person: 'Zu Ihrer Person',
+  emailHint: 'Damit melden Sie sich an.',
+  dobHint: 'Wer fährt, ist mindestens {age, number} Jahre alt.',
+  additionalInfo: 'Zusätzliche Angaben',
+  additionalInfoHint: 'Was wir bei Ihren Mieten wissen sollen, zum Beispiel wann wir Sie gut erreichen.',
+  address: 'Ihre Anschrift',
+  documents: {
+    heading: 'Führerschein und Ausweise',
+    lead: 'Freiwillig, und am Schalter zeigen Sie die Originale. Wir speichern diese Angaben verschlüsselt; die Nummern sieht nur unser Personal. Wie lange, steht in der <privacy>Datenschutzerklärung</privacy>.',
+    license: 'Führerschein',
+    passport: 'Reisepass',
+    idCard: 'Personalausweis',
+    stored: 'Nummer hinterlegt',
+    number: 'Nummer',
+    replace: 'Eine Nummer ist hinterlegt. Eine neue ersetzt sie.',
+    issue: 'Ausgestellt am',
+    expiry: 'Gültig bis',
+    expired: 'Abgelaufen.',
+    remove: {
+      license: 'Angaben zum Führerschein entfernen',
+      passport: 'Angaben zum Reisepass entfernen',
+      idCard: 'Angaben zum Personalausweis entfernen',
+    },
+  },
+  wrong: {
+    underAge: 'Sie müssen mindestens {age, number} Jahre alt sein.',
+    inFuture: 'Dieser Tag liegt in der Zukunft. Bitte prüfen Sie ihn.',
+    beforeIssue: 'Dieser Tag liegt vor der Ausstellung. Bitte prüfen Sie beide.',
+    date: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
+    text: 'Bitte prüfen Sie diese Angabe.',
+    tooLong: 'Diese Angabe ist zu lang. Bitte kürzen Sie sie.',
+  },
+  save: 'Speichern',
+  saved: 'Ihr Profil ist gespeichert.',
+  check: 'Bitte prüfen Sie die markierten Angaben.',
+  signedOut:
+    'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an und speichern Sie noch einmal: Was Sie eingegeben haben, bleibt stehen.',
+  signIn: 'Wieder anmelden',
+  changed:
+    'Ihr Profil wurde inzwischen an anderer Stelle geändert. Was Sie hier nicht geändert haben, ist jetzt auf dem neuen Stand. Bitte sehen Sie es durch und speichern Sie noch einmal.',
+  clashes: 'Hier und dort geändert; an anderer Stelle steht jetzt:',
+  empty: 'leer',
+} as const

@@ -1,0 +1,73 @@
+import type de from '../de/overview.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  greeting: 'Hello, {name}',
+  next: {
+    heading: 'Your next rental',
+    current: 'Your current rental',
+    none: 'No rental planned',
+    noneText: 'Choose location and rental period, see the price, done.',
+    book: 'Rent a car',
+    vehicle: '{name} or similar',
+    status: {
+      requested: 'Request sent',
+      pending_payment: 'Payment open',
+      confirmed: 'Confirmed',
+      active: 'On the road',
+    },
+    pickup: 'Pickup',
+    dropoff: 'Drop-off',
+    time: '{date}, {time}',
+    missing: {
+      decision: 'We are checking your request.',
+      decisionBy: 'We are checking your request. You will hear from us by {moment}.',
+      payment: 'The payment is still missing.',
+      licence_missing: 'We still need number and expiry of your driving license.',
+      licence_expires: 'The license you gave is not valid until drop-off. Bring a valid one.',
+    },
+    bring: 'Bring to the pickup: driving license, identity card or passport, and a card for the deposit.',
+    show: 'View booking {reference}',
+  },
+  figures: {
+    users: 'Total Users',
+    usersNote: '{count, plural, one {driver on the account} other {drivers on the account}}',
+    documents: 'Documents',
+    documentsNote: 'kept in the account',
+    analytics: 'Analytics',
+    analyticsNote: '{count, plural, one {rental} other {rentals}}, {kilometres, number} km',
+    growth: 'Growth',
+    growthNote: '{count, plural, one {point} other {points}} in {days, number} days',
+  },
+  activity: {
+    heading: 'Recent Activity',
+    none: 'Nothing has happened yet.',
+    account: {
+      account_created: 'Account created',
+      address_confirmed: 'Email address confirmed',
+      password_set: 'Password set',
+      password_changed: 'Password changed',
+      signed_in: 'Signed in',
+      signed_out: 'Signed out',
+      profile_changed: 'Profile changed',
+    },
+    booking: {
+      requested: 'Request <link>{reference}</link> sent',
+      pending_payment: 'Booking <link>{reference}</link> awaits payment',
+      confirmed: 'Booking <link>{reference}</link> confirmed',
+      active: 'Rental <link>{reference}</link> started',
+      returned: 'Rental <link>{reference}</link>: car returned',
+      closed: 'Rental <link>{reference}</link> closed',
+      declined: 'Request <link>{reference}</link> declined',
+      expired: 'Request <link>{reference}</link> expired',
+      cancelled: 'Booking <link>{reference}</link> cancelled',
+      withdrawn: 'Request <link>{reference}</link> withdrawn',
+      no_show: 'Booking <link>{reference}</link>: car not picked up',
+    },
+  },
+  actions: {
+    heading: 'Quick Actions',
+    profile: 'Update Profile',
+    analytics: 'View Analytics',
+  },
+} as const satisfies Shape<typeof de>

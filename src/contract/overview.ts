@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+import { booking } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+import { bookingEvent } from './own-bookings.ts'
+
+/** What happened to an account itself (D9). */
+export const accountEventKind = z.enum([
+  'account_created',
+  'address_confirmed',
+  'password_set',
+  'password_changed',
+  'signed_in',
+  'signed_out',
+  'profile_changed',
+])
+
+export const activity = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('account'), at: z.iso.datetime(), kind: accountEventKind }),
+  z.object({ of: z.literal('booking'), reference: z.string(), ...bookingEvent.shape }),
+])
+export type Activity = z.infer<typeof activity>
+
+/** What a rental still needs before its handover. */
+export const missing = z.enum(['decision', 'payment', 'licence_missing', 'licence_expires'])
+
+export const overview = z.object({
+  /** The four figures of the dashboard (D9). */
+  figures: z.object({
+    drivers: z.int(),
+    documents: z.int(),
+    rentals: z.int(),
+    kilometres: z.int(),
+    /** Points earned in the last so many days. */
+    points: z.int(),
+    pointsDays: z.int(),
+  }),
+  /** The rental that is under way, else the one that begins next. */
+  next: z.nullable(
+    z.object({
+      ...z.pick(booking, {
+        reference: true,
+        status: true,
+        vehicle: true,
+        pickup: true,
+        dropoff: true,
+        start: true,
+        end: true,
+        decisionBy: true,
+      }).shape,
+      missing: z.array(missing),
+    }),
+  ),
+  /** The newest first. */
+  activity: z.array(activity),
+})
+export type Overview = z.infer<typeof overview>
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/account/overview',
+  summary:
+    "The dashboard of the owner of the bearer token: figures, next rental, and the account's newest events (D9).",
+  answers: { 200: overview },
+})

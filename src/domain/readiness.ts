@@ -1,0 +1,24 @@
+import type { BookingStatus } from './booking-status.ts'
+import { dateOf, type LocalDate, type LocalDateTime } from './period.ts'
+
+export type Missing = 'decision' | 'payment' | 'licence_missing' | 'licence_expires'
+
+export interface Rental {
+  status: BookingStatus
+  /** Whether the numbers of the driver's documents are kept. */
+  documents: boolean
+  licenseExpiry: LocalDate | null
+  end: LocalDateTime
+}
+
+/** What a rental still needs before its handover, in the order in which it is needed (D25, D27). */
+export function missingFor({ status, documents, licenseExpiry, end }: Rental): Missing[] {
+  const missing: Missing[] = []
+  if (status === 'requested') missing.push('decision')
+  if (status === 'pending_payment') missing.push('payment')
+  // Whoever drives already has shown the licence.
+  if (status !== 'requested' && status !== 'pending_payment' && status !== 'confirmed') return missing
+  if (!documents || licenseExpiry === null) missing.push('licence_missing')
+  else if (licenseExpiry < dateOf(end)) missing.push('licence_expires')
+  return missing
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/overview.ts'
+import type { Activity, Overview } from '../../contract/overview.ts'
+import { missingFor } from '../../domain/readiness.ts'
+import type { BookingRow } from '../store/booking.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import { overview, type Overview as Found } from '../usecases/account/overview.ts'
+import type { Context } from '../usecases/context.ts'
+import { presentBooking, presentEvents } from './booking-presenter.ts'
+import { route } from './route.ts'
+
+/** The first page of an account in one call. */
+export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getOverview, { access: 'customer' }, async ({ session }) => {
+    const { figures, next, ...events } = await overview(ctx, session!.customerId)
+    const shown = next === null ? null : presentNext(next, await ctx.catalogue(), ctx.now())
+    return { status: 200, body: { figures, next: shown, activity: presentActivity(events) } }
+  })
+}
+
+function presentNext(row: BookingRow, catalogue: Catalogue, now: Date): NonNullable<Overview['next']> {
+  const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = presentBooking(row, catalogue, now)
+  const rental = {
+    status: row.status,
+    documents: row.documents_sealed !== null,
+    licenseExpiry: row.license_expiry,
+    end,
+  }
+  return { reference, status, vehicle, pickup, dropoff, start, end, decisionBy, missing: missingFor(rental) }
+}
+
+function presentActivity({ accountEvents, bookingEvents }: Pick<Found, 'accountEvents' | 'bookingEvents'>): Activity[] {
+  const ofAccount = accountEvents.map(({ at, kind }) => ({ of: 'account' as const, at: at.toISOString(), kind }))
+  const ofBookings = bookingEvents.flatMap((event) =>
+    presentEvents([event]).map((shown) => ({ of: 'booking' as const, reference: event.reference, ...shown })),
+  )
+  return [...ofAccount, ...ofBookings].toSorted((one, other) => other.at.localeCompare(one.at))
+}

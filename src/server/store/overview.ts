@@ -1,0 +1,52 @@
+import { sql, type Selectable } from 'kysely'
+
+import { ownedBy, type BookingEvent } from './booking.ts'
+import type { Db } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** How many rentals took place, the one under way included, and how far they went by the odometer. */
+export async function countRentals(db: Db, customerId: string): Promise<{ rentals: number; kilometres: number }> {
+  return await db
+    .selectFrom('booking')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('rentals'),
+      sql<number>`coalesce(sum(km_in - km_out), 0)`.as('kilometres'),
+    ])
+    .where(ownedBy(customerId))
+    .where('status', 'in', ['active', 'returned', 'closed'])
+    .executeTakeFirstOrThrow()
+}
+
+export type AccountEvent = Pick<Selectable<Tables['account_event']>, 'at' | 'kind'>
+
+/** What happened to an account itself, the newest first. */
+export async function listAccountEvents(db: Db, customerId: string, limit: number): Promise<AccountEvent[]> {
+  return await db
+    .selectFrom('account_event')
+    .select(['at', 'kind'])
+    .where('customer_id', '=', customerId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What happened to a customer's bookings, the newest first. Looking at prices is no event. */
+export async function listOwnBookingEvents(
+  db: Db,
+  customerId: string,
+  limit: number,
+): Promise<(BookingEvent & { reference: string })[]> {
+  return await db
+    .selectFrom('booking_event as e')
+    .innerJoin('booking', 'booking.id', 'e.booking_id')
+    .select(['e.at', 'e.actor', 'e.from_status', 'e.to_status', 'e.reason'])
+    .select((eb) => eb.ref('booking.reference').$notNull().as('reference'))
+    .where(ownedBy(customerId))
+    .where('booking.reference', 'is not', null)
+    .where('e.to_status', '<>', 'held')
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { listOwned, type BookingEvent, type BookingRow } from '../../store/booking.ts'
+import { countRentals, listAccountEvents, listOwnBookingEvents, type AccountEvent } from '../../store/overview.ts'
+import { pointsEarnedSince } from '../../store/points.ts'
+import type { Context } from '../context.ts'
+
+const DAY_MS = 86_400_000
+/** D9. */
+const POINTS_DAYS = 30
+const EVENTS = 10
+
+export interface Overview {
+  figures: {
+    drivers: number
+    documents: number
+    rentals: number
+    kilometres: number
+    points: number
+    pointsDays: number
+  }
+  next: BookingRow | null
+  /** Each the newest first, and no more of both together than are shown. */
+  accountEvents: AccountEvent[]
+  bookingEvents: (BookingEvent & { reference: string })[]
+}
+
+/** What the first page of an account shows (D9). */
+export async function overview(ctx: Context, customerId: string): Promise<Overview> {
+  const now = ctx.now()
+  const [rentals, points, [next], accountEvents, bookingEvents] = await Promise.all([
+    countRentals(ctx.db, customerId),
+    pointsEarnedSince(ctx.db, customerId, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
+    listOwned(ctx.db, customerId, { part: 'current', after: null, limit: 1, now }),
+    listAccountEvents(ctx.db, customerId, EVENTS),
+    listOwnBookingEvents(ctx.db, customerId, EVENTS),
+  ])
+  const shown = [...accountEvents, ...bookingEvents].map(({ at }) => at.getTime()).toSorted((a, b) => b - a)
+  const oldest = shown[EVENTS - 1] ?? 0
+  const recent = ({ at }: { at: Date }) => at.getTime() >= oldest
+  return {
+    // The owner is the only driver, and no document can be kept, until there are pages for both.
+    figures: { ...rentals, drivers: 1, documents: 0, points, pointsDays: POINTS_DAYS },
+    next: next ?? null,
+    accountEvents: accountEvents.filter(recent),
+    bookingEvents: bookingEvents.filter(recent),
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+
+import type { Activity } from '../../../contract/overview.ts'
+import { useHref } from '../../i18n.tsx'
+import { useMoments } from '../moment.ts'
+import { linkTo } from '../links-in-text.tsx'
+import { Card } from './card.tsx'
+
+/** What happened to the account and its bookings, the newest first. */
+export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {
+  const t = useTranslations('overview.activity')
+  const { moment } = useMoments()
+  return (
+    <Card title={t('heading')} className="xl:col-span-2">
+      {activity.length === 0 && <p className="text-small text-ink-700">{t('none')}</p>}
+      <ul className="divide-y divide-line">
+        {activity.map((event, at) => (
+          // Two may be alike; the list is never put in another order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-small">
+            <span className="min-w-0">
+              <Words event={event} />
+            </span>
+            <time dateTime={event.at} className="figures text-ink-500">
+              {moment(event.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Words({ event }: { readonly event: Activity }) {
+  const t = useTranslations('overview.activity')
+  const to = useHref()
+  if (event.of === 'account') return t(`account.${event.kind}`)
+  const { reference } = event
+  return t.rich(`booking.${event.status}`, {
+    reference,
+    link: linkTo(to('ownBookings', { booking: reference })),
+  })
+}

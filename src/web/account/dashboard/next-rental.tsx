@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import type { Overview } from '../../../contract/overview.ts'
+import { useHref } from '../../i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useMoments } from '../moment.ts'
+import { Card } from './card.tsx'
+
+type Next = NonNullable<Overview['next']>
+
+/** The rental that comes next with what is still missing for it, or the way to one. */
+export function NextRental({ next }: { readonly next: Overview['next'] }) {
+  const t = useTranslations('overview.next')
+  const to = useHref()
+  if (!next) {
+    return (
+      <Card title={t('none')} className="xl:col-span-3">
+        <p className="mb-5 text-ink-700">{t('noneText')}</p>
+        <ButtonLink to={to('booking')}>{t('book')}</ButtonLink>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t(next.status === 'active' ? 'current' : 'heading')} className="xl:col-span-3">
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-display text-subtitle font-semibold tracking-[-0.02em]">
+          {t('vehicle', { name: next.vehicle.name })}
+        </span>
+        <span className="rounded-full bg-petrol-100 px-2.5 py-0.5 text-small font-medium text-petrol-800">
+          {t(`status.${statusOf(next)}`)}
+        </span>
+      </p>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Stop label={t('pickup')} branch={next.pickup} local={next.start} />
+        <Stop label={t('dropoff')} branch={next.dropoff} local={next.end} />
+      </dl>
+      <Missing next={next} />
+      <ButtonLink to={to('ownBookings', { booking: next.reference })} className="mt-5">
+        {t('show', { reference: next.reference })}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+const statusOf = ({ status }: Next) =>
+  status === 'requested' || status === 'pending_payment' || status === 'active' ? status : 'confirmed'
+
+function Stop({ label, branch, local }: { readonly label: string; readonly branch: 1 | 3; readonly local: string }) {
+  const t = useTranslations('overview.next')
+  const branches = useTranslations('site.branches')
+  const { wall } = useMoments()
+  const code = branch === 3 ? 'airport' : 'tempelhof'
+  const { street, city } = company.branches[code]
+  return (
+    <div>
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className="figures font-semibold">{t('time', wall(local))}</dd>
+      <dd>{branches(`${code}.name`)}</dd>
+      <dd className="text-small text-ink-700">{`${street}, ${city}`}</dd>
+    </div>
+  )
+}
+
+function Missing({ next: { missing, decisionBy, status } }: { readonly next: Next }) {
+  const t = useTranslations('overview.next')
+  const { moment } = useMoments()
+  if (status === 'active') return null
+  const words = (code: Next['missing'][number]) =>
+    code === 'decision' && decisionBy !== null
+      ? t('missing.decisionBy', { moment: moment(decisionBy) })
+      : t(`missing.${code}`)
+  return (
+    <ul className="mt-5 space-y-1.5 border-t border-line pt-4 text-small">
+      {missing.map((code) => (
+        <li key={code} className="flex gap-2">
+          <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-amber-800" />
+          {words(code)}
+        </li>
+      ))}
+      <li className="flex gap-2">
+        <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-petrol-600" />
+        {t('bring')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,216 @@
+import { useTranslations } from 'use-intl'
+
+import type { Profile } from '../../../contract/profile.ts'
+import { useSite } from '../../api/site.ts'
+import { useHref } from '../../i18n.tsx'
+import { useAccountDialogs } from '../../openers.tsx'
+import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/card-page.tsx'
+import { star } from '../../ui/field.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { DocumentFields } from './document.tsx'
+import { ProfileInput, useFieldLabel } from './field.tsx'
+import { documentKinds, usualMinAge, type Clash } from './fields.ts'
+import { useProfileForm, type Hindrance } from './use-profile-form.ts'
+
+interface Props {
+  readonly loaded: Profile
+  /** The form is new because the one before was saved. */
+  readonly done: boolean
+  readonly onSaved: (profile: Profile) => void
+}
+
+/** Everything that customers tell us of themselves. */
+export function ProfileForm({ loaded, done, onSaved }: Props) {
+  const t = useTranslations('profile')
+  const account = useTranslations('account')
+  const minAge = useSite().data?.rules.minAge ?? usualMinAge
+  const { form, profile, hindrance, touched } = useProfileForm(loaded, minAge, onSaved)
+  return (
+    <CheckedForm form={form} className="space-y-5">
+      <p className="text-small text-ink-500">{account.rich('allRequired', { star })}</p>
+      <Person profile={profile} minAge={minAge} />
+      <Address profile={profile} />
+      <Documents profile={profile} />
+      {Object.keys(form.problems).length > 0 && (
+        <Notice kind="error">
+          <p>{t('check')}</p>
+        </Notice>
+      )}
+      {hindrance && <Hindered hindrance={hindrance} />}
+      <ErrorNotice error={form.error} />
+      {done && !touched && (
+        <div ref={takeFocus} tabIndex={-1}>
+          <Notice kind="success">
+            <p>{t('saved')}</p>
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" size="large" busy={form.busy} className="w-full sm:w-auto">
+        {t('save')}
+      </Button>
+    </CheckedForm>
+  )
+}
+
+const card = 'min-w-0 rounded-card border border-line bg-white p-5 sm:p-8'
+const heading = 'text-subtitle mb-4'
+const grid = 'grid gap-5 sm:grid-cols-6'
+
+function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
+  const t = useTranslations('profile')
+  const fields = useTranslations('account.fields')
+  return (
+    <section className={card}>
+      <h2 className={heading}>{t('person')}</h2>
+      <div className={grid}>
+        <ProfileInput
+          profile={profile}
+          name="firstName"
+          required
+          autoComplete="given-name"
+          maxLength={80}
+          className="sm:col-span-3"
+        />
+        <ProfileInput
+          profile={profile}
+          name="lastName"
+          required
+          autoComplete="family-name"
+          maxLength={80}
+          className="sm:col-span-3"
+        />
+        <dl className="sm:col-span-6">
+          <dt className="text-small font-semibold">{fields('email')}</dt>
+          <dd className="mt-1 hyphens-none">{profile.email}</dd>
+          <dd className="text-small text-ink-500">{t('emailHint')}</dd>
+        </dl>
+        <ProfileInput
+          profile={profile}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          className="sm:col-span-3"
+        />
+        <ProfileInput
+          profile={profile}
+          name="dob"
+          type="date"
+          autoComplete="bday"
+          hint={t('dobHint', { age: minAge })}
+          className="sm:col-span-3"
+        />
+        <ProfileInput
+          profile={profile}
+          name="additionalInfo"
+          hint={t('additionalInfoHint')}
+          autoComplete="off"
+          maxLength={1000}
+          className="sm:col-span-6"
+        />
+      </div>
+    </section>
+  )
+}
+
+function Address({ profile }: { readonly profile: Profile }) {
+  const t = useTranslations('profile')
+  return (
+    <section className={card}>
+      <h2 className={heading}>{t('address')}</h2>
+      <div className={grid}>
+        <ProfileInput
+          profile={profile}
+          name="streetName"
+          autoComplete="address-line1"
+          maxLength={120}
+          className="sm:col-span-4"
+        />
+        {/* Browsers know no word for a house number of its own. */}
+        <ProfileInput profile={profile} name="houseNo" maxLength={20} className="sm:col-span-2" />
+        <ProfileInput
+          profile={profile}
+          name="postalCode"
+          autoComplete="postal-code"
+          maxLength={20}
+          className="sm:col-span-2"
+        />
+        <ProfileInput
+          profile={profile}
+          name="city"
+          autoComplete="address-level2"
+          maxLength={80}
+          className="sm:col-span-4"
+        />
+        <ProfileInput
+          profile={profile}
+          name="country"
+          autoComplete="country-name"
+          maxLength={80}
+          className="sm:col-span-6"
+        />
+      </div>
+    </section>
+  )
+}
+
+function Documents({ profile }: { readonly profile: Profile }) {
+  const t = useTranslations('profile.documents')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  return (
+    <section className={card}>
+      <h2 className={heading}>{t('heading')}</h2>
+      <p className="max-w-prose text-small text-ink-700">
+        {t.rich('lead', { privacy: newTabLink(to('privacy'), newTab) })}
+      </p>
+      {documentKinds.map((kind) => (
+        <DocumentFields key={kind} profile={profile} kind={kind} />
+      ))}
+    </section>
+  )
+}
+
+function Hindered({ hindrance }: { readonly hindrance: Hindrance }) {
+  const t = useTranslations('profile')
+  const { openSignIn } = useAccountDialogs()
+  if (hindrance.kind === 'signedOut') {
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button variant="quiet" onClick={openSignIn}>
+            {t('signIn')}
+          </Button>
+        }
+      >
+        <p>{t('signedOut')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="error">
+      <p>{t('changed')}</p>
+      {hindrance.clashes.length > 0 && <Clashes clashes={hindrance.clashes} />}
+    </Notice>
+  )
+}
+
+function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
+  const t = useTranslations('profile')
+  const label = useFieldLabel()
+  return (
+    <>
+      <p>{t('clashes')}</p>
+      <ul className="list-disc pl-5">
+        {clashes.map(({ field, value }) => (
+          <li key={field}>{`${label(field)}: ${value === '' ? t('empty') : value}`}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import type { Profile } from '../../../contract/profile.ts'
+import { call, type ApiError } from '../../api/client.ts'
+import { signIn } from '../../api/session.tsx'
+import { useAccountDialogs } from '../../openers.tsx'
+import { forgetDraft, useDraft } from '../../forms/draft.ts'
+import type { Typed } from '../../forms/check.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
+import { useMember } from '../dashboard/frame.tsx'
+import { merged, profileFields, type Clash, type ProfileValues } from './fields.ts'
+
+/** Why it could not be saved although everything is filled in well. */
+export type Hindrance =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'changed'; readonly clashes: readonly Clash[] }
+
+/** The form of a profile. Whatever happens on the way, what was typed stays. */
+export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profile: Profile) => void) {
+  const { token, user } = useMember()
+  const { openSignIn } = useAccountDialogs()
+  const [profile, setProfile] = useState(loaded)
+  const [clashes, setClashes] = useState<readonly Clash[] | null>(null)
+  const [lost, setLost] = useState<string | null>(null)
+  const [touched, setTouched] = useState(false)
+
+  const send = async (values: ProfileValues): Promise<ApiError | null> => {
+    setTouched(true)
+    setClashes(null)
+    setLost(null)
+    const { version, picture } = profile
+    const result = await call('changeProfile', { token, body: { ...values, version, picture } })
+    if (result.ok) {
+      forgetDraft('profile')
+      const { firstName, lastName } = result.data
+      signIn({ token, user: { ...user, firstName, lastName } })
+      onSaved(result.data)
+      return null
+    }
+    if (result.error.status === 401) {
+      setLost(token)
+      openSignIn()
+      return null
+    }
+    return result.error.code === 'profile_changed' ? await catchUp() : result.error
+  }
+
+  const catchUp = async (): Promise<ApiError | null> => {
+    const fresh = await call('getProfile', { token })
+    if (!fresh.ok) return fresh.error
+    setClashes(form.ref.current ? mergeInto(form.ref.current, profile, fresh.data) : [])
+    setProfile(fresh.data)
+    return null
+  }
+
+  const form = useCheckedForm(async () => {
+    const { checkProfile } = await import('./check.ts')
+    return (typed: Typed) => checkProfile(typed, new Date(), minAge)
+  }, send)
+  useDraft(form.ref, 'profile', user.id)
+  // Whoever has signed in again has another token.
+  const hindrance: Hindrance | null =
+    lost === token ? { kind: 'signedOut' } : clashes ? { kind: 'changed', clashes } : null
+  return { form, profile, hindrance, touched }
+}
+
+/** Brings what was not touched up to date. @returns what was changed on both sides */
+function mergeInto(form: HTMLFormElement, before: Profile, after: Profile): Clash[] {
+  return profileFields.flatMap((field) => {
+    const control = form.elements.namedItem(field)
+    if (!(control instanceof HTMLInputElement)) return []
+    const { value, clash } = merged(control.value, before[field], after[field])
+    control.value = value
+    return clash ? [{ field, value: after[field] ?? '' }] : []
+  })
+}

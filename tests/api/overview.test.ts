@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Activity, Overview } from '../../src/contract/overview.ts'
+import { advanceRental, type Advance } from '../../src/server/usecases/booking/advance.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { examplesFor } from '../support/examples.ts'
+
+const DAY_MS = 86_400_000
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const overviewOf = async ({ token }: Customer) => (await app.get<Overview>('/api/account/overview', bearer(token))).body
+
+/** Every rental has days of its own, so that none takes another's car. */
+let used = 10
+async function book(who: Customer, driver: object = {}): Promise<Booking> {
+  used = app.openDay(used + 2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
+  const keyed = () => ({ ...bearer(who.token), 'idempotency-key': randomUUID() })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, keyed())
+  const bookings = (await app.ctx.catalogue()).rules.bookings
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, ...driver }, bookings }
+  const made = await app.post<Booking>('/api/bookings', body, keyed())
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+async function advance({ reference, start }: Booking, to: Advance['to'], odometerKm: number | null = null) {
+  const now = () => new Date(new Date(`${start}Z`).getTime() + DAY_MS)
+  expect(await advanceRental({ ...app.ctx, now }, { reference, to, odometerKm, actor: 'test' })).toMatchObject({
+    ok: true,
+  })
+}
+
+const told = (activity: readonly Activity[]) =>
+  activity.map((one) => (one.of === 'account' ? one.kind : `${one.reference} ${one.status} by ${one.by}`))
+
+test('a new account has its owner, and what happened so far', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const { activity, ...rest } = await overviewOf(mara)
+  expect(rest).toEqual({
+    figures: { drivers: 1, documents: 0, rentals: 0, kilometres: 0, points: 0, pointsDays: 30 },
+    next: null,
+  })
+  expect(told(activity)).toEqual(['signed_in', 'address_confirmed', 'account_created'])
+})
+
+test('the next rental is told with what is still missing for it', async () => {
+  await app.setBookings('soon')
+  const mara = await newCustomer(app, 'Mara')
+  const { reference } = await book(mara)
+  await book(mara)
+  const { next } = await overviewOf(mara)
+  expect(next).toMatchObject({ reference, status: 'requested', pickup: 3, missing: ['decision'] })
+  expect(next!.decisionBy).not.toBeNull()
+  const confirm = await decideRequest(app.ctx, { reference, confirm: true, actor: 'staff', reason: null })
+  expect(confirm).toMatchObject({ ok: true })
+  expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'confirmed', missing: [], decisionBy: null })
+  await app.db.pool.query(`update booking set license_expiry = '2020-01-01' where reference = $1`, [reference])
+  expect((await overviewOf(mara)).next!.missing).toEqual(['licence_expires'])
+})
+
+test('rentals, kilometres and points count what took place', async () => {
+  await app.setBookings('open')
+  const mara = await newCustomer(app, 'Mara')
+  const [closed, driving] = [await book(mara), await book(mara)]
+  await advance(closed, 'active', 900_000)
+  await advance(closed, 'returned', 900_321)
+  await advance(closed, 'closed')
+  await advance(driving, 'active', 900_400)
+  const { figures, next } = await overviewOf(mara)
+  expect(figures).toMatchObject({ rentals: 2, kilometres: 321 })
+  expect(figures.points).toBeGreaterThan(200)
+  expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [] })
+  await app.db.pool.query('alter table points_entry disable trigger points_stay')
+  await app.db.pool.query(`update points_entry set at = now() - interval '31 days' where customer_id = $1`, [
+    mara.user.id,
+  ])
+  await app.db.pool.query('alter table points_entry enable trigger points_stay')
+  expect((await overviewOf(mara)).figures.points).toBe(0)
+})
+
+test('events of the account and of its bookings come together, the newest first and no more than ten', async () => {
+  await app.setBookings('open')
+  const mara = await newCustomer(app, 'Mara')
+  const { reference } = await book(mara)
+  const { body } = examplesFor(30).changeProfile
+  await app.put('/api/account/profile', body, bearer(mara.token))
+  expect(told((await overviewOf(mara)).activity)).toEqual([
+    'profile_changed',
+    `${reference} confirmed by customer`,
+    'signed_in',
+    'address_confirmed',
+    'account_created',
+  ])
+  for (let version = 2; version < 12; version++) {
+    await app.put('/api/account/profile', { ...body, version, city: `Ort ${version}` }, bearer(mara.token))
+  }
+  expect(told((await overviewOf(mara)).activity)).toEqual(Array.from({ length: 10 }, () => 'profile_changed'))
+})
+
+test('nobody is told of another', async () => {
+  await app.setBookings('open')
+  const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
+  const { reference } = await book(bert, { email: bert.email })
+  const asked = `/api/account/overview?id=${bert.user.id}&customerId=${bert.user.id}`
+  const { body } = await app.get<Overview>(asked, { ...bearer(anna.token), cookie: `token=${bert.token}` })
+  expect(JSON.stringify(body)).not.toContain(reference)
+  expect(body).toMatchObject({ next: null, figures: { rentals: 0 } })
+  expect(body.activity).toHaveLength(3)
+  expect((await app.get('/api/account/overview')).status).toBe(401)
+})

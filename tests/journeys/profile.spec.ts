@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import germanAccount from '../../src/content/de/account.ts'
+import germanDashboard from '../../src/content/de/dashboard.ts'
+import germanOverview from '../../src/content/de/overview.ts'
+import german from '../../src/content/de/profile.ts'
+import englishAccount from '../../src/content/en/account.ts'
+import englishDashboard from '../../src/content/en/dashboard.ts'
+import englishOverview from '../../src/content/en/overview.ts'
+import english from '../../src/content/en/profile.ts'
+import type { Profile } from '../../src/contract/profile.ts'
+import { href } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { PASSWORD } from '../support/customer.ts'
+import { switchLanguage } from '../support/language.ts'
+import { registeredMember, signIn } from '../support/member.ts'
+import { expect, test, type Site } from '../support/site.ts'
+
+const texts = {
+  de: { profile: german, account: germanAccount, dashboard: germanDashboard, overview: germanOverview },
+  en: { profile: english, account: englishAccount, dashboard: englishDashboard, overview: englishOverview },
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
+const save = (page: Page, t: { readonly save: string }) =>
+  page.getByRole('main').getByRole('button', { name: t.save, exact: true })
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token')!)
+
+/** As another device does it. */
+async function elsewhere(site: Site, token: string, change: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const url = `${site.url}/api/account/profile`
+  const now = (await (await fetch(url, { headers })).json()) as Profile
+  const { email: _email, passportStored: _p, idCardStored: _i, licenseStored: _l, ...rest } = now
+  const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...rest, ...change }) })
+  expect(answer.status).toBe(200)
+}
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test(`a member changes the profile with the keyboard (${language})`, async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    await page.goto(href(language, 'profile'))
+    await expect(field(page, 'city')).toHaveValue('Berlin')
+    // Numbers are stored, and shown to nobody.
+    await expect(page.getByText(t.profile.documents.stored)).toHaveCount(2)
+    await expect(field(page, 'LicenseNo')).toHaveValue('')
+    await expect(field(page, 'licenseExpiry')).toHaveValue('2035-01-01')
+
+    await field(page, 'firstName').fill('')
+    await field(page, 'dob').fill(`${new Date().getUTCFullYear() - 17}-01-01`)
+    await field(page, 'licenseIssue').fill('2036-01-01')
+    await save(page, t.profile).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.account.missing.firstName)).toBeVisible()
+    await expect(page.getByText(t.profile.wrong.underAge.replace('{age, number}', '18'))).toBeVisible()
+    await expect(page.getByText(t.profile.wrong.inFuture)).toBeVisible()
+    await expect(field(page, 'firstName')).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.keyboard.type('Marlene')
+    await field(page, 'dob').fill('1990-05-18')
+    await field(page, 'licenseIssue').fill('2020-01-01')
+    await field(page, 'city').fill('Potsdam')
+    await field(page, 'removePassport').focus()
+    await page.keyboard.press('Space')
+    await field(page, 'city').press('Enter')
+    await expect(page.getByText(t.profile.saved)).toBeVisible()
+    await expect(page.getByText(t.profile.documents.stored)).toHaveCount(1)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Marlene')
+
+    await page.reload()
+    await expect(field(page, 'city')).toHaveValue('Potsdam')
+    await expect(field(page, 'dob')).toHaveValue('1990-05-18')
+    await page.getByRole('link', { name: t.dashboard.pages.dashboard.entry, exact: true }).click()
+    const greeting = t.overview.greeting.replace('{name}', 'Marlene')
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+    await expect(page.getByText(t.overview.activity.account.profile_changed)).toBeVisible()
+  })
+}
+
+test('a change of language keeps what was typed, and nobody else gets to see it', async ({ page, site }) => {
+  const t = texts.de
+  await signIn(page, await registeredMember(site))
+  await page.goto(href('de', 'profile'))
+  await field(page, 'city').fill('Potsdam')
+  await switchLanguage(page, 'de')
+  await expect(page).toHaveURL(new RegExp(`${href('en', 'profile')}$`))
+  await expect(field(page, 'city')).toHaveValue('Potsdam')
+  await expect(field(page, 'streetName')).toHaveValue('Musterweg')
+
+  await switchLanguage(page, 'en')
+  await expect(field(page, 'city')).toHaveValue('Potsdam')
+
+  // Signed out in another tab, and somebody else signs in here.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
+  await page.locator('main [name=email]').fill(await registeredMember(site))
+  await page.locator('main [name=password]').fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${href('de', 'profile')}$`))
+  await expect(field(page, 'city')).toHaveValue('Berlin')
+  await page.getByRole('button', { name: t.dashboard.frame.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toBeNull()
+})
+
+test.describe('what comes in between', () => {
+  test.use({ expectedNoise: /status of (401|409)/ })
+  const t = texts.de.profile
+
+  test('a change elsewhere is taken over, and what was typed is kept and compared', async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    await page.goto(href('de', 'profile'))
+    await field(page, 'city').fill('Bernau')
+    await elsewhere(site, await tokenOf(page), { city: 'Potsdam', country: 'Polska' })
+    await save(page, t).click()
+    await expect(page.getByText(t.changed)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ort: Potsdam' })).toBeVisible()
+    await expect(field(page, 'city')).toHaveValue('Bernau')
+    await expect(field(page, 'country')).toHaveValue('Polska')
+    await expectAccessible(page)
+    await save(page, t).click()
+    await expect(page.getByText(t.saved)).toBeVisible()
+    await page.reload()
+    await expect(field(page, 'city')).toHaveValue('Bernau')
+    await expect(field(page, 'country')).toHaveValue('Polska')
+  })
+
+  test('a session that ends on the way costs nothing that was typed', async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(href('de', 'profile'))
+    await field(page, 'city').fill('Potsdam')
+    await field(page, 'LicenseNo').fill('B000000002')
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+    await fetch(`${site.url}/api/user/Logout`, { method: 'POST', headers })
+    await save(page, t).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[name=email]').fill(email)
+    await dialog.locator('[name=password]').fill(PASSWORD)
+    await dialog.getByRole('button', { name: germanAccount.login.submit, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${href('de', 'profile')}$`))
+    await expect(field(page, 'city')).toHaveValue('Potsdam')
+    await expect(field(page, 'LicenseNo')).toHaveValue('B000000002')
+    await save(page, t).click()
+    await expect(page.getByText(t.saved)).toBeVisible()
+  })
+})
