@@ -42,7 +42,7 @@ const groups = [
   // Every page of accounts has most of these: one file of them is smaller than eight. Last, so that what others need stays theirs.
   {
     name: 'accounts',
-    test: /src\/web\/(forms\/use-|account\/(frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-checked-form|problems)\.)/,
+    test: /src\/web\/(forms\/(use-|draft\.)|account\/(frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-checked-form|problems)\.)/,
   },
 ]
 
