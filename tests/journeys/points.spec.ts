@@ -1,6 +1,8 @@
 import germanDashboard from '../../src/content/de/dashboard.ts'
+import germanHome from '../../src/content/de/home.ts'
 import germanLoyalty from '../../src/content/de/loyalty.ts'
 import englishDashboard from '../../src/content/en/dashboard.ts'
+import englishHome from '../../src/content/en/home.ts'
 import englishLoyalty from '../../src/content/en/loyalty.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -10,6 +12,7 @@ import { expect, openDays, test } from '../support/site.ts'
 
 const loyalties = { de: germanLoyalty, en: englishLoyalty }
 const dashboards = { de: germanDashboard, en: englishDashboard }
+const homes = { de: germanHome, en: englishHome }
 const grouped = { de: '16.000', en: '16,000' }
 
 for (const language of ['de', 'en'] as const) {
@@ -17,9 +20,14 @@ for (const language of ['de', 'en'] as const) {
   const { vehicle, flow } = texts[language]
 
   test(`a member pays a day with points, and sees where they went (${language})`, async ({ page, site }) => {
+    await site.setBookings('soon')
     const email = await registeredMember(site)
     await signIn(page, email)
-    await page.goto(href(language, 'loyalty'))
+    // On the home page, members are led to what is missing for the next tier (D12).
+    await page.goto(`${href(language, 'home')}#loyalty`)
+    await page.locator('#loyalty').getByRole('link', { name: homes[language].loyalty.account }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'loyalty')}$`))
+    await expect(page.getByText(t.eliteWays)).toBeVisible()
     await expect(page.getByText(t.none)).toBeVisible()
     await site.manage('points', email, '16000', '--reason', 'thanks')
     await page.reload()
@@ -57,6 +65,7 @@ for (const language of ['de', 'en'] as const) {
 }
 
 test('a visitor is offered no free days, and none are lost where the points went meanwhile', async ({ page, site }) => {
+  await site.setBookings('soon')
   const { vehicle, flow } = texts.de
   const { start, end } = await openDays(site, 44, 2)
   const form = `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00&freeDays=1`

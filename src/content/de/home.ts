@@ -154,13 +154,13 @@ export default {
     },
     select: 'Jetzt auswählen',
     selectNamed: 'Jetzt auswählen: {tier}',
-    account: 'Zu meinem Konto',
+    account: 'Meine Punkte und Stufe',
   },
   rewards: {
     title: 'Ihr Willkommen: 200 Punkte und 15 %',
     text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf diese Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist. Das Angebot ist zeitlich begrenzt.',
     action: 'Kostenlos registrieren',
-    account: 'Zu meinem Konto',
+    account: 'Meine Punkte und Stufe',
   },
   gallery: {
     title: 'Aus der Nähe',

@@ -158,13 +158,13 @@ export default {
     },
     select: 'Select Now',
     selectNamed: 'Select Now: {tier}',
-    account: 'Go to my account',
+    account: 'My points and tier',
   },
   rewards: {
     title: 'Your welcome: 200 points and 15% off',
     text: 'Sign up before your first rental: 15% off that rental and 200 bonus points once it is complete. This is a limited-time offer.',
     action: 'Sign up for free',
-    account: 'Go to my account',
+    account: 'My points and tier',
   },
   gallery: {
     title: 'A closer look',

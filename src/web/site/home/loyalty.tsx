@@ -73,7 +73,7 @@ function SelectTier({ tier, label }: { readonly tier: 'prime' | 'elite'; readonl
   const variant = tier === 'elite' ? 'amber' : 'primary'
   if (status === 'member') {
     return (
-      <ButtonLink to={to('dashboard')} variant={variant} size="large" className="mt-auto self-start">
+      <ButtonLink to={to('loyalty')} variant={variant} size="large" className="mt-auto self-start">
         {t('account')}
       </ButtonLink>
     )

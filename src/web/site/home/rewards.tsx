@@ -23,7 +23,7 @@ export function Rewards() {
           <p className="mt-4 text-lead text-white/85">{t('text')}</p>
         </div>
         {member ? (
-          <ButtonLink to={to('dashboard')} variant="amber" size="large" className="justify-self-start">
+          <ButtonLink to={to('loyalty')} variant="amber" size="large" className="justify-self-start">
             {t('account')}
           </ButtonLink>
         ) : (
