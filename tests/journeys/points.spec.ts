@@ -45,6 +45,10 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/freeDays=1/)
     await expect(more).toHaveAttribute('aria-disabled', 'true')
+    // The price of before is pale until the new one is here.
+    const settled = () =>
+      [...document.querySelectorAll('[aria-busy]')].every((one) => getComputedStyle(one).opacity === '1')
+    await expect.poll(() => page.evaluate(settled)).toBe(true)
     await expectAccessible(page)
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await fillDetails(page, language)
