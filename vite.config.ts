@@ -20,7 +20,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api|site\/shell)\/|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
   },
   // What the first view of the home page shares with what comes below it.
   { name: 'rates', test: /src\/web\/(site\/(fleet\/(store|price|rates)|home\/hero\/slideshow)|ui\/round-button)\./ },
@@ -39,10 +39,26 @@ const groups = [
     name: 'bookings',
     test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|flow\/(failure|trip)|manage\/(booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
   },
-  // Every page of accounts has most of these: one file of them is smaller than eight. Last, so that what others need stays theirs.
+  // Signs that the home page has as well, or it would load the fields of the next one for them.
+  {
+    name: 'signs',
+    test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
+  },
+  // What the booking form and the page to change a booking share.
+  {
+    name: 'trip',
+    test: /src\/(domain\/cancellation\.|web\/booking\/(dates\/(?!dates-step)|flow\/trip-context|vehicle\/extras))/,
+  },
+  // Every page of accounts has most of these: one file of them is smaller than eight.
   {
     name: 'accounts',
     test: /src\/web\/(forms\/(use-|draft\.)|account\/(frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-checked-form|problems)\.)/,
+  },
+  // What the pages behind sign-in share: their frame with the way around, and asking as the one who is signed in.
+  // Last, so that what others need stays theirs.
+  {
+    name: 'dashboard',
+    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|call-as-member|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 
@@ -54,8 +70,12 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     // The compiler's bookkeeping pays where forms and tables draw often. On the pages that mostly stand still
-    // it only adds bytes: 4 KB of 14 in the frame that every page loads.
-    babel({ include: /\/src\/web\/(booking|account|staff)\/.*\.tsx?($|\?)/, presets: [reactCompilerPreset()] }),
+    // it only adds bytes: 4 KB of 14 in the frame that every page loads, a third of signing in.
+    babel({
+      include: /\/src\/web\/(booking|account|staff)\/.*\.tsx?($|\?)/,
+      exclude: /\/src\/web\/account\/(login|sign-in-form)\.tsx($|\?)/,
+      presets: [reactCompilerPreset()],
+    }),
   ],
   resolve: {
     alias: [

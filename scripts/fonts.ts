@@ -4,7 +4,7 @@
  * - src/web/assets/archivo-display.woff2, hanken-text.woff2: the two files of the first view.
  * - src/web/assets/hanken-text-ext.woff2: further Latin letters, for names; the browser fetches it
  *   only when a page shows one of them (unicode-range).
- * - src/server/documents/fonts/*.ttf: static, with all Latin letters, for the PDFs.
+ * - src/server/documents/fonts/*.ttf: static, with all Latin letters, those of Vietnamese too, for the PDFs.
  *
  * The results are committed, so a start does not need this script.
  */
@@ -71,7 +71,7 @@ async function web(file: string, font: Buffer, text: string | undefined, axes: A
 
 async function pdf(
   file: string,
-  [latin, ext]: readonly [Buffer, Buffer],
+  [latin, ...further]: readonly [Buffer, ...Buffer[]],
   axes: Record<string, number>,
   [family, style]: readonly [string, string],
   copyright: string,
@@ -83,7 +83,9 @@ async function pdf(
       keepAllGlyphs: true,
       keepFeatures: FEATURES,
     })
-  const whole = addCharacters(merge(await instance(latin), await instance(ext)), FURTHER)
+  let letters = await instance(latin)
+  for (const font of further) letters = merge(letters, await instance(font))
+  const whole = addCharacters(letters, FURTHER)
   const names = new Map([
     [0, copyright],
     [13, 'This Font Software is licensed under the SIL Open Font License, Version 1.1.'],
@@ -94,8 +96,10 @@ async function pdf(
 
 const archivo = await source('archivo/files/archivo-latin-wdth-normal')
 const archivoExt = await source('archivo/files/archivo-latin-ext-wdth-normal')
+const archivoVietnamese = await source('archivo/files/archivo-vietnamese-wdth-normal')
 const hanken = await source('hanken-grotesk/files/hanken-grotesk-latin-wght-normal')
 const hankenExt = await source('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal')
+const hankenVietnamese = await source('hanken-grotesk/files/hanken-grotesk-vietnamese-wght-normal')
 
 const first =
   (await web('archivo-display.woff2', archivo, DISPLAY_TEXT, { wdth: 112, wght: { min: 500, max: 800 } })) +
@@ -109,13 +113,25 @@ const HANKEN_RIGHTS =
   'Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)'
 await pdf(
   'archivo-700.ttf',
-  [archivo, archivoExt],
+  [archivo, archivoExt, archivoVietnamese],
   { wdth: 112, wght: 700 },
   ['Archivo Expanded', 'Bold'],
   ARCHIVO_RIGHTS,
 )
-await pdf('hanken-400.ttf', [hanken, hankenExt], { wght: 400 }, ['Hanken Grotesk', 'Regular'], HANKEN_RIGHTS)
-await pdf('hanken-600.ttf', [hanken, hankenExt], { wght: 600 }, ['Hanken Grotesk', 'SemiBold'], HANKEN_RIGHTS)
+await pdf(
+  'hanken-400.ttf',
+  [hanken, hankenExt, hankenVietnamese],
+  { wght: 400 },
+  ['Hanken Grotesk', 'Regular'],
+  HANKEN_RIGHTS,
+)
+await pdf(
+  'hanken-600.ttf',
+  [hanken, hankenExt, hankenVietnamese],
+  { wght: 600 },
+  ['Hanken Grotesk', 'SemiBold'],
+  HANKEN_RIGHTS,
+)
 
 const licences = await Promise.all(
   ['archivo', 'hanken-grotesk'].map((name) => readFile(require.resolve(`@fontsource-variable/${name}/LICENSE`))),

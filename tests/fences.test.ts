@@ -49,6 +49,7 @@ test.each([
   ['src/server/usecases/booking/steps/a.ts', '../cancel.ts', 'A step never calls a use case'],
   ['src/server/http/a.ts', '../../web/links.ts', 'web/ and server/'],
   ['src/server/mail/a.ts', '../store/db.ts', 'Letters and documents'],
+  ['src/server/uploads/a.ts', '../store/db.ts', 'Letters and documents'],
 ])('%s may not import %s', (file, imported, lesson) => {
   expect(lint(file, imported)).toContain(lesson)
 })

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import german from '../src/content/de/notices.ts'
 import english from '../src/content/en/notices.ts'
 import { defaultRules } from '../src/domain/rules.ts'
+import { keepDevice } from '../src/server/http/device-cookie.ts'
 
 const web = path.resolve(import.meta.dirname, '../src/web')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -15,8 +16,8 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((one) => one[1]!))
 
-/** Names that stand in the files below. The last one is React Router's, for the way back. */
-const fixed = ['lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
+/** Names that stand in the files below. The last one is React Router's, for the way back; 'device' is the server's. */
+const fixed = ['device', 'lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
 
 test('only these files write into the browser; another one has keys that the privacy policy must name', () => {
   const writers = sources.filter(({ text }) => /(Storage|storage)\.setItem\(|document\.cookie =/.test(text))
@@ -45,12 +46,25 @@ describe.each([
     expect([...named].toSorted()).toEqual([...kept, ...drafts, ...fixed].toSorted())
   })
 
+  test('names the cookie of the server as it is set', () => {
+    const set = keepDevice('x', 'https://spreewagen.example')
+    expect(set).toMatch(/^device=x; Path=\/api\/user\/Login; .*; HttpOnly; SameSite=Strict; Secure$/)
+    const days = Number(/Max-Age=(\d+)/.exec(set)![1]) / 86_400
+    const entry = /"names":\["device"\].*?\}/.exec(JSON.stringify(privacy))![0]
+    expect(entry).toMatch(/und nur sie|nothing else/)
+    expect(entry).toMatch(new RegExp(`"kept":"${days} (Tage|days)`))
+  })
+
   test('names the periods that are kept', () => {
     const text = JSON.stringify(privacy)
-    const { accountEventDays, contactDays, identityDays, newsletterConfirmDays, newsletterProofYears } = defaultRules
+    const { accountEventDays, contactDays, documentDays, identityDays, newsletterConfirmDays, newsletterProofYears } =
+      defaultRules
     expect(text).toMatch(new RegExp(`${contactDays} (Tage|days)`))
     expect(text).toMatch(new RegExp(`${accountEventDays} (Tagen|days)`))
     expect(text).toMatch(new RegExp(`${identityDays} (Tage|days)`))
+    const uploads = JSON.stringify(privacy).match(/(Wenn Sie Dokumente hochladen|When you upload documents).*?\}/)![0]
+    expect(uploads).toMatch(new RegExp(`(nach|after) ${documentDays} (Tagen|days)`))
+    expect(uploads).toMatch(new RegExp(`${identityDays} (Tage|days).*${identityDays} (Tage|days)`))
     expect([newsletterConfirmDays, newsletterProofYears]).toEqual([7, 3])
     expect(defaultRules.rentedAddressDays).toBe(3 * 365)
     expect(text).toMatch(/drei Jahre lang|for three years/)

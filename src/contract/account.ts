@@ -73,15 +73,21 @@ export const signUp = endpoint({
 export const user = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
 export type User = z.infer<typeof user>
 
+/** Of the second factor: six digits of the app, or a code for recovery. */
+export const code = text(40)
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/user/Login',
-  summary: 'Signs in. `remember` makes the session last 30 days instead of 12 hours (D4).',
+  summary:
+    'Signs in. `remember` makes the session last 30 days instead of 12 hours (D4). Refused with `second_factor_required`, it is to be sent again with `code`.',
   body: z.strictObject({
     // Any text: whether it is an address is no business of whoever guesses.
     email: text(254).check(z.overwrite(withAsciiDomain)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
     remember: z.optional(z.boolean()),
+    /** Where the answer was `second_factor_required`. */
+    code: z.optional(code),
   }),
   answers: {
     200: z.object({

@@ -54,6 +54,24 @@ const extrasInQuery = z.optional(
 const freeDays = z.int().check(z.minimum(0), z.maximum(365))
 const branchInQuery = z.pipe(z.coerce.number(), branchId)
 
+/** Where, when and with what, in a body and in a query. */
+export const trip = {
+  pickup: branchId,
+  dropoff: branchId,
+  start: localDateTime,
+  end: localDateTime,
+  extras,
+  crossBorder: z.boolean(),
+}
+export const tripInQuery = {
+  pickup: branchInQuery,
+  dropoff: branchInQuery,
+  start: localDateTime,
+  end: localDateTime,
+  extras: extrasInQuery,
+  crossBorder: z.optional(z.enum(['true', 'false'])),
+}
+
 export const offer = z.object({
   vehicleId: z.int(),
   name: z.string(),
@@ -79,12 +97,7 @@ export const getAvailability = endpoint({
   path: '/api/availability',
   summary: 'Every vehicle for a period and a pair of branches: free or not and why, total price and price per day.',
   query: z.strictObject({
-    pickup: branchInQuery,
-    dropoff: branchInQuery,
-    start: localDateTime,
-    end: localDateTime,
-    extras: extrasInQuery,
-    crossBorder: z.optional(z.enum(['true', 'false'])),
+    ...tripInQuery,
     freeDays: z.optional(z.pipe(z.coerce.number(), freeDays)),
     /** The quote that the asker holds: its car counts as free, as it does for a new quote that `replaces` it. */
     quote: z.optional(z.uuid()),
@@ -116,12 +129,7 @@ export const createQuote = endpoint({
   headers: idempotencyHeaders,
   body: z.strictObject({
     vehicleId: z.int(),
-    pickup: branchId,
-    dropoff: branchId,
-    start: localDateTime,
-    end: localDateTime,
-    extras,
-    crossBorder: z.boolean(),
+    ...trip,
     /** Days that a member wants to pay with points: the price has as many as the points are enough for (D28). */
     freeDays: z.optional(freeDays),
     replaces: z.optional(z.uuid()),
@@ -190,6 +198,10 @@ export const booking = z.object({
   createdAt: z.iso.datetime(),
   /** A request is decided by then or it expires. */
   decisionBy: z.nullable(z.iso.datetime()),
+  /** Which version of what was agreed this is, from 1 on. */
+  revision: z.int(),
+  /** What can still be changed by its owner: everything, or after the pick-up only how it ends (D25). */
+  changeable: z.nullable(z.enum(['all', 'return'])),
   cancellation: z.nullable(
     z.object({ free: z.boolean(), feeMinor: minor, refundMinor: minor, dueMinor: minor, freeUntil: z.iso.datetime() }),
   ),

@@ -10,8 +10,12 @@ export interface Endpoint {
   readonly params?: ZodMiniType
   readonly headers?: ZodMiniType
   readonly body?: ZodMiniType
+  /** The body is a file, whatever it is: `application/octet-stream`. */
+  readonly takesFile?: true
   /** Answers by status code. Errors of every call are `errorEnvelope`. */
   readonly answers: { readonly [status: number]: ZodMiniType }
+  /** Of a call whose answer of 200 is a file: its media type. */
+  readonly file?: 'application/pdf' | 'application/octet-stream' | 'image/jpeg'
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

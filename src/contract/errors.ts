@@ -30,6 +30,8 @@ export const errorCodes = [
   'booking_not_found',
   'not_cancellable',
   'refund_changed',
+  'not_changeable',
+  'booking_changed',
   'idempotency_conflict',
   // account
   'under_age',
@@ -39,6 +41,25 @@ export const errorCodes = [
   'wrong_password',
   'profile_changed',
   'rental_open',
+  'email_is_yours',
+  // documents
+  'file_type',
+  'file_unreadable',
+  'picture_type',
+  'file_protected',
+  'too_many_documents',
+  'second_factor_required',
+  'second_factor_missing',
+  'second_factor_on',
+  'second_factor_off',
+  'wrong_code',
+  'code_wait',
+  'passkey_required',
+  'passkey_refused',
+  'passkey_expired',
+  'passkey_not_added',
+  'too_many_passkeys',
+  'too_many_drivers',
   // newsletter
   'consent_changed',
 ] as const
@@ -79,6 +100,7 @@ export const fieldCodes = [
   'before_issue',
   'weak_password',
   'wrong_password',
+  'wrong_code',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

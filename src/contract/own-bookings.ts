@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { booking, bookingStatus, calendarFile, cancelledBooking } from './booking.ts'
+import { booking, bookingStatus, calendarFile, cancelledBooking, offer, trip, tripInQuery } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { minor } from './values.ts'
 
 /** As printed: 'SW-7KQM-42XR'. */
-const reference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}){2}$/))
+export const bookingReference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}){2}$/))
 
 /** `current` is what is still to come or under way, by its start; `past` what is over, the latest first. */
 export const part = z.enum(['current', 'past'])
@@ -14,14 +14,14 @@ export const getOwnBookings = endpoint({
   method: 'GET',
   path: '/api/account/bookings',
   summary: 'The bookings of the owner of the bearer token, in pages. `after` is the `next` of the page before.',
-  query: z.strictObject({ part, after: z.optional(reference) }),
+  query: z.strictObject({ part, after: z.optional(bookingReference) }),
   answers: { 200: z.object({ bookings: z.array(booking), next: z.nullable(z.string()) }) },
 })
 
 /** What happened to a booking (D25). */
 export const bookingEvent = z.object({
   at: z.iso.datetime(),
-  status: bookingStatus,
+  status: z.enum([...bookingStatus.options, 'changed']),
   /** The customer, somebody of the company, or nobody: its time was over. */
   by: z.enum(['customer', 'company', 'time']),
 })
@@ -30,7 +30,7 @@ export type BookingEvent = z.infer<typeof bookingEvent>
 export const ownBooking = z.object({ ...booking.shape, events: z.array(bookingEvent) })
 export type OwnBooking = z.infer<typeof ownBooking>
 
-const params = z.strictObject({ reference })
+const params = z.strictObject({ reference: bookingReference })
 
 export const getOwnBooking = endpoint({
   method: 'GET',
@@ -47,6 +47,34 @@ export const cancelOwnBooking = endpoint({
   params,
   body: z.strictObject({ feeMinor: minor }),
   answers: { 200: cancelledBooking },
+})
+
+export const getChangeOffers = endpoint({
+  method: 'GET',
+  path: '/api/account/bookings/:reference/offers',
+  summary: 'What an own booking would cost if it were changed, with every vehicle; its own car counts as free (D25).',
+  params,
+  query: z.strictObject(tripInQuery),
+  answers: { 200: z.object({ days: z.int(), offers: z.array(offer) }) },
+})
+
+/** `already` says that it was like this before: nothing changed, and no letter is on its way. */
+export const changedBooking = z.object({ ...booking.shape, already: z.boolean() })
+export type ChangedBooking = z.infer<typeof changedBooking>
+
+export const changeOwnBooking = endpoint({
+  method: 'POST',
+  path: '/api/account/bookings/:reference/change',
+  summary:
+    'Changes an own booking. `revision` and `totalMinor` are the version and the new total that were shown; if another one applies by now, nothing happens.',
+  params,
+  body: z.strictObject({
+    vehicleId: z.int(),
+    ...trip,
+    revision: z.int(),
+    totalMinor: minor,
+  }),
+  answers: { 200: changedBooking },
 })
 
 export const getOwnCalendar = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { currentPassword } from './account-settings.ts'
+import { agreement } from './agreements.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
 
@@ -27,6 +28,8 @@ const account = z.object({
   documents,
   documentsGivenAt: when,
   tier: z.string(),
+  /** Of staff. */
+  role: known,
   rentedBefore: z.boolean(),
   language: z.string(),
   hasPassword: z.boolean(),
@@ -34,9 +37,8 @@ const account = z.object({
   emailConfirmedAt: when,
 })
 
-const booking = z.object({
-  reference: known,
-  status: z.string(),
+/** What is agreed, or asked for. */
+const terms = z.object({
   vehicle: z.string(),
   pickup: z.string(),
   dropoff: z.string(),
@@ -45,6 +47,14 @@ const booking = z.object({
   extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
   crossBorder: z.boolean(),
   price: z.record(z.string(), z.unknown()),
+})
+
+const booking = z.object({
+  reference: known,
+  status: z.string(),
+  ...terms.shape,
+  /** What was agreed before each change, and when that came. */
+  earlier: z.array(z.object({ until: moment, ...terms.shape })),
   cancellationFeeMinor: z.nullable(z.int()),
   paymentMethod: known,
   termsVersion: known,
@@ -67,6 +77,8 @@ const booking = z.object({
   }),
   createdAt: moment,
   bookedAt: when,
+  /** The documents themselves are on the page of the contracts. */
+  agreements: z.array(agreement),
   history: z.array(z.object({ at: moment, from: known, to: z.string(), by: z.string(), reason: known })),
 })
 
@@ -79,7 +91,44 @@ export const ownData = z.object({
   points: z.array(z.object({ at: moment, points: z.int(), kind: z.string(), booking: known, note: known })),
   sessions: z.array(z.object({ startedAt: moment, lastSeenAt: moment, endsAt: moment, browser: known, system: known })),
   links: z.array(z.object({ purpose: z.string(), createdAt: moment, expiresAt: moment, usedAt: when })),
+  emailChanges: z.array(
+    z.object({
+      newEmail: z.string(),
+      askedAt: moment,
+      expiresAt: moment,
+      oldConfirmedAt: when,
+      newConfirmedAt: when,
+      endedAt: when,
+    }),
+  ),
+  /** Of an authenticator app: in force since, and the codes for recovery that are left. */
+  secondFactor: z.object({ since: when, recoveryCodes: z.int() }),
+  passkeys: z.array(z.object({ name: z.string(), addedAt: moment, lastUsedAt: when, synced: z.boolean() })),
   bookings: z.array(booking),
+  /** What was uploaded: everything about it; the files themselves are on the page of the documents. */
+  uploads: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      expiry: known,
+      mediaType: z.string(),
+      bytes: z.int(),
+      uploadedAt: moment,
+      state: z.string(),
+      reviewedAt: when,
+      reason: known,
+    }),
+  ),
+  /** Who else drives for the account. */
+  drivers: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      dateOfBirth: z.string(),
+      licenseExpiry: known,
+      addedAt: moment,
+    }),
+  ),
   letters: z.array(
     z.object({ kind: z.string(), to: z.string(), language: z.string(), writtenAt: moment, sentAt: when }),
   ),
@@ -114,6 +163,15 @@ export const getOwnData = endpoint({
   summary: 'Everything that is kept of the owner of the account, with the numbers of papers (GDPR art. 15 and 20).',
   body: z.strictObject({ currentPassword }),
   answers: { 200: ownData },
+})
+
+export const getOwnDataPdf = endpoint({
+  method: 'POST',
+  path: '/api/account/data/pdf',
+  summary: 'The same as a PDF to be read, in the language of the request.',
+  body: z.strictObject({ currentPassword }),
+  answers: { 200: z.file() },
+  file: 'application/pdf',
 })
 
 export const deleteAccount = endpoint({

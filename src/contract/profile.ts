@@ -19,7 +19,6 @@ export const profileChange = z.strictObject({
   lastName: text(80),
   dob: blankDate,
   phoneNumber: blankPhone,
-  picture: blank(500),
   streetName: blank(120),
   houseNo: blank(20),
   postalCode: blank(20),
@@ -48,6 +47,7 @@ export const profile = z.object({
   email: z.string(),
   dob: known,
   phoneNumber: known,
+  /** Where it was uploaded: the path of the call that answers with it. */
   picture: known,
   streetName: known,
   houseNo: known,

@@ -57,6 +57,8 @@ export interface CancelledBooking {
   vehicleMinor: Minor
   days: number
   paidMinor: Minor
+  /** What cancelling would have cost when it was changed after its free time; 0 where it was not. */
+  owedBeforeMinor?: Minor
 }
 
 export interface CancellationOutcome {
@@ -76,7 +78,8 @@ export interface CancellationOutcome {
 export function cancellationOutcome(booking: CancelledBooking, now: Date, freeUntil: Date): CancellationOutcome {
   const free = now <= freeUntil
   const oneDay = proportion(booking.vehicleMinor, 1, booking.days)
-  const feeMinor = free ? 0 : Math.min(oneDay, booking.totalMinor)
+  // Whoever owes a fee does not owe less for having changed to something cheaper.
+  const feeMinor = free ? 0 : Math.max(Math.min(oneDay, booking.totalMinor), booking.owedBeforeMinor ?? 0)
   return {
     feeMinor,
     refundMinor: Math.max(0, booking.paidMinor - feeMinor),

@@ -33,6 +33,8 @@ export interface PriceRules {
 export interface PriceRequest {
   period: Period
   dailyRateMinor: Minor
+  /** What the vehicle costs for the period, where that was agreed already: then no rate is looked at. */
+  agreedVehicleMinor?: Minor | undefined
   classCode: string
   oneWay: boolean
   /** 0 where the pick-up is within opening hours. */
@@ -128,6 +130,7 @@ function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: 
 function checkRequest(request: PriceRequest): void {
   const counts = [
     request.dailyRateMinor,
+    request.agreedVehicleMinor ?? 0,
     request.afterHoursFeeMinor,
     request.freeDays,
     request.firstRentalDiscountBp,
@@ -155,7 +158,9 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
   const days = rentalDays(request.period, rules.graceMinutes)
   const { dailyRateMinor, classCode } = request
   const startDate = dateOf(request.period.start)
-  const vehicle = vehiclePrice({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
+  const vehicle =
+    request.agreedVehicleMinor ??
+    vehiclePrice({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
   const extras = extraItems(request, days)
   const crossBorder = request.crossBorder && request.crossBorderFree !== true
   const items: PriceItem[] = [

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { missingFor, type Rental } from './readiness.ts'
 
-const ready: Rental = { status: 'confirmed', documents: true, licenseExpiry: '2026-12-03', end: '2026-12-03T10:00' }
+const ready: Rental = {
+  status: 'confirmed',
+  documents: true,
+  licenseExpiry: '2026-12-03',
+  uploadedUntil: null,
+  end: '2026-12-03T10:00',
+}
 
 test('nothing is missing for a confirmed rental whose licence lasts through the day of return', () => {
   expect(missingFor(ready)).toEqual([])
@@ -21,4 +27,13 @@ test('a licence that ends before the day of return is told, and one that is not 
 
 test('whoever drives already has shown it', () => {
   expect(missingFor({ ...ready, status: 'active', documents: false, licenseExpiry: null })).toEqual([])
+})
+
+test('an uploaded licence says the same as its number and its validity', () => {
+  const unknown = { ...ready, documents: false, licenseExpiry: null }
+  expect(missingFor({ ...unknown, uploadedUntil: '2026-12-03' })).toEqual([])
+  expect(missingFor({ ...unknown, uploadedUntil: '2026-12-02' })).toEqual(['licence_expires'])
+  // Of two, the one that is valid longer: the other has been replaced.
+  expect(missingFor({ ...ready, uploadedUntil: '2026-12-02' })).toEqual([])
+  expect(missingFor({ ...ready, licenseExpiry: '2026-12-01', uploadedUntil: '2035-01-01' })).toEqual([])
 })

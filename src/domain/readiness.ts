@@ -8,17 +8,21 @@ export interface Rental {
   /** Whether the numbers of the driver's documents are kept. */
   documents: boolean
   licenseExpiry: LocalDate | null
+  /** Until when the licence is valid that its owner uploaded, which says it all; null where there is none. */
+  uploadedUntil: LocalDate | null
   end: LocalDateTime
 }
 
 /** What a rental still needs before its handover, in the order in which it is needed (D25, D27). */
-export function missingFor({ status, documents, licenseExpiry, end }: Rental): Missing[] {
+export function missingFor({ status, documents, licenseExpiry, uploadedUntil, end }: Rental): Missing[] {
   const missing: Missing[] = []
   if (status === 'requested') missing.push('decision')
   if (status === 'pending_payment') missing.push('payment')
   // Whoever drives already has shown the licence.
   if (status !== 'requested' && status !== 'pending_payment' && status !== 'confirmed') return missing
-  if (!documents || licenseExpiry === null) missing.push('licence_missing')
-  else if (licenseExpiry < dateOf(end)) missing.push('licence_expires')
+  const until = [documents ? licenseExpiry : null, uploadedUntil].filter((day) => day !== null)
+  if (until.length === 0) missing.push('licence_missing')
+  // A new licence may be told in one place only.
+  else if (until.every((day) => day < dateOf(end))) missing.push('licence_expires')
   return missing
 }

@@ -34,6 +34,14 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules {
   minAge: number
   /** Days after closing until passport and licence numbers are removed (D27). */
   identityDays: number
+  /** Days that an uploaded document is kept if nothing is rented after it. */
+  documentDays: number
+  /** How many documents an account can keep. */
+  documentsPerAccount: number
+  /** How many drivers an account can have beside its owner. */
+  driversPerAccount: number
+  /** Millions of bytes that an uploaded file may have. */
+  documentMegabytes: number
   /** Days in which a wish for the newsletter has to be confirmed; after them its address is forgotten (D12). */
   newsletterConfirmDays: number
   /** Whole years that an ended subscription is kept as a proof of its consent, as long as claims can be made (BGB § 195). */
@@ -70,6 +78,10 @@ export const defaultRules: BusinessRules = {
   firstRentalDiscountBp: 1500,
   minAge: 18,
   identityDays: 30,
+  documentDays: 365,
+  documentsPerAccount: 20,
+  driversPerAccount: 10,
+  documentMegabytes: 10,
   newsletterConfirmDays: 7,
   newsletterProofYears: 3,
   contactDays: 180,

@@ -7,12 +7,16 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { accountRoutes } from './http/account.ts'
+import { agreementRoutes } from './http/agreements.ts'
 import { bookingRoutes } from './http/booking.ts'
 import { contactRoutes } from './http/contact.ts'
 import { handleFaults } from './http/faults.ts'
+import { describe } from './http/describe.ts'
+import { documentRoutes } from './http/document.ts'
+import { driverRoutes } from './http/driver.ts'
 import { fleetRoutes } from './http/fleet.ts'
 import { commonHeaders, dataHeaders } from './http/guard-headers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -20,15 +24,20 @@ import { loyaltyRoutes } from './http/loyalty.ts'
 import { newsletterRoutes } from './http/newsletter.ts'
 import { ownBookingRoutes } from './http/own-bookings.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './http/pages.ts'
+import { uploadPatience } from './http/read-file.ts'
 import { sendRefusal } from './http/refusal.ts'
 import type { Session } from './http/route.ts'
 import { overviewRoutes } from './http/overview.ts'
+import { pictureRoutes } from './http/picture.ts'
 import { profileRoutes } from './http/profile.ts'
+import { UploadRoom } from './http/upload-room.ts'
 import { siteRoutes } from './http/site.ts'
+import { hurrySenders } from './http/slow-senders.ts'
 import { whoAmI } from './usecases/account/who-am-i.ts'
 import type { Context } from './usecases/context.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+const SENDING_MS = 15_000
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 export interface AppParts {
@@ -51,9 +60,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     // Of the addresses a request claims to come through, only those that our own network wrote are believed.
     trustProxy: parts.trustProxy === true ? 'loopback, linklocal, uniquelocal' : false,
-    // Slow clients do not hold the server; idle ones may wait.
-    requestTimeout: 15_000,
-    http: { connectionsCheckingInterval: 5_000 },
+    // Slow clients do not hold the server; idle ones may wait. Only files may take that long: see hurrySenders.
+    requestTimeout: uploadPatience.totalMs,
+    http: { headersTimeout: SENDING_MS, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -62,8 +71,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       void refuseAddress(request, reply, parts)
     },
   })
-  // JSON is the only format there is.
+  // JSON is the only format there is, beside files, which their route receives itself.
   app.removeContentTypeParser('text/plain')
+  hurrySenders(app, SENDING_MS)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleFaults(app)
@@ -74,15 +84,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
 
   await registerPlugins(app, parts)
+  const room = new UploadRoom()
   await app.register(async (api) => {
     healthRoutes(api, ctx.db)
     siteRoutes(api, ctx)
     fleetRoutes(api, ctx)
     bookingRoutes(api, ctx)
     ownBookingRoutes(api, ctx)
+    agreementRoutes(api, ctx)
     accountRoutes(api, ctx)
     loyaltyRoutes(api, ctx)
     profileRoutes(api, ctx)
+    documentRoutes(api, ctx, room)
+    pictureRoutes(api, ctx, room)
+    driverRoutes(api, ctx)
     overviewRoutes(api, ctx)
     newsletterRoutes(api, ctx)
     contactRoutes(api, ctx)
@@ -119,7 +134,7 @@ async function registerPlugins(app: FastifyInstance, { rateLimits }: AppParts): 
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describe,
   })
 }
 

@@ -1,16 +1,18 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
-import { pino } from 'pino'
 
 import { listed, tableOf } from './booking-list.ts'
 import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking-sheet.ts'
-import { EnvError, readEnv } from './env.ts'
+import { agreement } from './cli-agreement.ts'
+import { addDocumentCommands } from './cli-documents.ts'
+import { EnvError } from './env.ts'
 import { messageOf, messagesText } from './message-list.ts'
-import { openParts } from './parts.ts'
+import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from './store/booking.ts'
 import { subscriberOf, subscriberTable } from './subscriber-list.ts'
 import { ask, askSilently } from './terminal.ts'
 import { advanceRental, type Advance } from './usecases/booking/advance.ts'
 import { cancelBooking } from './usecases/booking/cancel.ts'
+import { resetSecondFactor } from './usecases/account/reset-second-factor.ts'
 import { decideRequest } from './usecases/booking/decide.ts'
 import { listBookings } from './usecases/booking/list-bookings.ts'
 import { listRequests } from './usecases/booking/list-requests.ts'
@@ -21,22 +23,6 @@ import { listSubscribers } from './usecases/newsletter/list.ts'
 import { addStaff } from './usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from './usecases/staff/adjust-member.ts'
 import { setBookings } from './usecases/staff/set-bookings.ts'
-
-const ACTOR = 'operator'
-const print = (line: string) => process.stdout.write(`${line}\n`)
-const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
-
-class CliError extends Error {}
-
-/** Opens the same database as the server, which may be running meanwhile, does one thing and closes. */
-async function withContext(work: (ctx: Context) => Promise<void>): Promise<void> {
-  const parts = await openParts(readEnv(), pino({ level: 'error' }, pino.destination(2)))
-  try {
-    await work(parts.ctx)
-  } finally {
-    await parts.close()
-  }
-}
 
 async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean, none: string): Promise<void> {
   await withContext(async (ctx) => {
@@ -170,6 +156,14 @@ program
     })
   })
 program
+  .command('agreement')
+  .argument('<reference>')
+  .option('--out <file>', 'write it there, as a PDF')
+  .option('--revision <number>', 'another version than the newest', wholeNumber)
+  .option('--json', 'for programs')
+  .description('list the versions of a rental agreement with their SHA-256, or write one to a file')
+  .action(agreement)
+program
   .command('cancel')
   .argument('<reference>')
   .option('--yes', 'without asking')
@@ -251,6 +245,7 @@ program
       else print(found.length === 0 ? 'there is no message' : `${messagesText(found)}\n(all times are Berlin time)`)
     })
   })
+addDocumentCommands(program)
 program
   .command('newsletter')
   .description('the newsletter')
@@ -265,17 +260,38 @@ program
     })
   })
 program
+  .command('second-factor')
+  .description('the second factor of an account')
+  .command('reset')
+  .argument('<email>')
+  .description('take away app and passkeys of somebody who lost them, once you know that it is he')
+  .action(async (email: string) => {
+    await withContext(async (ctx) => {
+      const reset = await resetSecondFactor(ctx, email)
+      if (!reset.ok) {
+        throw new CliError(
+          reset.refusal.code === 'no_account' ? noMember : `${email} has neither an authenticator app nor a passkey`,
+        )
+      }
+      print(
+        `app and passkeys are gone: ${email} signs in with the password alone, is signed out everywhere and told by mail`,
+      )
+    })
+  })
+program
   .command('staff')
   .argument('<email>')
   .argument('<name>')
   .addOption(new Option('--role <role>').choices(['agent', 'manager']).default('agent'))
-  .description('make a staff account; the password is read from the terminal or from standard input')
+  .description(
+    'make a staff account; the password is read from the terminal or from standard input, and an account that the address has keeps its own',
+  )
   .action(async (email: string, name: string, options: { role: 'agent' | 'manager' }) => {
     const password = await readPassword()
     await withContext(async (ctx) => {
       const made = await addStaff(ctx, { email, name, role: options.role, password })
       if (!made.ok) throw new CliError(staffProblems[made.refusal.code])
-      print(`${options.role} ${email} made`)
+      print(`${options.role} ${email} made; signs in at ${ctx.origin}/login and sets up a second factor first`)
     })
   })
 

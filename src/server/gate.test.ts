@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createGate, GateFullError } from './gate.ts'
+import { createGate, createGates, GateFullError } from './gate.ts'
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -32,4 +32,15 @@ test('refuses at once when too many wait', async () => {
   await expect(gate(() => Promise.resolve())).rejects.toBeInstanceOf(GateFullError)
   resolve()
   await Promise.all([first, second])
+})
+
+test('what one has waiting is in nobody else’s way', async () => {
+  const pass = createGates(1, 1)
+  const held = Promise.withResolvers<string>()
+  const mine = [pass('a', () => held.promise), pass('a', () => Promise.resolve('second'))]
+  await expect(pass('a', () => Promise.resolve('third'))).rejects.toBeInstanceOf(GateFullError)
+  expect(await pass('b', () => Promise.resolve('hers'))).toBe('hers')
+  held.resolve('first')
+  expect(await Promise.all(mine)).toEqual(['first', 'second'])
+  expect(await pass('a', () => Promise.resolve('again'))).toBe('again')
 })

@@ -28,3 +28,25 @@ export function createGate(atATime: number, waiting: number): <T>(work: () => Pr
     }
   }
 }
+
+/**
+ * The same for each of many, such as accounts: what one of them has waiting is in nobody else's way.
+ * @throws GateFullError at once where `waiting` of the same wait already
+ */
+export function createGates(
+  atATime: number,
+  waiting: number,
+): <T>(whose: string, work: () => Promise<T>) => Promise<T> {
+  const gates = new Map<string, { pass: ReturnType<typeof createGate>; within: number }>()
+  return async (whose, work) => {
+    const gate = gates.get(whose) ?? { pass: createGate(atATime, waiting), within: 0 }
+    gates.set(whose, gate)
+    gate.within += 1
+    try {
+      return await gate.pass(work)
+    } finally {
+      gate.within -= 1
+      if (gate.within === 0) gates.delete(whose)
+    }
+  }
+}

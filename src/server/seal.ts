@@ -3,11 +3,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts small records at rest (D27): AES-256-GCM, one random nonce each, bound to what they belong to. */
+/** Encrypts records and files at rest (D27): AES-256-GCM, one random nonce each, bound to what they belong to. */
 export interface Sealer {
   seal(plain: unknown, belongsTo: string): Buffer
   /** Throws if the bytes were changed or belong to something else. */
   open(sealed: Buffer, belongsTo: string): unknown
+  /** The same for files. */
+  sealBytes(plain: Buffer, belongsTo: string): Buffer
+  openBytes(sealed: Buffer, belongsTo: string): Buffer
   /** The same for the same text, and nothing that the text could be told from without the key. */
   fingerprint(text: string): Buffer
 }
@@ -17,19 +20,24 @@ export function createSealer(key: Buffer): Sealer {
   // A key of its own, so that the two uses have nothing to do with each other.
   const markingKey = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', 32))
   return {
-    seal(plain, belongsTo) {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))
-      const body = Buffer.concat([cipher.update(JSON.stringify(plain), 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body])
-    },
-    open(sealed, belongsTo) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(belongsTo))
-        .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-      const body = sealed.subarray(NONCE_BYTES + TAG_BYTES)
-      return JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8'))
-    },
+    seal: (plain, belongsTo) => sealBytes(key, Buffer.from(JSON.stringify(plain)), belongsTo),
+    open: (sealed, belongsTo) => JSON.parse(openBytes(key, sealed, belongsTo).toString('utf8')),
+    sealBytes: (plain, belongsTo) => sealBytes(key, plain, belongsTo),
+    openBytes: (sealed, belongsTo) => openBytes(key, sealed, belongsTo),
     fingerprint: (text) => createHmac('sha256', markingKey).update(text).digest(),
   }
+}
+
+function sealBytes(key: Buffer, plain: Buffer, belongsTo: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))
+  const body = [cipher.update(plain), cipher.final()]
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...body])
+}
+
+function openBytes(key: Buffer, sealed: Buffer, belongsTo: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(belongsTo))
+    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
 }

@@ -38,3 +38,14 @@ test('what is sealed opens with its key and for its owner only', () => {
   changed[30]! ^= 1
   expect(() => sealer.open(changed, 'booking:1')).toThrow()
 })
+
+test('a file that is sealed shows nothing of itself, and opens as it was', () => {
+  const sealer = createSealer(Buffer.alloc(32, 1))
+  const file = Buffer.from([0xff, 0xd8, 0, ...Buffer.from('a picture of a licence'), 0xfe])
+  const sealed = sealer.sealBytes(file, 'document:1')
+  expect(sealed.includes('licence')).toBe(false)
+  expect(sealed.equals(sealer.sealBytes(file, 'document:1'))).toBe(false)
+  expect(sealer.openBytes(sealed, 'document:1').equals(file)).toBe(true)
+  expect(() => sealer.openBytes(sealed, 'document:2')).toThrow()
+  expect(() => sealer.openBytes(sealed.subarray(0, -1), 'document:1')).toThrow()
+})

@@ -4,14 +4,15 @@ import { createHash, randomBytes } from 'node:crypto'
 const BYTES = 32
 
 export interface Token {
-  /** What the person gets, 43 characters that need no escaping anywhere. */
+  /** What the person gets, 43 characters behind the prefix that need no escaping anywhere. */
   token: string
   /** What the database gets (D4): whoever reads it there cannot use it. */
   hash: Buffer
 }
 
-export function newToken(): Token {
-  const token = randomBytes(BYTES).toString('base64url')
+/** @param prefix tells the page, but not the server, what the token is for */
+export function newToken(prefix: '' | 'old-' | 'new-' = ''): Token {
+  const token = prefix + randomBytes(BYTES).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 

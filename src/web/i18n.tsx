@@ -4,16 +4,22 @@ import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
 import type account from '../content/de/account.ts'
 import type booking from '../content/de/booking.ts'
+import type changeBooking from '../content/de/change-booking.ts'
+import type contracts from '../content/de/contracts.ts'
 import type dashboard from '../content/de/dashboard.ts'
+import type emailChange from '../content/de/email-change.ts'
 import type home from '../content/de/home.ts'
 import type legal from '../content/de/legal.ts'
 import type newsletter from '../content/de/newsletter.ts'
-import type ownBookings from '../content/de/own-bookings.ts'
 import type pages from '../content/de/pages.ts'
+import type documents from '../content/de/documents.ts'
 import type loyalty from '../content/de/loyalty.ts'
 import type overview from '../content/de/overview.ts'
+import type passkeys from '../content/de/passkeys.ts'
 import type profile from '../content/de/profile.ts'
 import type settings from '../content/de/settings.ts'
+import type secondFactor from '../content/de/second-factor.ts'
+import type signInCode from '../content/de/sign-in-code.ts'
 import type site from '../content/de/site.ts'
 import { href, languageOf, type Language, type Page } from './links.ts'
 
@@ -24,12 +30,18 @@ interface Messages {
   legal: typeof legal
   newsletter: typeof newsletter
   /** The form has no texts of the account, and the account none of the form. */
-  booking: typeof booking & typeof ownBookings
+  booking: typeof booking & typeof changeBooking
   account: typeof account
+  contracts: typeof contracts
   dashboard: typeof dashboard
+  documents: typeof documents
   loyalty: typeof loyalty
   settings: typeof settings
   overview: typeof overview
+  secondFactor: typeof secondFactor
+  signInCode: typeof signInCode
+  emailChange: typeof emailChange
+  passkeys: typeof passkeys
   profile: typeof profile
 }
 

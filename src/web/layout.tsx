@@ -1,10 +1,18 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { AuthProvider } from './api/session.tsx'
+import { useHydrated } from './hydrated.ts'
 import { MoreMessages, Texts, type AreaMessages } from './i18n.tsx'
 import { href, type Language } from './links.ts'
-import { AccountDialogs, type AccountDialogOpeners, type SignUpOptions } from './openers.tsx'
+import {
+  AccountDialogs,
+  withDialog,
+  type AccountDialogOpeners,
+  type DialogName,
+  type DialogState,
+  type SignUpOptions,
+} from './openers.tsx'
 import { Shell } from './site/shell/shell.tsx'
 
 /** One language's frame: texts, session, header, footer and the account dialogs around a page. */
@@ -22,35 +30,40 @@ export function Frame({ language, messages }: { language: Language; messages: Ar
   )
 }
 
-/** The tier stays while the two dialogs lead to each other. */
-type Opened = { readonly dialog: 'signIn' | 'signUp' } & SignUpOptions
-
+/** Which dialog is open says the address: a link opens it, and Back closes it. */
 function WithAccountDialogs({ language, children }: { language: Language; children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const here = useLocation()
+  const latest = useRef(here)
+  useEffect(() => {
+    latest.current = here
+  })
+  const navigate = useNavigate()
   // One object for good: see the note on contexts in api/session.tsx.
-  const [openers] = useState<AccountDialogOpeners>(() => ({
-    openSignIn: () => setOpened({ dialog: 'signIn' }),
-    openSignUp: (options = {}) => setOpened({ dialog: 'signUp', ...options }),
-  }))
-  const close = () => setOpened(null)
-  const switchTo = (dialog: Opened['dialog']) => () => setOpened((before) => ({ ...before, dialog }))
+  const [openers] = useState<AccountDialogOpeners>(() => {
+    const open = (dialog: DialogName, { tier }: SignUpOptions = {}) => {
+      const [to, how] = withDialog(latest.current, dialog, tier)
+      // Where somebody presses twice, there is still one way back.
+      const replace = named(latest.current.search) !== undefined
+      const state: DialogState = { ...how.state, opened: true }
+      void navigate(to, { ...how, replace, state })
+    }
+    return { openSignIn: () => open('sign-in'), openSignUp: (options) => open('sign-up', options) }
+  })
+  const dialog = useHydrated() ? named(here.search) : undefined
   const { SignIn, SignUp } = dialogs[language]
   return (
     <AccountDialogs value={openers}>
       {children}
-      <Suspense>
-        {opened?.dialog === 'signIn' && <SignIn onClose={close} onSwitch={switchTo('signUp')} />}
-        {opened?.dialog === 'signUp' && <SignUp onClose={close} onSwitch={switchTo('signIn')} tier={opened.tier} />}
+      {/* Another one each time: a transition would wait for what a place that is shown already lacks. */}
+      <Suspense key={dialog}>
+        {dialog === 'sign-in' && <SignIn />}
+        {dialog === 'sign-up' && <SignUp />}
       </Suspense>
     </AccountDialogs>
   )
 }
 
-interface DialogProps {
-  readonly onClose: () => void
-  readonly onSwitch: () => void
-  readonly tier?: SignUpOptions['tier'] | undefined
-}
+const named = (search: string) => /[?&]dialog=(sign-in|sign-up)(?=&|$)/.exec(search)?.[1] as DialogName | undefined
 
 /** The dialogs and their texts are fetched when first opened: few visitors of the home page sign in. */
 const dialogs = { de: lazyDialogs('de'), en: lazyDialogs('en') }
@@ -61,19 +74,19 @@ function lazyDialogs(language: Language) {
     return { ...(await import('./account/dialogs.tsx')), account: (await texts).default }
   }
   const one = (name: 'SignInDialog' | 'SignUpDialog', page: 'login' | 'register') =>
-    lazy(async (): Promise<{ default: ComponentType<DialogProps> }> => {
+    lazy(async (): Promise<{ default: ComponentType }> => {
       const loaded = await load().catch(() => null)
       // Without the dialog's code, the page that does the same is asked from the server.
       if (!loaded) {
-        location.assign(href(language, page))
+        location.replace(href(language, page))
         return { default: () => null }
       }
       const Content = loaded[name]
       const messages = { account: loaded.account }
       return {
-        default: (props: DialogProps) => (
+        default: () => (
           <MoreMessages messages={messages}>
-            <Content {...props} />
+            <Content />
           </MoreMessages>
         ),
       }

@@ -14,6 +14,8 @@ export const paths = {
   dashboard: 'dashboard',
   profile: 'dashboard/profile',
   ownBookings: 'dashboard/bookings',
+  contracts: 'dashboard/contracts',
+  documents: 'dashboard/documents',
   loyalty: 'dashboard/loyalty',
   settings: 'dashboard/settings',
   privacy: 'Privacy',

@@ -1,11 +1,40 @@
 import { createContext, use, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, type Location, type Path } from 'react-router'
 
 import { useHref } from './i18n.tsx'
+import { stayHere } from './site/shell/place.ts'
 
 export interface SignUpOptions {
   /** The tier that was chosen on the home page (D12). */
   readonly tier?: 'prime' | 'elite'
+}
+
+export type DialogName = 'sign-in' | 'sign-up'
+
+/** What an entry of the history says that was made by opening a dialog: before it is the same page without one. */
+export interface DialogState {
+  readonly opened?: true
+}
+
+/**
+ * The way to the same page with a dialog in its address, as in `?dialog=sign-up&tier=elite`, or without one. All else
+ * in the address stays as it is written, and nothing moves.
+ */
+export function withDialog(
+  { pathname, search, hash, state }: Location,
+  dialog?: DialogName,
+  tier?: string | null,
+): [Partial<Path>, { readonly preventScrollReset: true; readonly state: object }] {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !/^(dialog|tier)=|^$/.test(part))
+  if (dialog) kept.push(`dialog=${dialog}`)
+  if (tier) kept.push(`tier=${tier}`)
+  return [
+    { pathname, search: kept.join('&'), hash },
+    { preventScrollReset: true, state: stayHere(state) },
+  ]
 }
 
 export interface AccountDialogOpeners {

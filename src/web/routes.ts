@@ -35,6 +35,8 @@ const dashboard: Table = [
   ['dashboard', 'account/dashboard.tsx'],
   ['profile', 'account/profile.tsx'],
   ['ownBookings', 'booking/own.tsx'],
+  ['contracts', 'account/contracts.tsx'],
+  ['documents', 'account/documents.tsx'],
   ['loyalty', 'account/loyalty.tsx'],
   ['settings', 'account/settings.tsx'],
 ]

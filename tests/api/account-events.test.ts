@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { newsletterConsent } from '../../src/content/consent.ts'
+import type { Overview } from '../../src/contract/overview.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bearer, newCustomer, PASSWORD } from '../support/customer.ts'
@@ -55,9 +57,81 @@ test('the life of an account with a password is told, each step once', async () 
     'address_confirmed',
     'signed_in',
     'password_changed',
+    'sign_in_failed',
     'signed_in',
     'password_changed',
     'signed_out',
+  ])
+})
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const activityOf = async (token: string) =>
+  (await app.get<Overview>('/api/account/overview', bearer(token))).body.activity.flatMap((event) =>
+    event.of === 'account' ? [event] : [],
+  )
+
+test('a sign-in is told with the kind of browser, and one that failed once an hour with how often', async () => {
+  const { email, token } = await newCustomer(app, 'Mara')
+  const signIn = (password: string) =>
+    app.post<{ token: string }>('/api/user/Login', { email, password }, { 'user-agent': FIREFOX })
+  await Promise.all([1, 2, 3].map(() => signIn('surely not this one')))
+  await app.post('/api/user/Login', { email: `x${email}`, password: PASSWORD })
+  expect((await signIn(PASSWORD)).status).toBe(200)
+  const [last, failed] = await activityOf(token)
+  expect(last).toMatchObject({ kind: 'signed_in', browser: 'Firefox', system: 'Windows', times: 1 })
+  // At the turn of an hour there may be two.
+  const all = (await activityOf(token)).filter(({ kind }) => kind === 'sign_in_failed')
+  expect(all.reduce((sum, { times }) => sum + times, 0)).toBe(3)
+  expect(all.length).toBeLessThan(3)
+  expect(failed).toMatchObject({ kind: 'sign_in_failed', browser: null, system: null })
+  // Neither who nor what: nothing of the one who tried is kept.
+  const { rows } = await app.db.pool.query(`select detail from account_event where kind = 'sign_in_failed'`)
+  expect(rows.filter(({ detail }) => Object.keys(detail as object).length > 0)).toEqual([])
+  await app.db.pool.query(`update account_event set times = times + 1 where kind = 'sign_in_failed'`)
+  for (const change of ['times = times + 2', 'times = 1', `hour = now()`, `at = now()`]) {
+    const forged = app.db.pool.query(`update account_event set ${change} where kind = 'sign_in_failed'`)
+    await expect(forged).rejects.toThrow(/not rewritten/)
+  }
+})
+
+test('failures of another hour are told anew', async () => {
+  const { email, token, user } = await newCustomer(app, 'Mara')
+  await app.db.pool.query(
+    `insert into account_event (customer_id, kind, at, hour, times)
+     values ($1, 'sign_in_failed', now() - interval '2 hours', date_trunc('hour', now() - interval '2 hours'), 7)`,
+    [user.id],
+  )
+  await app.post('/api/user/Login', { email, password: 'surely not this one' })
+  const failed = (await activityOf(token)).filter(({ kind }) => kind === 'sign_in_failed')
+  expect(failed.map(({ times }) => times)).toEqual([1, 7])
+})
+
+test('what an owner sets is told, and what changes nothing is not', async () => {
+  const { email, token } = await newCustomer(app, 'Mara')
+  const headers = bearer(token)
+  const driver = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
+  for (let times = 0; times < 2; times++) {
+    await app.post('/api/account/language', { language: 'en' }, headers)
+  }
+  const added = await app.post<{ id: string }>('/api/account/drivers', driver, headers)
+  await app.post('/api/account/drivers', driver, headers)
+  const at = `/api/account/drivers/${added.body.id}`
+  for (let times = 0; times < 2; times++) await app.put(at, { ...driver, lastName: 'Muster' }, headers)
+  for (let times = 0; times < 2; times++) await app.post(`${at}/remove`, undefined, headers)
+  await app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+  const consent = await tokenFor(email, 'newsletter_confirm')
+  for (let times = 0; times < 2; times++) await app.post('/api/newsletter/confirm', { token: consent })
+  await app.post('/api/account/newsletter/end', undefined, headers)
+  await app.post('/api/account/data', { currentPassword: PASSWORD }, headers)
+  await app.post('/api/account/data', { currentPassword: 'surely not this one' }, headers)
+  expect((await eventsOf(email)).slice(3)).toEqual([
+    { kind: 'language_changed', detail: { language: 'en' } },
+    { kind: 'driver_added', detail: {} },
+    { kind: 'driver_changed', detail: {} },
+    { kind: 'driver_removed', detail: {} },
+    { kind: 'newsletter_on', detail: {} },
+    { kind: 'newsletter_off', detail: {} },
+    { kind: 'data_copied', detail: { format: 'json' } },
   ])
 })
 

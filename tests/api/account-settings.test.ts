@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '../../src/content/consent.ts'
 import type { OwnSession } from '../../src/contract/account-settings.ts'
-import { createApp } from '../../src/server/app.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
@@ -21,10 +20,9 @@ const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/
 beforeAll(async () => {
   app = await createTestApp()
   app.ctx.now = clock.now
-  twin = await createApp({ ctx: app.ctx, rateLimits: false })
+  twin = await app.anotherProcess()
 })
 afterAll(async () => {
-  await twin.close()
   await app.close()
 })
 beforeEach(async () => {
@@ -149,16 +147,14 @@ describe('a change of the password', () => {
     expect(told).toMatchObject([{ language: 'de', data: { firstName: 'Mara' } }])
   })
 
-  test('asks for the old one, and guessing is slowed down together with signing in', async () => {
-    for (let at = 0; at < 3; at++) {
+  test('asks for the old one, and guessing is slowed down', async () => {
+    for (let at = 0; at < 5; at++) {
       expect(await changePassword(mara.token, 'some wrong guess', NEXT)).toMatchObject({
         status: 422,
         body: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } },
       })
     }
-    for (let at = 0; at < 2; at++) await signIn(mara.email, 'some wrong guess')
     expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(429)
-    expect((await signIn(mara.email)).status).toBe(429)
     clock.pass(31 / 3600)
     expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(200)
   })

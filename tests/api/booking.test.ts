@@ -22,10 +22,8 @@ beforeEach(async () => {
   await app.setBookings('open')
 })
 
-/** Every test has days of its own, so that none takes another's cars. */
-let used = 120
 function freshDays(): { start: string; end: string } {
-  used = app.openDay(used + 2)
+  const used = app.ownDays(4)
   return { start: inDays(used), end: inDays(used + 3) }
 }
 
@@ -355,7 +353,7 @@ describe('period', () => {
 describe('opening hours', () => {
   test('out of hours the airport takes its fee, and Tempelhof hands over nothing', async () => {
     await app.db.pool.query('update branch set after_hours_allowed = false where id = 1')
-    const day = app.openDay(30)
+    const day = app.ownDays(3)
     const late = { start: inDays(day, '23:30'), end: inDays(day + 1) }
     const airport = await quoteFor(late)
     expect(airport.body.price.items.find((item) => item.kind === 'after_hours')?.amountMinor).toBe(3000)

@@ -9,7 +9,6 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 
 let app: TestApp
-let used = 20
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -19,7 +18,7 @@ afterAll(async () => {
 })
 
 const quoteFor = async (dropoff: number, time = '10:00') => {
-  used = app.openDay(used + 3)
+  const used = app.ownDays(3)
   const { body } = await app.post<Quote>(
     '/api/quotes',
     {

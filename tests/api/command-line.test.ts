@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { ListedAgreement } from '../../src/server/agreement-list.ts'
 import type { BookingSheet } from '../../src/server/booking-sheet.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
@@ -130,6 +131,23 @@ test('show has all about a booking and what happened to it, but no document numb
   for (const number of [sampleDriver.passportNumber, sampleDriver.licenseNumber])
     expect(out + JSON.stringify(sheet)).not.toContain(number)
   expect(none).toMatchObject({ code: 1, said: 'there is no booking SW-2222-2222\n' })
+})
+
+test('agreement lists what was agreed with its hash, and writes it to a file', async () => {
+  const [booking, request] = [await book('open', inDays(9)), await book('soon', inDays(9))]
+  const file = path.join(folder, 'agreement.pdf')
+  const [{ out }, listed, written, none] = [
+    await manage(['agreement', booking.reference]),
+    await asJson<ListedAgreement[]>('agreement', booking.reference),
+    await manage(['agreement', booking.reference, '--out', file]),
+    await manage(['agreement', request.reference]),
+  ]
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  expect(out).toContain(hash)
+  expect(listed).toMatchObject([{ revision: 1, language: 'de', sha256: hash }])
+  expect(written.out).toBe(`version 1 is in ${file}\n`)
+  expect(none).toMatchObject({ code: 1, said: `${request.reference}: nothing was agreed\n` })
+  expect((await manage(['agreement', booking.reference, '--revision', '2'])).said).toContain('no version 2')
 })
 
 describe('cancel', () => {

@@ -17,10 +17,9 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Every test has days of its own, so that none takes another's cars. */
-let used = 40
+let used: number
 beforeEach(() => {
-  used = app.openDay(used + 3)
+  used = app.ownDays(3)
 })
 
 const trip = (extras: Quote['extras'] = []) => {

@@ -23,10 +23,8 @@ afterAll(async () => {
 
 const overviewOf = async ({ token }: Customer) => (await app.get<Overview>('/api/account/overview', bearer(token))).body
 
-/** Every rental has days of its own, so that none takes another's car. */
-let used = 10
 async function book(who: Customer, driver: object = {}): Promise<Booking> {
-  used = app.openDay(used + 2)
+  const used = app.ownDays(2)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
   const keyed = () => ({ ...bearer(who.token), 'idempotency-key': randomUUID() })
   const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, keyed())

@@ -32,10 +32,8 @@ beforeEach(async () => {
   await app.setBookings('open')
 })
 
-/** Every rental has days of its own, so that none takes another's car. */
-let used = 10
 async function hold(): Promise<Quote> {
-  used = app.openDay(used + 2)
+  const used = app.ownDays(2)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
   const headers = { 'idempotency-key': randomUUID() }
   const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)
@@ -86,7 +84,7 @@ describe('the list', () => {
 
   test('has a hold of a member neither while it lasts nor after', async () => {
     const mia = await newCustomer(app, 'Mia')
-    used = app.openDay(used + 2)
+    const used = app.ownDays(2)
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
     const body = { ...trip, extras: [], crossBorder: false }
     const made = await app.post<Quote>('/api/quotes', body, { 'idempotency-key': randomUUID(), ...bearer(mia.token) })

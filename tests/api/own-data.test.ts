@@ -6,12 +6,14 @@ import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
 import { newsletterConsent } from '../../src/content/consent.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { sealName } from '../../src/server/usecases/document/steps/seal.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { pdfText } from '../support/pdf-text.ts'
 
 let app: TestApp
 let mara: Customer
@@ -25,11 +27,10 @@ afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])
   await app.close()
 })
-/** Every test has days of its own, so that none takes another's cars. */
-let day = 30
+let day: number
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
-  day = app.openDay(day + 3)
+  day = app.ownDays(3)
 })
 
 async function quoteAs(who: Customer | null): Promise<Quote> {
@@ -63,6 +64,13 @@ const rowOf = async (reference: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
 const dataOf = (who: Customer, currentPassword = PASSWORD) =>
   app.post<OwnData>('/api/account/data', { currentPassword }, { ...bearer(who.token), 'accept-language': 'en' })
+const pdfOf = async (who: Customer, currentPassword: string, language: string) =>
+  await app.app.inject({
+    method: 'POST',
+    url: '/api/account/data/pdf',
+    payload: { currentPassword },
+    headers: { ...bearer(who.token), 'accept-language': language },
+  })
 const deleteAs = (who: Customer, currentPassword = PASSWORD) =>
   app.post('/api/account/delete', { currentPassword }, bearer(who.token))
 const logIn = (email: string, password = PASSWORD) => app.post('/api/user/Login', { email, password })
@@ -103,8 +111,17 @@ describe('the copy of all data', () => {
       mara.user.id,
       sealed,
     ])
+    await app.db.pool.query(
+      `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, content_sealed, fingerprint, uploaded_at)
+       values ('0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, 'x', 'y', now())`,
+      [mara.user.id, sealName(app.ctx, '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', 'Pass.pdf')],
+    )
+    const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
+    expect((await app.post('/api/account/drivers', bodo, bearer(mara.token))).status).toBe(201)
     const { status, body } = await dataOf(mara)
     expect(status).toBe(200)
+    expect(body.drivers).toMatchObject([{ ...bodo, licenseExpiry: null }])
+    expect(body.uploads).toMatchObject([{ kind: 'passport', name: 'Pass.pdf', expiry: '2035-01-01', state: 'pending' }])
     expect(body.note).toMatch(/^Everything that we keep/)
     expect(body.account).toMatchObject({
       email: mara.email,
@@ -127,6 +144,40 @@ describe('the copy of all data', () => {
     expect(body.sessions).toHaveLength(1)
     expect(body.activity.map(({ kind }) => kind)).toContain('signed_in')
     expect(body.links).toMatchObject([{ purpose: 'confirm_address' }])
+  })
+
+  test('has the agreements with their hash, and all of it as a PDF in the reader’s language', async () => {
+    const { reference } = await requestAs(mara, 'somebody.driving@post.example')
+    await confirmed(reference)
+    await app.get('/api/account/agreements', bearer(mara.token))
+    await closed(reference)
+    await message(mara.email)
+    const { body } = await dataOf(mara)
+    const [{ agreements }] = body.bookings as [OwnData['bookings'][number]]
+    expect(agreements).toMatchObject([{ revision: 1, fileName: `Mietvertrag-${reference}-Fassung-1.pdf` }])
+    for (const [language, words] of [
+      ['de', ['Alle meine Daten', 'Buchungen und Anfragen', 'Flughafen Berlin', 'abgeschlossen']],
+      ['en', ['All my data', 'Bookings and requests', 'Berlin Airport', 'completed']],
+    ] as const) {
+      const file = await pdfOf(mara, PASSWORD, language)
+      expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+      expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
+      // However its lines end.
+      const unbroken = (broken: string) => broken.replaceAll(/\s+/g, '')
+      const text = unbroken(pdfText(file.rawPayload))
+      const { passportNumber, licenseNumber } = sampleDriver
+      const own = [
+        mara.email,
+        reference,
+        passportNumber,
+        licenseNumber,
+        'Haben Sie Kindersitze?',
+        agreements[0]!.sha256,
+      ]
+      for (const one of [...words, ...own]) expect(text).toContain(unbroken(one))
+      expect(text).not.toContain('undefined')
+    }
+    expect((await pdfOf(mara, 'not the password', 'de')).json()).toMatchObject({ code: 'wrong_password' })
   })
 
   test('has no secret that opens anything, and nothing of others', async () => {
@@ -157,14 +208,21 @@ describe('the copy of all data', () => {
     )
     // A table that joins them belongs into src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts.
     expect(rows.map(({ name }) => name)).toEqual([
+      'account_driver',
       'account_event',
       'booking',
       'contact_message',
       'customer',
+      'customer_picture',
+      'document',
+      'email_change',
       'letter',
       'mail_link',
       'newsletter_subscription',
+      'passkey',
       'points_entry',
+      'recovery_code',
+      'second_factor',
       'session',
       'staff',
     ])
@@ -209,9 +267,15 @@ describe('deleting an account', () => {
   test('keeps what was agreed without the account, and of a request only what was asked for', async () => {
     const [agreed, refused] = [await requestAs(mara, mara.email), await requestAs(mara, mara.email)]
     await confirmed(agreed.reference)
+    await app.get('/api/account/agreements', bearer(mara.token))
     await closed(agreed.reference)
     await declined(refused.reference)
     expect((await deleteAs(mara)).status).toBe(200)
+    // Its agreement stays with it.
+    const { rows } = await app.db.pool.query('select revision from rental_agreement where booking_id = $1', [
+      (await rowOf(agreed.reference))['id'],
+    ])
+    expect(rows).toEqual([{ revision: 1 }])
     expect(await rowOf(agreed.reference)).toMatchObject({
       customer_id: null,
       email: mara.email,

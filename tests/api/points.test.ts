@@ -21,10 +21,9 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Every test has days of its own, so that none takes another's cars. */
-let used = 40
+let used: number
 beforeEach(() => {
-  used = app.openDay(used + 4)
+  used = app.ownDays(4)
 })
 
 const trip = () => ({ pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 2), crossBorder: true })
@@ -108,7 +107,7 @@ test('a closed rental brings ten points for each unit paid for rental and extras
   ])
   expect(after.elite).toMatchObject({ closedRentals: 1, rentalsNeeded: 10, pointsInWindow: earned + 200 })
 
-  used = app.openDay(used + 4)
+  used = app.ownDays(4)
   await rentAndClose(member)
   const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
   expect(kinds).toEqual(['rental', 'first_rental', 'rental'])
@@ -197,7 +196,7 @@ test('ten closed rentals or enough points make a member Elite', async () => {
   await expect.poll(async () => (await app.ctx.catalogue()).rules.eliteRentals).toBe(2)
   await rentAndClose(member)
   expect((await pointsOf(member)).tier).toBe('prime')
-  used = app.openDay(used + 4)
+  used = app.ownDays(4)
   await rentAndClose(member)
   expect((await pointsOf(member)).tier).toBe('elite')
 })

@@ -37,6 +37,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await scriptsLoaded(page)
   await page.waitForLoadState('networkidle')
+  // Whoever is led on to sign in may be between two pages for longer than the network is quiet.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 async function expectFine(page: Page, part?: string): Promise<void> {

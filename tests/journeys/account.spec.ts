@@ -12,6 +12,7 @@ import englishOverview from '../../src/content/en/overview.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { switchLanguage } from '../support/language.ts'
+import { accountMenu, fillRegistration } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -23,22 +24,6 @@ const PASSWORD = 'Laterne Zebra Kompott Vier'
 
 /** A refused sign-in is a 401, which the browser notes by itself. */
 test.use({ expectedNoise: /status of 401/ })
-
-async function fillRegistration(page: Page, email: string, born: string): Promise<void> {
-  const values = {
-    firstName: 'Mara',
-    lastName: 'Muster',
-    email,
-    phoneNumber: '+49 30 23125901',
-    dob: born,
-    streetName: 'Musterweg',
-    houseNo: '1a',
-    postalCode: '12099',
-    city: 'Berlin',
-    country: 'Deutschland',
-  }
-  for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).fill(value)
-}
 
 test('a change of language keeps what was typed into the registration', async ({ page }) => {
   await page.goto('/register')
@@ -93,7 +78,8 @@ test.describe('the dialogs', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     letGo()
     await expect(page.getByRole('dialog')).toContainText(german.signUp.tier.elite)
-    await expect(page).toHaveURL(/\/$/)
+    // Not the page of its own, where the link leads without scripts.
+    await expect(page).toHaveURL(/\/\?dialog=sign-up&tier=elite$/)
   })
 
   test('give the focus back to the menu that they were opened from', async ({ page }, { project }) => {
@@ -149,9 +135,12 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByText(t.overview.activity.account.signed_in)).toBeVisible()
     await expectAccessible(page)
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
+    // What the browser is known by from now on is for the sign-in alone.
+    expect((await page.context().cookies(`${site.url}/api/user/Login`)).map(({ name }) => name)).toContain('device')
+    expect(await page.evaluate(() => document.cookie)).not.toContain('device')
     await page.reload()
     await expect(greeting).toBeVisible()
-    await page.getByRole('button', { name: t.dashboard.frame.logout }).click()
+    await (await accountMenu(page)).getByRole('button', { name: t.dashboard.frame.logout }).click()
     await expect(greeting).toBeHidden()
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
   })

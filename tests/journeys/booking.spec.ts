@@ -56,6 +56,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByLabel(t.manage.reference)).toHaveValue('')
       await page.getByLabel(t.manage.reference).fill(reference.toLowerCase())
       await page.getByRole('button', { name: t.manage.find }).click()
+      await expect(page.getByRole('main').locator(`a[href='${href(language, 'ownBookings')}']`)).toBeVisible()
       const heading = requested ? t.manage.foundRequest : t.manage.found
       await expect(page.getByRole('heading', { name: heading.replace('{reference}', reference) })).toBeVisible()
       await expect(

@@ -73,6 +73,8 @@ test.describe('first view on a phone', () => {
   // What a visitor does not get: it comes when the frame has let somebody in.
   test('the bookings of an account keep the bytes of the booking form', async ({ page, site }) => {
     await signIn(page, await registeredMember(site))
+    // What is still on its way to the page before is none of this one.
+    await page.waitForLoadState('networkidle')
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Network.clearBrowserCache')
     const weight = await weigh(cdp)

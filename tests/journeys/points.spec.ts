@@ -7,7 +7,7 @@ import englishLoyalty from '../../src/content/en/loyalty.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { fillDetails, order, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
-import { registeredMember, signIn } from '../support/member.ts'
+import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
 const loyalties = { de: germanLoyalty, en: englishLoyalty }
@@ -58,8 +58,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(/step=done/)
 
     await page.goto(href(language, 'dashboard'))
-    const sidebar = page.getByRole('navigation', { name: dashboards[language].frame.label })
-    await sidebar.getByRole('link', { name: dashboards[language].pages.loyalty.entry }).click()
+    await (await accountMenu(page)).getByRole('link', { name: dashboards[language].pages.loyalty.entry }).click()
     const rows = page.getByRole('row')
     await expect(rows).toHaveCount(3)
     await expect(rows.nth(1)).toContainText(t.kinds.free_days.replace('{reference}', ''))

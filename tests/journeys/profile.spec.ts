@@ -13,7 +13,8 @@ import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { switchLanguage } from '../support/language.ts'
-import { registeredMember, signIn } from '../support/member.ts'
+import { accountMenu, registeredMember, signIn } from '../support/member.ts'
+import { photo } from '../support/papers.ts'
 import { expect, test, type Site } from '../support/site.ts'
 
 const texts = {
@@ -31,7 +32,7 @@ async function elsewhere(site: Site, token: string, change: object): Promise<voi
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const url = `${site.url}/api/account/profile`
   const now = (await (await fetch(url, { headers })).json()) as Profile
-  const { email: _email, passportStored: _p, idCardStored: _i, licenseStored: _l, ...rest } = now
+  const { email: _email, picture: _picture, passportStored: _p, idCardStored: _i, licenseStored: _l, ...rest } = now
   const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...rest, ...change }) })
   expect(answer.status).toBe(200)
 }
@@ -75,7 +76,7 @@ for (const language of ['de', 'en'] as const) {
     await page.reload()
     await expect(field(page, 'city')).toHaveValue('Potsdam')
     await expect(field(page, 'dob')).toHaveValue('1990-05-18')
-    await page.getByRole('link', { name: t.dashboard.pages.dashboard.entry, exact: true }).click()
+    await (await accountMenu(page)).getByRole('link', { name: t.dashboard.pages.dashboard.entry, exact: true }).click()
     const greeting = t.overview.greeting.replace('{name}', 'Marlene')
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
     await expect(page.getByText(t.overview.activity.account.profile_changed)).toBeVisible()
@@ -105,7 +106,7 @@ test('a change of language keeps what was typed, and nobody else gets to see it'
   await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${href('de', 'profile')}$`))
   await expect(field(page, 'city')).toHaveValue('Berlin')
-  await page.getByRole('button', { name: t.dashboard.frame.logout }).click()
+  await (await accountMenu(page)).getByRole('button', { name: t.dashboard.frame.logout }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toBeNull()
 })
@@ -152,4 +153,33 @@ test.describe('what comes in between', () => {
     await save(page, t).click()
     await expect(page.getByText(t.saved)).toBeVisible()
   })
+})
+
+test.describe('the picture', () => {
+  test.use({ expectedNoise: /status of 415/ })
+  for (const language of ['de', 'en'] as const) {
+    const t = texts[language]
+
+    test(`a picture is chosen, refused, replaced and deleted (${language})`, async ({ page, site }) => {
+      await signIn(page, await registeredMember(site))
+      await page.goto(href(language, 'profile'))
+      const panel = page.getByRole('region', { name: t.profile.picture.heading })
+      const picture = panel.getByRole('img', { name: t.profile.picture.own })
+      const choose = (name: string, buffer: Buffer) =>
+        panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+      await choose('Notiz.jpg', Buffer.from('a text'))
+      await expect(panel.getByRole('alert')).toContainText('HEIC')
+      await choose('ich.jpg', await photo())
+      await expect(panel.getByText(t.profile.picture.kept)).toBeVisible()
+      await expect(panel.getByRole('alert')).toHaveCount(0)
+      await expect(picture).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(picture).toBeVisible()
+      await panel.getByRole('button', { name: t.profile.picture.remove }).click()
+      await expect(panel.getByText(t.profile.picture.removed)).toBeVisible()
+      await expect(picture).toHaveCount(0)
+      await expect(panel.getByRole('button', { name: t.profile.picture.choose })).toBeFocused()
+    })
+  }
 })

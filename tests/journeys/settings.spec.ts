@@ -15,6 +15,7 @@ import { bookingBody, sampleDriver, send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { letterWith, linkFor } from '../support/outbox.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: { ...german, account: germanAccount }, en: { ...english, account: englishAccount } }
@@ -75,6 +76,13 @@ for (const language of ['de', 'en'] as const) {
     const elsewhere = await signInElsewhere(site, email)
     const password = panel(page, t.password.heading)
     const submit = password.getByRole('button', { name: t.password.submit, exact: true })
+    // No password is asked for before somebody is about to change something.
+    await expect(page.locator('main [name=currentPassword]')).toHaveCount(0)
+    await submit.press('Enter')
+    await expect(password.locator('[name=currentPassword]')).toBeFocused()
+    await password.getByRole('button', { name: t.cancel, exact: true }).press('Enter')
+    await expect(submit).toBeFocused()
+    await submit.press('Enter')
     await submit.click()
     await expect(password.getByText(t.account.missing.currentPassword)).toBeVisible()
     await expectAccessible(page)
@@ -91,7 +99,7 @@ for (const language of ['de', 'en'] as const) {
     await password.locator('[name=password]').fill(NEXT)
     await page.keyboard.press('Enter')
     await expect(password.getByRole('status')).toContainText(t.password.done)
-    await expect(password.locator('[name=currentPassword]')).toHaveValue('')
+    await expect(password.locator('[name=currentPassword]')).toHaveCount(0)
     await expectAccessible(page)
     expect(await statusOf(site, elsewhere)).toBe(401)
     await letterWith(site, `To: ${email}`, 'Ihr Passwort wurde ge')
@@ -105,6 +113,7 @@ for (const language of ['de', 'en'] as const) {
     const authorization = `Bearer ${elsewhere}`
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: true }, { authorization })
     const password = panel(page, t.password.heading)
+    await password.getByRole('button', { name: t.password.submit, exact: true }).click()
     await password.locator('[name=currentPassword]').fill(PASSWORD)
     await password.locator('[name=password]').fill(NEXT)
     await page.keyboard.press('Enter')
@@ -113,6 +122,26 @@ for (const language of ['de', 'en'] as const) {
     await page.locator('main [name=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
+  })
+
+  test(`a language chosen when the session had ended is not lost (${language})`, async ({ page, site }) => {
+    const email = await openSettings(page, site, language)
+    const choice = panel(page, t.mail.heading).getByLabel(t.mail.language)
+    const other = (await choice.inputValue()) === 'de' ? 'en' : 'de'
+    await choice.selectOption(other)
+    const authorization = `Bearer ${await signInElsewhere(site, email)}`
+    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: true }, { authorization })
+    await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
+    await expect(page.getByRole('main').getByText(t.account.login.ended)).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('main [name=email]').fill(email)
+    await page.locator('main [name=password]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
+    await expect(choice).toHaveValue(other)
+    await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
+    await expect(panel(page, t.mail.heading).getByRole('status')).toContainText(t.mail.languageDone)
+    expect(await page.evaluate(() => sessionStorage.getItem('mail'))).toBeNull()
   })
 
   test(`language and newsletter of the account (${language})`, async ({ page, site }) => {
@@ -140,15 +169,26 @@ for (const language of ['de', 'en'] as const) {
   test(`a copy of all data is downloaded (${language})`, async ({ page, site }) => {
     const email = await openSettings(page, site, language)
     const data = panel(page, t.data.heading)
-    const submit = data.getByRole('button', { name: t.data.submit, exact: true })
-    await data.locator('[name=currentPassword]').fill('not the password')
-    await submit.click()
-    await expect(data.getByText(t.account.invalid.currentPassword)).toBeVisible()
+    const button = (name: string) => data.getByRole('button', { name, exact: true })
+    await button(t.data.open).click()
+    for (const format of ['pdf', 'json'] as const) {
+      await data.locator('[name=currentPassword]').fill('not the password')
+      await button(t.data[format]).click()
+      await expect(data.getByText(t.account.invalid.currentPassword)).toBeVisible()
+    }
+    // To be read: that is what the enter key does.
     await data.locator('[name=currentPassword]').fill(PASSWORD)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    const [paper] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     await expect(data.getByRole('status')).toContainText(t.data.done)
-    expect(download.suggestedFilename()).toMatch(/\.json$/)
-    const copy = JSON.parse(readFileSync(await download.path(), 'utf8')) as OwnData
+    expect(paper.suggestedFilename()).toMatch(/\.pdf$/)
+    const text = pdfText(readFileSync(await paper.path()))
+    expect(text).toContain(email)
+    expect(text).toContain('X00000001')
+    await button(t.data.open).click()
+    await data.locator('[name=currentPassword]').fill(PASSWORD)
+    const [file] = await Promise.all([page.waitForEvent('download'), button(t.data.json).click()])
+    expect(file.suggestedFilename()).toMatch(/\.json$/)
+    const copy = JSON.parse(readFileSync(await file.path(), 'utf8')) as OwnData
     expect(copy.account).toMatchObject({ email, documents: { passportNo: 'X00000001' } })
     await expectAccessible(page)
   })
@@ -170,6 +210,8 @@ for (const language of ['de', 'en'] as const) {
     expect((await send(site.url, 'POST', '/api/bookings/cancel', credentials)).status).toBe(200)
     await page.reload()
     const submit = remove.getByRole('button', { name: t.remove.submit, exact: true })
+    await remove.getByRole('button', { name: t.remove.heading, exact: true }).click()
+    await expect(remove.getByText(t.remove.goesList.account)).toBeVisible()
     await remove.locator('[name=currentPassword]').fill('not the password')
     await submit.click()
     await expect(remove.getByText(t.account.invalid.currentPassword)).toBeVisible()
@@ -189,6 +231,7 @@ for (const language of ['de', 'en'] as const) {
 
 /** Somebody asks for a rental while signed in. @returns the number of the request */
 async function requestRental(site: Site, email: string, token: string): Promise<string> {
+  await site.setBookings('soon')
   const { start, end } = await openDays(site, 30, 2)
   const trip = { pickup: 1, dropoff: 1, start: `${start}T10:00`, end: `${end}T10:00` }
   const key = () => ({ 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` })
@@ -200,5 +243,7 @@ async function requestRental(site: Site, email: string, token: string): Promise<
     key(),
   )
   const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
-  return (await send<Booking>(site.url, 'POST', '/api/bookings', body, key())).body.reference
+  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, key())
+  expect(made.status).toBe(201)
+  return made.body.reference
 }

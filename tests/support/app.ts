@@ -23,18 +23,28 @@ export interface TestApp {
   get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
   post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
   put<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
+  /** Another process on the same database; it ends with this one. */
+  anotherProcess(): Promise<FastifyInstance>
   setBookings(state: 'soon' | 'open'): Promise<void>
   /** Lets a hold's time be over now. */
   endHold(quoteId: string): Promise<void>
   /** The next day at least so many days ahead on which both branches are open all day, whatever today is. */
   openDay(days: number): number
+  /**
+   * The next day on which both branches are open all day and that no rental of so many days before it was given: so
+   * none takes another's cars.
+   */
+  ownDays(days: number): number
   /** A half hour of Berlin's wall clock some hours ahead at which the airport is open. */
   inHours(hours: number): string
   close(): Promise<void>
 }
 
+/** How many days ahead the first rental is that has days of its own. */
+const FIRST_DAY = 10
+
 /** The real app on a real database of its own; only the network is left out. Letters wait in the queue. */
-export async function createTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = randomBytes(32)): Promise<TestApp> {
   const db = await createTestDb()
   const log = pino({ level: 'silent' })
   const cache = await openCatalogueCache(db.db, db.url, () => {})
@@ -43,12 +53,13 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
     db: db.db,
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: createSealer(randomBytes(32)),
+    sealer: createSealer(secretKey),
     post: createPost(queue),
     log,
     origin: 'http://localhost:3000',
   }
   const app = await createApp({ ctx, rateLimits: false, ...parts })
+  const others: FastifyInstance[] = []
   const call = async <T>(
     method: 'GET' | 'POST' | 'PUT',
     url: string,
@@ -64,6 +75,12 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
       ({ calendar }) =>
         hoursOn(calendar, day).kind === 'regular' && pickupSlot(calendar, `${day}T17:30`).status === 'open',
     )
+  const openDay = (days: number) => {
+    let at = days
+    while (!openAllDay(inDays(at).slice(0, 10))) at++
+    return at
+  }
+  let given = FIRST_DAY
   return {
     app,
     ctx,
@@ -72,6 +89,11 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) => call('POST', path, headers, body),
     put: (path, body, headers = {}) => call('PUT', path, headers, body),
+    async anotherProcess() {
+      const other = await createApp({ ctx, rateLimits: false, ...parts })
+      others.push(other)
+      return other
+    },
     async setBookings(state) {
       const before = await ctx.catalogue()
       if (before.rules.bookings === state) return
@@ -82,17 +104,17 @@ export async function createTestApp(parts: Partial<AppParts> = {}): Promise<Test
     async endHold(quoteId) {
       await db.pool.query('update booking set expires_at = now() where quote_id = $1', [quoteId])
     },
-    openDay(days) {
-      let at = days
-      while (!openAllDay(inDays(at).slice(0, 10))) at++
-      return at
+    openDay,
+    ownDays(days) {
+      given = openDay(given + days)
+      return given
     },
     inHours(hours) {
       const at = toLocal(new Date(Math.ceil((Date.now() + hours * 3_600_000) / 1_800_000) * 1_800_000))
       return at.slice(11) < '06:00' ? `${at.slice(0, 11)}06:00` : at
     },
     async close() {
-      await app.close()
+      for (const one of [app, ...others]) await one.close()
       await queue.stop()
       await cache.close()
       await db.close()

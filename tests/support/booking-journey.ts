@@ -15,7 +15,7 @@ export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
 /** Opens the calendar, turns its pages until the day is there, and takes it. */
-async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
+export async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
   await page.getByRole('button', { name: startsWith(label) }).click()
   const day = page.locator(`[data-date="${date}"]`)
   for (let month = 0; month < 13 && !(await day.isVisible()); month++)

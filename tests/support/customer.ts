@@ -27,7 +27,8 @@ export async function newCustomer(
     }),
   )
   const { rows } = await app.db.pool.query<{ token: string }>(
-    `select data ->> 'token' as token from letter where recipient = $1`,
+    `select data ->> 'token' as token from letter where recipient = $1 and kind = 'confirm_address'
+     order by created_at desc`,
     [email],
   )
   await fine(app.post('/api/account/confirm', { token: rows[0]!.token }))

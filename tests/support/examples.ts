@@ -53,23 +53,33 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
     lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
     cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
     getBookingCalendar: { path: '/api/bookings/calendar', body: credentials },
-    ...ownBookingExamples(),
+    ...ownBookingExamples(trip),
     ...accountExamples(),
     ...settingsExamples(),
     ...formExamples(),
   }
 }
 
+const somebody = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }
 const credentials = { reference: 'SW-2222-2222', email: sampleDriver.email }
 const password = 'vier lose Worte zum Merken'
 
-const ownBookingExamples = () => {
+const unknownCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+
+const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: string; end: string }) => {
   const own = `/api/account/bookings/${credentials.reference}`
   return {
     getOwnBookings: { path: `/api/account/bookings?part=past&after=${credentials.reference}` },
     getOwnBooking: { path: own },
     cancelOwnBooking: { path: `${own}/cancel`, body: { feeMinor: 0 } },
+    getChangeOffers: { path: `${own}/offers?${new URLSearchParams({ ...trip, pickup: '3', dropoff: '1' })}` },
+    changeOwnBooking: {
+      path: `${own}/change`,
+      body: { ...trip, vehicleId: 301, extras: [], crossBorder: false, revision: 1, totalMinor: 1 },
+    },
     getOwnCalendar: { path: `${own}/calendar` },
+    getAgreements: { path: `/api/account/agreements?after=${credentials.reference}&booking=${credentials.reference}` },
+    getAgreementFile: { path: `/api/account/agreements/${credentials.reference}/1` },
   }
 }
 
@@ -111,7 +121,18 @@ const accountExamples = () => ({
       tier: 'prime',
     },
   },
-  login: { path: '/api/user/Login', body: { email: 'nobody@post.example', password, remember: false } },
+  login: { path: '/api/user/Login', body: { email: 'nobody@post.example', password, remember: false, code: '123456' } },
+  beginPasskeySignIn: { path: '/api/user/passkey/begin' },
+  signInWithPasskey: {
+    path: '/api/user/passkey/finish',
+    body: {
+      credential: {
+        ...unknownCredential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+      },
+      remember: false,
+    },
+  },
   logout: { path: '/api/user/Logout' },
   getAccount: { path: '/api/account' },
   getProfile: { path: '/api/account/profile' },
@@ -125,7 +146,6 @@ const accountExamples = () => ({
       lastName: 'Muster',
       dob: '1990-05-17',
       phoneNumber: '+49 30 23125 900',
-      picture: 'mara.jpg',
       streetName: 'Musterweg',
       houseNo: '1a',
       postalCode: '10115',
@@ -159,10 +179,65 @@ const settingsExamples = () => ({
     path: '/api/account/change-password',
     body: { currentPassword: wrongPassword, password: `${password} neu` },
   },
+  getOwnEmail: { path: '/api/account/email' },
+  changeEmail: {
+    path: '/api/account/email',
+    body: { currentPassword: wrongPassword, email: `${randomUUID()}@post.example` },
+  },
+  cancelEmailChange: { path: '/api/account/email/cancel' },
+  confirmEmailChange: { path: '/api/account/email/confirm', body: { token: 'x'.repeat(43) } },
+  refuseEmailChange: { path: '/api/account/email/refuse', body: { token: 'x'.repeat(43) } },
+  getSecondFactor: { path: '/api/account/second-factor' },
+  beginSecondFactor: { path: '/api/account/second-factor/begin', body: { currentPassword: wrongPassword } },
+  confirmSecondFactor: { path: '/api/account/second-factor/confirm', body: { code: '123456' } },
+  renewRecoveryCodes: {
+    path: '/api/account/second-factor/recovery-codes',
+    body: { currentPassword: wrongPassword, code: '123456' },
+  },
+  endSecondFactor: {
+    path: '/api/account/second-factor/end',
+    body: { currentPassword: wrongPassword, code: '123456' },
+  },
+  getPasskeys: { path: '/api/account/passkeys' },
+  beginPasskey: {
+    path: '/api/account/passkeys/begin',
+    body: { currentPassword: wrongPassword, code: '123456' },
+  },
+  addPasskey: {
+    path: '/api/account/passkeys',
+    body: {
+      credential: {
+        ...unknownCredential,
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+      },
+    },
+  },
+  renamePasskey: { path: `/api/account/passkeys/${randomUUID()}/rename`, body: { name: 'Mein Telefon' } },
+  removePasskey: {
+    path: `/api/account/passkeys/${randomUUID()}/remove`,
+    body: { currentPassword: wrongPassword },
+  },
   getMailSettings: { path: '/api/account/mail-settings' },
   setLanguage: { path: '/api/account/language', body: { language: 'en' } },
   endOwnNewsletter: { path: '/api/account/newsletter/end' },
+  getPicture: { path: '/api/account/picture' },
+  uploadPicture: { path: '/api/account/picture' },
+  removePicture: { path: '/api/account/picture/remove' },
+  getDocuments: { path: '/api/account/documents' },
+  uploadDocument: {
+    path: '/api/account/documents',
+    headers: { 'document-kind': 'licence', 'document-expiry': '2035-01-01', 'document-name': 'F%C3%BChrerschein.jpg' },
+  },
+  getDocumentFile: { path: `/api/account/documents/${randomUUID()}/file` },
+  getDocumentPage: { path: `/api/account/documents/${randomUUID()}/pages/1` },
+  changeDocument: { path: `/api/account/documents/${randomUUID()}`, body: { kind: 'other', expiry: '2035-01-01' } },
+  deleteDocument: { path: `/api/account/documents/${randomUUID()}/delete` },
+  getDrivers: { path: '/api/account/drivers' },
+  addDriver: { path: '/api/account/drivers', body: somebody },
+  changeDriver: { path: `/api/account/drivers/${randomUUID()}`, body: somebody },
+  removeDriver: { path: `/api/account/drivers/${randomUUID()}/remove` },
   getOwnData: { path: '/api/account/data', body: { currentPassword: wrongPassword } },
+  getOwnDataPdf: { path: '/api/account/data/pdf', body: { currentPassword: wrongPassword } },
   deleteAccount: { path: '/api/account/delete', body: { currentPassword: wrongPassword } },
 })
 

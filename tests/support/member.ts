@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/account.ts'
 import type { Booking } from '../../src/contract/booking.ts'
@@ -8,6 +8,23 @@ import { bookingBody, requestQuote, send } from './client.ts'
 import { PASSWORD } from './customer.ts'
 import { linkFor } from './outbox.ts'
 import { expect, type Site } from './site.ts'
+
+/** The registration form, but for the button that sends it. */
+export async function fillRegistration(page: Page, email: string, born: string): Promise<void> {
+  const values = {
+    firstName: 'Mara',
+    lastName: 'Muster',
+    email,
+    phoneNumber: '+49 30 23125901',
+    dob: born,
+    streetName: 'Musterweg',
+    houseNo: '1a',
+    postalCode: '12099',
+    city: 'Berlin',
+    country: 'Deutschland',
+  }
+  for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).fill(value)
+}
 
 /** Somebody who registered with everything that the form asks for, and has a password. @returns the address */
 export async function registeredMember(site: Site): Promise<string> {
@@ -41,6 +58,15 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await main.locator('[name=password]').fill(PASSWORD)
   await main.getByRole('button', { name: german.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The pages of the account to choose from; on a narrow screen they are behind a button. */
+export async function accountMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: /^(Mein Konto|My account)$/ })
+  await expect(menu).toBeVisible()
+  const opener = menu.locator('button[aria-expanded=false]')
+  if (await opener.isVisible()) await opener.press('Enter')
+  return menu
 }
 
 /** A rental of somebody who is signed in, booked past the pages. @returns what the server made of it */

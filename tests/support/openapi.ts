@@ -18,7 +18,7 @@ export interface JsonSchema {
 }
 
 interface Content {
-  content: { 'application/json'?: { schema: JsonSchema } }
+  content: Record<string, { schema: JsonSchema }>
 }
 
 export interface Operation {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -14,23 +16,30 @@ export interface Site extends ServerProcess {
   dataDir: string
   /** The operator's command line on this server's data. @returns what it printed */
   manage(...args: string[]): Promise<string>
+  /** The same, with what is typed where it asks. */
+  manageWith(typed: string, ...args: string[]): Promise<string>
   setBookings(state: 'soon' | 'open'): Promise<void>
 }
 
-async function startSite(): Promise<Site> {
+/** @param host under which it is known, if that matters */
+async function startSite(host: string | null): Promise<Site> {
   const dataDir = temporaryFolder('journey')
-  const server = await startServer({ DATA_DIR: dataDir })
-  const manage = async (...args: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], {
+  const server = await startServer({ DATA_DIR: dataDir, ...(host !== null && (await known(host))) })
+  const manageWith = async (typed: string, ...args: string[]) => {
+    const running = promisify(execFile)(process.execPath, [cli, ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
     })
-    return stdout
+    running.child.stdin?.end(typed)
+    return (await running).stdout
   }
+  const manage = (...args: string[]) => manageWith('', ...args)
   let state = 'soon'
   return {
     ...server,
+    ...(host !== null && { url: server.url.replace('127.0.0.1', host) }),
     dataDir,
     manage,
+    manageWith,
     async setBookings(wanted) {
       if (wanted !== state) await manage('bookings', wanted)
       state = wanted
@@ -38,14 +47,27 @@ async function startSite(): Promise<Site> {
   }
 }
 
+async function known(host: string): Promise<{ PORT: string; ORIGIN: string }> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const PORT = String((probe.address() as AddressInfo).port)
+  probe.close()
+  return { PORT, ORIGIN: `http://${host}:${PORT}` }
+}
+
 /**
  * A page on a server with a database of its own for each worker. Every journey ends with a clean console: no error,
  * no warning, no request that failed, nothing from another host; and with a server that met no fault.
  */
-export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp | null }, { site: Site }>({
+export const test = base.extend<
+  { consoleStaysClean: void; expectedNoise: RegExp | null },
+  { site: Site; host: string | null }
+>({
+  /** Passkeys belong to a host with a name. */
+  host: [null, { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ host }, use) => {
+      const site = await startSite(host)
       await use(site)
       await site.stop()
       rmSync(site.dataDir, { recursive: true, force: true })

@@ -58,6 +58,7 @@ export default {
       'Melden Sie sich mit E-Mail-Adresse und Passwort bei Ihrem Kundenkonto an, oder setzen Sie Ihr Passwort neu.',
     heading: 'Anmelden',
     submit: 'Anmelden',
+    passkey: 'Mit Passkey anmelden',
     forgot: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     create: 'Konto erstellen',
@@ -66,6 +67,18 @@ export default {
     failed: 'Anmeldung fehlgeschlagen',
     noAnswer: 'Unerwarteter Fehler',
     signedOut: 'Sie sind abgemeldet, auch in allen anderen Tabs.',
+    /** Why one is here: by the page that was asked for. */
+    wanted: {
+      dashboard: 'Bitte melden Sie sich an, um Ihr Kundenkonto zu sehen.',
+      profile: 'Bitte melden Sie sich an, um Ihr Profil zu sehen.',
+      ownBookings: 'Bitte melden Sie sich an, um Ihre Buchungen zu sehen.',
+      contracts: 'Bitte melden Sie sich an, um Ihre Verträge zu sehen.',
+      documents: 'Bitte melden Sie sich an, um Ihre Dokumente zu sehen.',
+      loyalty: 'Bitte melden Sie sich an, um Ihre Punkte zu sehen.',
+      settings: 'Bitte melden Sie sich an, um Ihre Einstellungen zu sehen.',
+    },
+    ended:
+      'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihre Eingaben sind noch da, nur Passwörter und Dateien nicht.',
   },
   signUp: {
     heading: 'Konto erstellen',

@@ -23,6 +23,16 @@ export default {
       title: 'Meine Buchungen',
       description: 'Ihre Buchungen und Anfragen: ansehen, stornieren, in den Kalender übernehmen.',
     },
+    contracts: {
+      entry: 'Verträge',
+      title: 'Meine Verträge',
+      description: 'Die Mietverträge zu Ihren Buchungen als PDF, jede Fassung unverändert.',
+    },
+    documents: {
+      entry: 'Dokumente',
+      title: 'Meine Dokumente',
+      description: 'Führerschein, Personalausweis oder Reisepass hochladen, ansehen und wieder löschen.',
+    },
     loyalty: {
       entry: 'Treueprogramm',
       title: 'Treueprogramm',

@@ -10,6 +10,118 @@ export default {
       'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort, mit einem Link an diese Adresse, und rufen Sie uns an: {phone}.',
     action: 'Neues Passwort setzen',
   },
+  emailChangeOld: {
+    subject: 'Soll Ihr Konto eine andere E-Mail-Adresse bekommen?',
+    preview: 'Jemand, der Ihr Passwort kennt, hat das beantragt.',
+    heading: 'Eine andere E-Mail-Adresse für Ihr Konto?',
+    intro:
+      'für Ihr Konto bei {company} wurde eine andere E-Mail-Adresse beantragt: {email}. Bitte sagen Sie uns, ob das in Ihrem Sinn ist.',
+    both: 'Erst wenn beide Adressen bestätigt sind, gilt die neue. Bis dahin bleibt alles, wie es ist.',
+    action: 'Zustimmen oder ablehnen',
+    validity: 'Der Link gilt 48 Stunden.',
+    notYou:
+      'Waren Sie das nicht? Dann lehnen Sie bitte über den Link ab und ändern Sie gleich danach Ihr Passwort: Jemand kennt es. Fragen beantworten wir unter {phone}.',
+  },
+  emailChangeNew: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    preview: 'Noch ein Schritt zu Ihrer neuen Adresse bei {company}.',
+    heading: 'Ist das Ihre neue Adresse?',
+    intro:
+      'für ein Konto bei {company} wurde diese E-Mail-Adresse als neue Adresse angegeben. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+    both: 'Auch an die bisherige Adresse haben wir geschrieben. Erst wenn beide bestätigt sind, gilt die neue.',
+    action: 'Neue Adresse bestätigen',
+    validity: 'Der Link gilt 48 Stunden.',
+    notYou:
+      'Sie haben kein Konto bei {company}, oder keine andere Adresse angegeben? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail.',
+  },
+  emailTaken: {
+    subject: 'Ihre E-Mail-Adresse wurde für ein anderes Konto angegeben',
+    preview: 'Sie gehört schon zu Ihrem Konto bei {company}, und dabei bleibt es.',
+    heading: 'Ihre Adresse gehört schon zu einem Konto',
+    intro:
+      'in einem anderen Konto bei {company} wurde diese E-Mail-Adresse als neue Adresse angegeben. Sie gehört schon zu Ihrem Konto; deshalb ändert sich nichts.',
+    you: 'Waren Sie das selbst? Dann löschen Sie zuerst eines der beiden Konten, oder geben Sie dort eine andere Adresse an.',
+    action: 'Anmelden',
+    ignore: 'Waren Sie das nicht, brauchen Sie nichts zu tun.',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    preview: 'Am {date} um {time} Uhr, nachdem beide Adressen bestätigt waren.',
+    heading: 'Ihre E-Mail-Adresse wurde geändert',
+    intro:
+      'am {date} um {time} Uhr hat Ihr Konto eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
+    signIn: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
+    action: 'Anmelden',
+    left: 'Diese Adresse gehört nicht mehr zu dem Konto. Den Newsletter senden wir nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse entstanden sind, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
+    notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte sofort an: {phone}.',
+  },
+  documentReviewed: {
+    accepted: {
+      subject: 'Ihr Dokument ist geprüft',
+      preview: 'Wir haben ein Dokument in Ihrem Konto angenommen.',
+      heading: 'Geprüft und angenommen',
+      intro: 'wir haben uns angesehen, was Sie hochgeladen haben ({document}). Es ist in Ordnung.',
+      next: 'Bringen Sie die Originale bitte trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Was Sie hochgeladen haben, löschen wir {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
+    },
+    refused: {
+      subject: 'Bitte laden Sie ein Dokument noch einmal hoch',
+      preview: 'Wir konnten ein Dokument in Ihrem Konto nicht annehmen.',
+      heading: 'Bitte noch einmal hochladen',
+      intro: 'wir haben uns angesehen, was Sie hochgeladen haben ({document}), und konnten es nicht annehmen.',
+      reason: 'Der Grund: {reason}',
+      next: 'Laden Sie es bitte neu hoch. Das ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
+    },
+    action: 'Zu meinen Dokumenten',
+    kinds: {
+      licence: 'Führerschein',
+      identity_card: 'Personalausweis',
+      passport: 'Reisepass',
+      other: 'weiteres Dokument',
+    },
+  },
+  signInChanged: {
+    preview: 'Am {date} um {time} Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
+    what: {
+      passkey_added: {
+        subject: 'Passkey hinzugefügt',
+        intro:
+          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Damit meldet man sich an, ohne Passwort und ohne Code. Alle anderen Anmeldungen sind beendet. Waren Sie es nicht, entfernen Sie ihn in den Einstellungen Ihres Kontos, sobald Sie ein neues Passwort gesetzt haben: Ein neues Passwort allein macht ihn nicht ungültig.',
+      },
+      passkey_removed: {
+        subject: 'Passkey entfernt',
+        intro:
+          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Anmelden kann man sich damit nicht mehr. Alle anderen Anmeldungen sind beendet.',
+      },
+      second_factor_on: {
+        subject: 'Zweiter Faktor eingerichtet',
+        intro:
+          'am {date} um {time} Uhr wurde für Ihr Konto eine Authenticator-App eingerichtet. Von jetzt an fragen wir beim Anmelden auch nach einem Code daraus. Alle anderen Anmeldungen sind beendet.',
+      },
+      second_factor_off: {
+        subject: 'Zweiter Faktor ausgeschaltet',
+        intro:
+          'am {date} um {time} Uhr wurde der zweite Faktor Ihres Kontos ausgeschaltet. Zum Anmelden genügt wieder das Passwort. Alle anderen Anmeldungen sind beendet.',
+      },
+      second_factor_reset: {
+        subject: 'Zweiter Faktor zurückgesetzt',
+        intro:
+          'am {date} um {time} Uhr haben wir den zweiten Faktor Ihres Kontos entfernt, Authenticator-App und Passkeys, weil Sie uns darum gebeten haben. Zum Anmelden genügt wieder das Passwort; bitte richten Sie bald einen neuen ein.',
+      },
+      recovery_codes_renewed: {
+        subject: 'Neue Wiederherstellungscodes',
+        intro:
+          'am {date} um {time} Uhr wurden für Ihr Konto neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Alle anderen Anmeldungen sind beendet.',
+      },
+      recovery_code_used: {
+        subject: 'Anmeldung mit einem Wiederherstellungscode',
+        intro:
+          'am {date} um {time} Uhr hat sich jemand mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet. Dieser Code gilt jetzt nicht mehr.',
+      },
+    },
+    notYou:
+      'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort, mit einem Link an diese Adresse, und rufen Sie uns an: {phone}.',
+    action: 'Neues Passwort setzen',
+  },
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
     preview: 'Seit dem {date} um {time} Uhr gibt es Ihr Konto nicht mehr.',

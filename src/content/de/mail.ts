@@ -88,6 +88,8 @@ export default {
     hours: { one: 'eine Stunde', other: '{count} Stunden' },
     free: 'Bis {deadline} stornieren Sie kostenlos.',
     late: 'Bis zur Abholung sind es weniger als {hours}. Kostenlos stornieren können Sie deshalb nicht mehr.',
+    lateBeforeChange:
+      'Die Frist für kostenloses Stornieren endete schon vor dieser Änderung, am {deadline}; sie beginnt nicht neu.',
     confirmed: {
       until: 'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}.',
       untilOrAfter:
@@ -194,7 +196,8 @@ export default {
     intro:
       'Sie haben ein Konto bei {company} erstellt. Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich mit Ihrem Passwort anmelden.',
     action: 'Adresse bestätigen',
-    validity: 'Der Link gilt 48 Stunden.',
+    validity:
+      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
     ignore:
       'Sie haben kein Konto erstellt? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
   },

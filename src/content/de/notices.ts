@@ -25,7 +25,7 @@ export default {
           data: 'Ihre IP-Adresse. Im Protokoll des Servers stehen Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihr Name.',
           purpose:
             'Um Ihnen die Seite zu senden und um zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          kept: 'Die IP-Adresse steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll.',
+          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll.',
         },
         {
           title: 'Wenn Sie anfragen oder buchen',
@@ -36,10 +36,31 @@ export default {
         },
         {
           title: 'Wenn Sie ein Konto anlegen',
-          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann Sie sich an- und abgemeldet und Ihr Passwort oder Ihr Profil geändert haben, ohne das, was darin steht. Hinterlegen Sie Angaben zu Reisepass, Personalausweis oder Führerschein, speichern wir sie verschlüsselt. Das ist freiwillig.',
+          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; wenn Sie einen zweiten Faktor einrichten, den Schlüssel der Authenticator-App, verschlüsselt, und Prüfwerte der Wiederherstellungscodes; zu jedem Passkey, den Sie hinzufügen, seinen öffentlichen Schlüssel, seinen Namen und wann Sie ihn zuletzt benutzt haben; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann und mit welcher Art von Browser und Gerät Sie sich angemeldet haben, wie oft in einer Stunde eine Anmeldung abgelehnt wurde, wann Sie sich abgemeldet, Ihr Passwort, Ihren zweiten Faktor, Ihre Passkeys, Ihre E-Mail-Adresse, Ihr Profil, weitere Fahrer, Ihre Dokumente, die Sprache der E-Mails oder den Newsletter geändert oder Ihre Daten heruntergeladen haben, ohne das, was darin steht; beantragen Sie eine andere E-Mail-Adresse, diese Adresse; auf Wunsch ein Bild von Ihnen, verschlüsselt. Hinterlegen Sie Angaben zu Reisepass, Personalausweis oder Führerschein, speichern wir sie verschlüsselt. Das ist freiwillig.',
           purpose:
             'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Bis Sie das Konto löschen, in seinen Einstellungen oder indem Sie uns darum bitten. Dann entfernen wir auch Ihren Namen und Ihre Anschrift aus Anfragen, aus denen keine Miete wurde, löschen Ihre Nachrichten und beenden den Newsletter; Unterlagen zu Mieten bleiben, solange das Gesetz es verlangt. Haben Sie gemietet, bewahren wir noch drei Jahre lang einen mit einem geheimen Schlüssel gebildeten Prüfwert Ihrer E-Mail-Adresse auf, damit es die Vorteile der ersten Miete nur einmal gibt (Art. 6 Abs. 1 Buchst. f DSGVO). Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
+          kept: 'Bis Sie das Konto löschen, in seinen Einstellungen oder indem Sie uns darum bitten. Dann entfernen wir auch Ihren Namen und Ihre Anschrift aus Anfragen, aus denen keine Miete wurde, löschen Ihre Nachrichten und beenden den Newsletter; Unterlagen zu Mieten bleiben, solange das Gesetz es verlangt. Haben Sie gemietet, bewahren wir nach dem Löschen oder einem Wechsel der Adresse noch drei Jahre lang einen mit einem geheimen Schlüssel gebildeten Prüfwert Ihrer E-Mail-Adresse auf, damit es die Vorteile der ersten Miete nur einmal gibt (Art. 6 Abs. 1 Buchst. f DSGVO). Eine beantragte Adresse vergessen wir spätestens nach vier Tagen, wenn der Wechsel nicht zustande kommt. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was außerhalb des Verlaufs zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
+        },
+        {
+          title: 'Wenn Sie ein Passwort eingeben',
+          data: 'Wie oft es jemand versucht hat. Gezählt wird unter Prüfwerten, die wir mit einem geheimen Schlüssel aus der eingegebenen E-Mail-Adresse und der IP-Adresse bilden; lesbar steht keine von beiden darin. Nach der Anmeldung erhält Ihr Browser das Cookie „device“.',
+          purpose:
+            'Damit niemand Ihr Passwort errät und Sie trotzdem hineinkommen, während es jemand versucht. Unser berechtigtes Interesse ist die Sicherheit der Konten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          kept: 'Höchstens drei Stunden nach dem letzten Versuch.',
+        },
+        {
+          title: 'Wenn Sie Dokumente hochladen',
+          data: 'Führerschein, Personalausweis, Reisepass oder andere Papiere, als Bild oder PDF, mit ihrem Dateinamen und dem Tag, bis zu dem sie gelten; wann Sie sie hochgeladen haben, ob wir sie angenommen haben und wenn nicht, warum. Das ist freiwillig. Bilder speichern wir neu, ohne Ort, Gerät und Zeit der Aufnahme; ein PDF bleibt, wie es ist.',
+          purpose:
+            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht (Art. 6 Abs. 1 Buchst. b DSGVO). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
+          kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst.',
+        },
+        {
+          title: 'Wenn Sie im Konto weitere Fahrer angeben',
+          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen; fragen Sie die Person bitte vorher.',
+          purpose:
+            'Um sie beim Buchen einzusetzen, statt dass Sie sie noch einmal eintippen. Unser berechtigtes Interesse ist eine einfache Buchung (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          kept: 'Bis Sie die Person aus dem Konto entfernen oder das Konto löschen.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',
@@ -126,7 +147,7 @@ export default {
       id: 'cookie-types',
       heading: 'Cookies: welche Arten es gibt',
       paragraphs: [
-        'Notwendige: alle, die in der Liste stehen. Es gibt nur ein Cookie; das andere liegt im Speicher Ihres Browsers, und nur wir können es lesen.',
+        'Notwendige: alle, die in der Liste stehen. Es gibt zwei Cookies; das andere liegt im Speicher Ihres Browsers, und nur wir können es lesen.',
         'Leistungs-Cookies, also solche zur Messung der Nutzung: verwenden wir nicht.',
         'Funktionale Cookies für Komfort über das Notwendige hinaus: verwenden wir nicht. Werbe-Cookies auch nicht.',
       ],
@@ -136,6 +157,13 @@ export default {
           place: 'Cookie',
           purpose: 'Die Sprache, die Sie gewählt haben.',
           kept: 'Ein Jahr.',
+        },
+        {
+          names: ['device'],
+          place: 'Cookie',
+          purpose:
+            'Wenn Sie sich anmelden: eine Zufallszahl mit unserer Unterschrift. Daran erkennt die Anmeldung, und nur sie, dass Ihr Konto mit diesem Browser schon benutzt wurde, und lässt Sie hinein, auch während andere Ihr Passwort zu erraten versuchen.',
+          kept: '90 Tage nach der letzten Anmeldung. Ein neues Passwort macht es wertlos.',
         },
         {
           names: ['token', 'user'],
@@ -151,10 +179,10 @@ export default {
           kept: 'Bis zum Absenden, die Bestätigung, bis Sie den Tab schließen. Dann ist alles gelöscht.',
         },
         {
-          names: ['registration', 'contact', 'profile'],
+          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail'],
           place: 'Sitzungsspeicher',
           purpose:
-            'Was Sie ins Registrierungs- oder ins Kontaktformular oder in Ihr Profil eingetragen haben, nie ein Passwort.',
+            'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort.',
           kept: 'Bis zum Absenden, längstens, bis Sie den Tab schließen.',
         },
         {

@@ -31,6 +31,9 @@ export const serverMessages = {
   not_cancellable: 'Diese Buchung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   refund_changed:
     'Die Stornogebühr hat sich inzwischen geändert. Bitte prüfen Sie den neuen Betrag und bestätigen Sie erneut.',
+  not_changeable: 'Das lässt sich online nicht mehr ändern. Bitte rufen Sie uns an.',
+  booking_changed:
+    'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
@@ -43,6 +46,29 @@ export const serverMessages = {
   wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
   rental_open:
     'Ihr Konto kann noch nicht gelöscht werden: Eine Miete oder Anfrage ist noch offen. Stornieren Sie sie, oder löschen Sie das Konto danach.',
+  email_is_yours: 'Das ist schon die E-Mail-Adresse Ihres Kontos. Bitte geben Sie eine andere an.',
+  file_type: 'Diese Datei ist weder PDF noch JPEG, PNG oder HEIC. Bitte wählen Sie eine andere.',
+  picture_type: 'Diese Datei ist kein Bild, das wir öffnen können. Bitte wählen Sie eines als JPEG, PNG oder HEIC.',
+  file_unreadable:
+    'Diese Datei lässt sich nicht öffnen: Sie ist beschädigt, unvollständig oder das Bild ist viel zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf.',
+  file_protected: 'Dieses PDF ist mit einem Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
+  too_many_drivers: 'Mehr Fahrer nimmt ein Konto nicht auf. Bitte entfernen Sie zuerst jemanden.',
+  too_many_documents:
+    'In Ihrem Konto ist kein Platz für ein weiteres Dokument. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
+  second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
+  second_factor_missing:
+    'Bitte richten Sie zuerst in den Einstellungen einen zweiten Faktor ein: Für Mitarbeitende ist er Pflicht.',
+  second_factor_on: 'Der zweite Faktor ist schon eingerichtet. Bitte laden Sie die Seite neu.',
+  second_factor_off: 'Ein zweiter Faktor ist nicht eingerichtet. Bitte laden Sie die Seite neu.',
+  wrong_code: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten, den die App zeigt.',
+  code_wait:
+    'Das waren zu viele falsche Codes. Bitte warten Sie einige Minuten, oder nehmen Sie einen Wiederherstellungscode.',
+  passkey_required: 'Ihr Konto ist mit einem Passkey gesichert. Bitte melden Sie sich damit an.',
+  passkey_refused:
+    'Mit diesem Passkey ist keine Anmeldung möglich. Wurde er aus Ihrem Konto entfernt, löschen Sie ihn auch auf Ihrem Gerät und melden Sie sich mit Ihrem Passwort an.',
+  passkey_expired: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  passkey_not_added: 'Dieser Passkey lässt sich nicht hinzufügen. Bitte versuchen Sie es mit einem anderen Gerät.',
+  too_many_passkeys: 'Mehr Passkeys nimmt ein Konto nicht auf. Bitte entfernen Sie zuerst einen.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
 } as const satisfies Record<string, string>
@@ -56,9 +82,20 @@ export const serverSuccess = {
   passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
   addressConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   passwordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+  driverRemoved: 'Der Fahrer ist aus Ihrem Konto entfernt.',
   sessionEnded: 'Die Sitzung ist beendet.',
   otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   accountDeleted: 'Ihr Konto ist gelöscht.',
+  emailChangeAsked: 'Bitte sehen Sie in beide Postfächer: Mit den zwei Links bestätigen Sie die Änderung.',
+  emailChangeStopped: 'Die E-Mail-Adresse Ihres Kontos bleibt, wie sie ist.',
+  emailConfirmed: 'Bestätigt. Es fehlt noch die andere Adresse.',
+  emailChanged: 'Die E-Mail-Adresse ist geändert. Melden Sie sich jetzt mit der neuen an.',
+  pictureKept: 'Ihr Bild ist gespeichert.',
+  pictureRemoved: 'Ihr Bild ist gelöscht.',
+  documentChanged: 'Die Angaben zum Dokument sind gespeichert.',
+  documentDeleted: 'Das Dokument ist gelöscht.',
+  secondFactorEnded: 'Der zweite Faktor ist ausgeschaltet. Auf allen anderen Geräten sind Sie abgemeldet.',
+  passkeyRemoved: 'Der Passkey ist entfernt. Auf allen anderen Geräten sind Sie abgemeldet.',
   languageSet: 'Die Sprache unserer E-Mails ist gespeichert.',
   subscriptionAsked:
     'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
@@ -95,10 +132,11 @@ export const fieldProblems = {
   invalid_licence_expiry: 'ist kein gültiges Datum',
   weak_password: 'ist zu leicht zu erraten',
   wrong_password: 'stimmt nicht',
+  wrong_code: 'stimmt nicht oder wurde schon benutzt',
   in_future: 'liegt in der Zukunft',
   before_issue: 'liegt vor dem Tag der Ausstellung',
 } as const satisfies Record<string, string>
 
 /** Stands at the head of what somebody downloads of his data. */
 export const ownDataNote =
-  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), fehlen die Nummern der Dokumente: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links.'
+  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst stehen im Konto auf der Seite „Dokumente“. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), fehlen die Nummern der Dokumente: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'

@@ -1,5 +1,6 @@
 /** What customers set about their own accounts. */
 export default {
+  cancel: 'Abbrechen',
   mail: {
     heading: 'E-Mails von uns',
     lead: 'In welcher Sprache wir Ihnen schreiben, etwa zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
@@ -42,24 +43,27 @@ export default {
   },
   data: {
     heading: 'Meine Daten',
-    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E-Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Die Datei ist im Format JSON, das auch andere Programme lesen.',
-    submit: 'Daten herunterladen',
+    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E-Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Hochgeladene Dokumente und Mietverträge sind darin aufgezählt; die Dateien selbst finden Sie unter „Dokumente“ und „Verträge“. Als PDF ist sie zum Lesen da, als JSON lesen sie auch andere Programme.',
+    open: 'Kopie herunterladen',
+    pdf: 'Als PDF herunterladen',
+    json: 'Als JSON herunterladen',
     done: 'Die Datei ist heruntergeladen.',
-    file: 'meine-daten-{day}.json',
+    file: 'meine-daten-{day}.{format}',
   },
   remove: {
     heading: 'Konto löschen',
     lead: 'Ein gelöschtes Konto lässt sich nicht wiederherstellen.',
     goes: 'Das löschen wir sofort',
     goesList: {
-      account: 'Ihr Konto mit Profil, Passwort, Punkten und Verlauf; Sie sind überall abgemeldet.',
+      account:
+        'Ihr Konto mit Profil, hochgeladenen Dokumenten, Passwort, Punkten und Verlauf; Sie sind überall abgemeldet.',
       requests: 'Ihren Namen und Ihre Anschrift in Anfragen, aus denen keine Miete wurde.',
       mail: 'Ihre Nachrichten an uns und den Vermerk, welche E-Mails wir Ihnen geschickt haben. Der Newsletter endet.',
     },
     stays: 'Das müssen oder dürfen wir noch aufbewahren',
     staysList: {
       rentals:
-        'Unterlagen zu Ihren Mieten: Rechnungen acht, Geschäftsbriefe sechs Jahre (§ 147 AO, § 257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
+        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Rechnungen acht, Geschäftsbriefe sechs Jahre (§ 147 AO, § 257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
       newsletter:
         'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
       address:

@@ -24,6 +24,16 @@ export default {
       title: 'My bookings',
       description: 'Your bookings and requests: view them, cancel them, add them to your calendar.',
     },
+    contracts: {
+      entry: 'Contracts',
+      title: 'My contracts',
+      description: 'The rental agreements of your bookings as PDFs, each version unchanged.',
+    },
+    documents: {
+      entry: 'Documents',
+      title: 'My documents',
+      description: 'Upload your driving license, identity card or passport, view them and delete them again.',
+    },
     loyalty: {
       entry: 'Rewards',
       title: 'Rewards',

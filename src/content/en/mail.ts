@@ -85,6 +85,8 @@ export default {
     hours: { one: 'one hour', other: '{count} hours' },
     free: 'You can cancel free of charge until {deadline}.',
     late: 'Pickup is less than {hours} away. It is therefore too late to cancel free of charge.',
+    lateBeforeChange:
+      'The time for cancelling free of charge ended before this change, on {deadline}; it does not begin anew.',
     confirmed: {
       until: 'Once we have confirmed it, you can cancel free of charge until {deadline}.',
       untilOrAfter:
@@ -188,7 +190,8 @@ export default {
     intro:
       'You have created an account with {company}. Please confirm that this email address is yours. After that you can sign in with your password.',
     action: 'Confirm address',
-    validity: 'The link is valid for 48 hours.',
+    validity:
+      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
     ignore:
       'You did not create an account? Then please do not confirm, and delete this email: nobody can use the account unless you confirm.',
   },

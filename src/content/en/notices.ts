@@ -26,7 +26,7 @@ export default {
           data: 'Your IP address. The server’s log holds the time, the kind of call and the answer, but neither your IP address nor your name.',
           purpose:
             'To send you the page and to fend off too many attempts in a short time. Our legitimate interest is to run the site safely (Art. 6(1)(f) GDPR).',
-          kept: 'The IP address is only held in working memory, in no database and in no log.',
+          kept: 'The IP address itself is only held in working memory, in no database and in no log.',
         },
         {
           title: 'When you send a request or a booking',
@@ -37,10 +37,31 @@ export default {
         },
         {
           title: 'When you create an account',
-          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android"; a history of when you signed in and out and changed your password or your profile, without what it says there. If you give us details of a passport, an identity card or a license, we store them encrypted. That is voluntary.',
+          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android"; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, without what it says there; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a license, we store them encrypted. That is voluntary.',
           purpose:
             'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
-          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter; records of rentals stay for as long as the law asks. If you have rented, we keep for three years a fingerprint of your email address, made with a secret key, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in is deleted when it ends.',
+          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter; records of rentals stay for as long as the law asks. If you have rented, we keep for three years, after the deletion or a change of the address, a fingerprint of your email address, made with a secret key, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). An address that was asked for we forget after four days at the latest, if the change does not come about. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in outside of the history is deleted when it ends.',
+        },
+        {
+          title: 'When you enter a password',
+          data: 'How often somebody tried. It is counted under fingerprints that we make with a secret key from the email address that was entered and the IP address; neither can be read from them. After signing in, your browser gets the cookie “device”.',
+          purpose:
+            'So that nobody guesses your password, and you still get in while somebody tries. Our legitimate interest is that accounts are safe (Art. 6(1)(f) GDPR).',
+          kept: 'Three hours after the last attempt at the most.',
+        },
+        {
+          title: 'When you upload documents',
+          data: 'Driving license, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why. That is voluntary. Pictures are stored anew, without place, device and time of the photo; a PDF stays as it is.',
+          purpose:
+            'To check your documents in advance, so that the handover takes less time (Art. 6(1)(b) GDPR). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
+          kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time.',
+        },
+        {
+          title: 'When you name more drivers in your account',
+          data: 'Name, date of birth and, if you like, the license expiry. We have these details from you; please ask the person first.',
+          purpose:
+            'To put them in when you book, instead of having you type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
+          kept: 'Until you remove the person from the account or delete the account.',
         },
         {
           title: 'When you take over a vehicle',
@@ -126,7 +147,7 @@ export default {
       id: 'cookie-types',
       heading: 'Cookies: which types there are',
       paragraphs: [
-        'Necessary: all that are in the list. There is only one cookie; the rest lies in the storage of your browser, where only we can read it.',
+        'Necessary: all that are in the list. There are two cookies; the rest lies in the storage of your browser, where only we can read it.',
         'Performance cookies, which measure use: we use none.',
         'Functional cookies for comfort beyond what is necessary: we use none. No advertising cookies either.',
       ],
@@ -136,6 +157,13 @@ export default {
           place: 'Cookie',
           purpose: 'The language you chose.',
           kept: 'One year.',
+        },
+        {
+          names: ['device'],
+          place: 'Cookie',
+          purpose:
+            'If you sign in: a random number that we signed. By it the sign-in, and nothing else, knows that your account was used with this browser before, and lets you in even while others try to guess your password.',
+          kept: '90 days after the last sign-in. A new password makes it worthless.',
         },
         {
           names: ['token', 'user'],
@@ -151,9 +179,10 @@ export default {
           kept: 'Until you send it; the confirmation until you close the tab. Then everything is deleted.',
         },
         {
-          names: ['registration', 'contact', 'profile'],
+          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail'],
           place: 'Session storage',
-          purpose: 'What you entered into the registration or the contact form or your profile, never a password.',
+          purpose:
+            'What you entered into the registration or the contact form, your profile or your settings, never a password.',
           kept: 'Until you send it, or close the tab at the latest.',
         },
         {

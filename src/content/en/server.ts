@@ -32,6 +32,9 @@ export const serverMessages = {
   booking_not_found: 'We find no booking or request for this number and email address. Please check both.',
   not_cancellable: 'This booking can no longer be cancelled. Please call us.',
   refund_changed: 'The cancellation fee has changed meanwhile. Please check the new amount and confirm again.',
+  not_changeable: 'This cannot be changed online any more. Please call us.',
+  booking_changed:
+    'This booking was changed elsewhere in the meantime. Please look at what applies now, and then change it.',
   idempotency_conflict: 'This was already sent with other details. Please reload the page.',
   under_age: 'You must be at least 18 years old.',
   login_failed:
@@ -43,6 +46,27 @@ export const serverMessages = {
   wrong_password: 'The current password is not right. Please check it.',
   rental_open:
     'Your account cannot be deleted yet: a rental or a request is still open. Cancel it, or delete the account afterwards.',
+  email_is_yours: 'This is the email address of your account already. Please enter another one.',
+  file_type: 'This file is neither PDF nor JPEG, PNG or HEIC. Please choose another one.',
+  picture_type: 'This file is no picture that we can open. Please choose a JPEG, PNG or HEIC.',
+  file_unreadable:
+    'This file cannot be opened: it is damaged, incomplete, or the picture is far too small or too large. Please take it once more.',
+  file_protected: 'This PDF is protected by a password. Please upload it without one.',
+  too_many_drivers: 'An account cannot take more drivers. Please remove one first.',
+  too_many_documents:
+    'There is no room for another document in your account. Please delete one first that you no longer need.',
+  second_factor_required: 'Please enter the code of your authenticator app as well.',
+  second_factor_missing: 'Please set up a second factor in the settings first: staff must have one.',
+  second_factor_on: 'The second factor is set up already. Please reload the page.',
+  second_factor_off: 'No second factor is set up. Please reload the page.',
+  wrong_code: 'This code is not right or was used before. Please take the next one that the app shows.',
+  code_wait: 'Those were too many wrong codes. Please wait some minutes, or take a recovery code.',
+  passkey_required: 'Your account is secured with a passkey. Please sign in with it.',
+  passkey_refused:
+    'This passkey does not sign in here. If it was removed from your account, delete it on your device too and sign in with your password.',
+  passkey_expired: 'That took too long. Please try again.',
+  passkey_not_added: 'This passkey cannot be added. Please try another device.',
+  too_many_passkeys: 'An account takes no more passkeys. Please remove one first.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
 
@@ -54,9 +78,20 @@ export const serverSuccess = {
   passwordSet: 'Your password is set. You can sign in now.',
   addressConfirmed: 'Your email address is confirmed. You can sign in now.',
   passwordChanged: 'Your password is changed. You are signed out on all other devices.',
+  driverRemoved: 'The driver is removed from your account.',
   sessionEnded: 'The session has ended.',
   otherSessionsEnded: 'You are signed out on all other devices.',
   accountDeleted: 'Your account is deleted.',
+  emailChangeAsked: 'Please look into both inboxes: the two links confirm the change.',
+  emailChangeStopped: 'The email address of your account stays as it is.',
+  emailConfirmed: 'Confirmed. The other address is still missing.',
+  emailChanged: 'The email address is changed. Sign in with the new one now.',
+  pictureKept: 'Your picture is saved.',
+  pictureRemoved: 'Your picture is deleted.',
+  documentChanged: 'The details of the document are saved.',
+  documentDeleted: 'The document is deleted.',
+  secondFactorEnded: 'The second factor is turned off. You are signed out on all other devices.',
+  passkeyRemoved: 'The passkey is removed. You are signed out on all other devices.',
   languageSet: 'The language of our emails is saved.',
   subscriptionAsked: 'Please look into your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
@@ -91,10 +126,11 @@ export const fieldProblems = {
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',
   wrong_password: 'is not right',
+  wrong_code: 'is not right or was used before',
   in_future: 'is in the future',
   before_issue: 'is before the day of issue',
 } as const satisfies Shape<typeof problemsDe>
 
 /** Stands at the head of what somebody downloads of his data. */
 export const ownDataNote =
-  'Everything that we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Bookings that were made with your address without signing in (signedIn: false) come without the numbers of documents: who entered them is not proven. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys and links.'
+  'Everything that we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Uploaded documents are listed under uploads; the files themselves are in the account on the page "Documents". Bookings that were made with your address without signing in (signedIn: false) come without the numbers of documents: who entered them is not proven. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of passkeys we have only the public key; the secret one is known to your device alone.'

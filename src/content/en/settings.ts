@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts'
 
 /** What customers set about their own accounts. */
 export default {
+  cancel: 'Cancel',
   mail: {
     heading: 'Emails from us',
     lead: 'The language in which we write to you, for example about your account. About a booking we write in the language in which you booked.',
@@ -45,24 +46,27 @@ export default {
   },
   data: {
     heading: 'My data',
-    lead: 'Everything that we keep about you in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. The numbers of your documents are in it as well, so keep the file safe. It is in JSON format, which other programs can read too.',
-    submit: 'Download data',
+    lead: 'Everything that we keep about you in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. The numbers of your documents are in it as well, so keep the file safe. Uploaded documents and rental agreements are listed in it; the files themselves are under "Documents" and "Contracts". As a PDF it is for reading, as JSON other programs can read it too.',
+    open: 'Download a copy',
+    pdf: 'Download as PDF',
+    json: 'Download as JSON',
     done: 'The file is downloaded.',
-    file: 'my-data-{day}.json',
+    file: 'my-data-{day}.{format}',
   },
   remove: {
     heading: 'Delete account',
     lead: 'A deleted account cannot be restored.',
     goes: 'What we delete at once',
     goesList: {
-      account: 'Your account with profile, password, points and activity; you are signed out everywhere.',
+      account:
+        'Your account with profile, uploaded documents, password, points and activity; you are signed out everywhere.',
       requests: 'Your name and address in requests that did not become a rental.',
       mail: 'Your messages to us and the note of which emails we sent you. The newsletter ends.',
     },
     stays: 'What we have to keep, or may keep',
     staysList: {
       rentals:
-        'Records of your rentals: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and license 30 days after the rental.',
+        'Records of your rentals, rental agreements too: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and license 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:

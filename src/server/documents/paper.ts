@@ -2,6 +2,8 @@ import path from 'node:path'
 
 import Document from 'pdfkit'
 
+import { printable } from './printable.ts'
+
 import { company } from '../../content/company.ts'
 
 export type Paper = InstanceType<typeof Document>
@@ -32,6 +34,11 @@ export function openPaper({ title, language, at }: { title: string; language: 'd
   paper.registerFont('text', path.join(fonts, 'hanken-400.ttf'))
   paper.registerFont('strong', path.join(fonts, 'hanken-600.ttf'))
   paper.registerFont('display', path.join(fonts, 'archivo-700.ttf'))
+  // Here alone, so that no text gets by.
+  const write = paper.text.bind(paper) as (text: string, ...rest: unknown[]) => Paper
+  const measure = paper.heightOfString.bind(paper)
+  paper.text = (text: string, ...rest: unknown[]) => write(printable(text), ...rest)
+  paper.heightOfString = (text, options) => measure(printable(text), options)
   return paper
 }
 
@@ -75,11 +82,12 @@ function drawFoot(paper: Paper, text: string): void {
     .strokeColor(ink.line)
     .stroke()
   paper.font('text').fontSize(8).fillColor(ink.quiet)
+  const width = Math.max(90, Math.ceil(paper.widthOfString(text)))
   paper.text(`${company.legal.entity}, ${company.legal.street}, ${company.legal.city}`, page.left, y, {
-    width: textWidth - 90,
+    width: textWidth - width,
     lineBreak: false,
   })
-  paper.text(text, page.width - page.right - 90, y, { width: 90, align: 'right', lineBreak: false })
+  paper.text(text, page.width - page.right - width, y, { width, align: 'right', lineBreak: false })
   paper.endMarkedContent()
   paper.page.margins.bottom = BOTTOM
 }

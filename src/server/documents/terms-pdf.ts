@@ -1,10 +1,13 @@
 import termsDe from '../../content/de/terms.ts'
 import termsEn from '../../content/en/terms.ts'
-import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper } from './paper.ts'
+import { ink, page, textWidth, type Paper } from './paper.ts'
+import { body, keepTogether, openWriter, writeHead, writeHeading, type Writer } from './writer.ts'
 
 type Language = 'de' | 'en'
 
 const all = { de: termsDe, en: termsEn }
+export type Terms = (typeof all)[Language]
+
 const pageOf = {
   de: (n: number, of: number) => `Seite ${n} von ${of}`,
   en: (n: number, of: number) => `Page ${n} of ${of}`,
@@ -21,54 +24,37 @@ export function termsPdf(language: Language): Promise<Buffer> {
   return pdf
 }
 
+/** The terms in force if they are of this version; those of older releases are no more. */
+export const termsOf = (language: Language, version: string): Terms | null =>
+  all[language].version === version ? all[language] : null
+
 async function makeTermsPdf(language: Language): Promise<Buffer> {
   const terms = all[language]
-  const paper = openPaper({ title: terms.title, language, at: new Date(`${terms.effective}T00:00:00Z`) })
-  const root = paper.struct('Document')
-  paper.addStructure(root)
-  const add = (tag: string, draw: () => void) => {
-    root.add(paper.struct(tag, {}, draw))
-  }
+  const writer = openWriter({ title: terms.title, language, at: new Date(`${terms.effective}T00:00:00Z`) })
+  writeHead(writer, terms.title, terms.validFrom)
+  writer.paper.moveDown(1)
+  writeTerms(writer, terms, 'H2')
+  return await writer.finish(pageOf[language])
+}
 
-  add('P', () => {
-    drawWordMark(paper)
-  })
-  paper.moveDown(1.6)
-  add('H1', () => {
-    paper.font('display').fontSize(24).text(terms.title, { characterSpacing: -0.3 })
-  })
-  paper.moveDown(0.1)
-  add('P', () => {
-    paper.font('text').fontSize(10).fillColor(ink.quiet).text(terms.validFrom)
-  })
-  paper.moveDown(1)
+/** Introduction and sections. @param tag of the sections' headings */
+export function writeTerms(writer: Writer, terms: Terms, tag: 'H2' | 'H3'): void {
+  const { paper, add } = writer
   add('P', () => {
     writeParagraph(paper, terms.intro)
   })
   for (const [index, section] of terms.sections.entries()) {
-    keepTogether(paper, 90)
-    if (paper.y > page.top) paper.moveDown(1)
-    add('H2', () => {
-      paper
-        .font('display')
-        .fontSize(13)
-        .fillColor(ink.text)
-        .text(`${index + 1}. ${section.title}`, page.left)
-    })
-    paper.moveDown(0.4)
+    writeHeading(writer, `${index + 1}. ${section.title}`, tag)
     for (const [at, text] of section.paragraphs.entries()) {
       // Here and not while drawing: a tagged element must not open a page by hand.
-      keepTogether(paper, Math.min(paper.font('text').fontSize(10).heightOfString(text, numbered), 90))
+      keepTogether(writer, Math.min(paper.font('text').fontSize(10).heightOfString(text, numbered), 90))
       add('P', () => {
         writeNumbered(paper, `${index + 1}.${at + 1}`, text)
       })
     }
   }
-  root.end()
-  return await finishPaper(paper, pageOf[language])
 }
 
-const body = { align: 'left', lineGap: 2.2, paragraphGap: 5 } as const
 const INDENT = 30
 const numbered = { ...body, width: textWidth - INDENT } as const
 
@@ -91,9 +77,4 @@ function writeNumbered(paper: Paper, number: string, text: string): void {
     .font('text')
     .fillColor(ink.text)
     .text(text, page.left + INDENT, y, numbered)
-}
-
-/** Starts a new page where less than this many points are left. */
-function keepTogether(paper: Paper, points: number): void {
-  if (paper.y + points > page.height - page.bottom) paper.addPage()
 }

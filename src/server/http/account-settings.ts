@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '../../contract/account-settings.ts'
 import type { OwnSession } from '../../contract/account-settings.ts'
-import { deleteAccount as deleteAccountCall, getOwnData } from '../../contract/own-data.ts'
+import { deleteAccount as deleteAccountCall, getOwnData, getOwnDataPdf } from '../../contract/own-data.ts'
 import type { OwnSessionRow } from '../store/session.ts'
+import { draw } from '../documents/draw.ts'
 import { changePassword } from '../usecases/account/change-password.ts'
 import { deleteAccount } from '../usecases/account/delete-account.ts'
 import { endSession } from '../usecases/account/end-session.ts'
@@ -14,9 +15,9 @@ import { ownData } from '../usecases/account/own-data.ts'
 import { setLanguage } from '../usecases/account/set-language.ts'
 import { endOwnNewsletter } from '../usecases/newsletter/end-own.ts'
 import type { Context } from '../usecases/context.ts'
-import { guarded } from './ask-password.ts'
+import { keepDevice } from './device-cookie.ts'
 import { done } from './done.ts'
-import type { LoginGuard } from './login-guard.ts'
+import { ownDataFileName, ownDataPaper } from './own-data-paper.ts'
 import { presentOwnData } from './own-data-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
@@ -24,16 +25,18 @@ import { route } from './route.ts'
 /** Hashing takes the machine's time, also for those who know the password. */
 const PASSWORDS = { max: 10, windowSeconds: 60 }
 
-/** What customers set about their own accounts. @param guard the one of the sign-in */
-export function accountSettingsRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
+/** What customers set about their own accounts. */
+export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void {
   sessionListRoutes(app, ctx)
   mailRoutes(app, ctx)
-  ownDataRoutes(app, ctx, guard)
+  ownDataRoutes(app, ctx)
 
   route(app, contract.changePassword, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
     const { customerId, sessionId } = call.session!
-    const changed = await guarded(guard, call, () => changePassword(ctx, { ...call.body, customerId, sessionId }))
-    return changed.ok ? { status: 200, body: done(call.language, 'passwordChanged') } : changed.answer
+    const changed = await changePassword(ctx, { ...call.body, customerId, sessionId })
+    if (!changed.ok) return refused(changed.refusal)
+    const cookie = keepDevice(changed.value, ctx.origin)
+    return { status: 200, body: done(call.language, 'passwordChanged'), cookie }
   })
 }
 
@@ -54,17 +57,26 @@ function mailRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function ownDataRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
+function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, getOwnData, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId } = call.session!
-    const found = await guarded(guard, call, () => ownData(ctx, { ...call.body, customerId }))
-    return found.ok ? { status: 200, body: presentOwnData(found.value, call.language) } : found.answer
+    const { customerId, sessionId } = call.session!
+    const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'json' })
+    return found.ok ? { status: 200, body: presentOwnData(found.value, call.language) } : refused(found.refusal)
+  })
+
+  route(app, getOwnDataPdf, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'pdf' })
+    if (!found.ok) return refused(found.refusal)
+    const data = presentOwnData(found.value, call.language)
+    const bytes = await draw({ kind: 'own_data', paper: ownDataPaper(data, call.language) })
+    return { file: { name: ownDataFileName(data, call.language), bytes } }
   })
 
   route(app, deleteAccountCall, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId } = call.session!
-    const deleted = await guarded(guard, call, () => deleteAccount(ctx, { ...call.body, customerId }))
-    return deleted.ok ? { status: 200, body: done(call.language, 'accountDeleted') } : deleted.answer
+    const { customerId, sessionId } = call.session!
+    const deleted = await deleteAccount(ctx, { ...call.body, customerId, sessionId })
+    return deleted.ok ? { status: 200, body: done(call.language, 'accountDeleted') } : refused(deleted.refusal)
   })
 }
 

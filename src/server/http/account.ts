@@ -12,11 +12,14 @@ import { shownEmail } from '../shown-email.ts'
 import type { Context } from '../usecases/context.ts'
 import { accountSettingsRoutes } from './account-settings.ts'
 import { deviceOf } from './device.ts'
+import { keepDevice, shownDevice } from './device-cookie.ts'
 import { done } from './done.ts'
 import { inEvenTime } from './even-time.ts'
-import { LoginGuard } from './login-guard.ts'
+import { ownEmailRoutes } from './own-email.ts'
+import { passkeyRoutes } from './passkey.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 
 const LOGINS = { max: 10, windowSeconds: 60 }
 /** What makes us write a mail. Beyond that an address gets three links an hour (usecases/account/steps/mail-link.ts). */
@@ -27,11 +30,13 @@ const LINKS = { max: 10, windowSeconds: 60 }
 const EVEN_MS = 200
 
 export function accountRoutes(app: FastifyInstance, ctx: Context): void {
-  const guard = new LoginGuard(() => ctx.now().getTime())
   registrationRoutes(app, ctx)
-  sessionRoutes(app, ctx, guard)
+  sessionRoutes(app, ctx)
   linkRoutes(app, ctx)
-  accountSettingsRoutes(app, ctx, guard)
+  accountSettingsRoutes(app, ctx)
+  ownEmailRoutes(app, ctx)
+  secondFactorRoutes(app, ctx)
+  passkeyRoutes(app, ctx)
 }
 
 function registrationRoutes(app: FastifyInstance, ctx: Context): void {
@@ -51,24 +56,26 @@ function registrationRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function sessionRoutes(app: FastifyInstance, ctx: Context, guard: LoginGuard): void {
-  route(app, contract.login, { access: 'public', rateLimit: LOGINS }, async ({ body, language, ip, userAgent }) => {
-    if (!guard.mayTry(ip, body.email)) return { refuse: 'rate_limited' }
-    const session = await inEvenTime(EVEN_MS, () => login(ctx, { ...body, device: deviceOf(userAgent) }))
-    if (!session.ok) {
-      guard.failed(ip, body.email)
-      return refused(session.refusal)
+function sessionRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.login, { access: 'public', rateLimit: LOGINS }, async (call) => {
+    const { body, language, ip, cookies, userAgent } = call
+    const input = { ...body, ip, proof: shownDevice(cookies), device: deviceOf(userAgent) }
+    const session = await inEvenTime(EVEN_MS, () => login(ctx, input))
+    if (!session.ok) return refused(session.refusal)
+    const { proof, ...signedIn } = session.value
+    return {
+      status: 200,
+      body: { ...done(language, 'signedIn'), ...signedIn },
+      cookie: keepDevice(proof, ctx.origin),
     }
-    guard.succeeded(ip, body.email)
-    return { status: 200, body: { ...done(language, 'signedIn'), ...session.value } }
   })
 
-  route(app, contract.logout, { access: 'customer' }, async ({ session, language }) => {
+  route(app, contract.logout, { access: 'customer', beforeSecondFactor: true }, async ({ session, language }) => {
     await logout(ctx, session!.token)
     return { status: 200, body: done(language, 'signedOut') }
   })
 
-  route(app, contract.getAccount, { access: 'customer' }, async ({ session }) => ({
+  route(app, contract.getAccount, { access: 'customer', beforeSecondFactor: true }, async ({ session }) => ({
     status: 200,
     body: { user: session!.user },
   }))
@@ -82,7 +89,8 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, contract.setPassword, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
     const set = await setPassword(ctx, body)
-    return set.ok ? { status: 200, body: done(language, 'passwordSet') } : refused(set.refusal)
+    if (!set.ok) return refused(set.refusal)
+    return { status: 200, body: done(language, 'passwordSet'), cookie: keepDevice(set.value, ctx.origin) }
   })
 
   route(app, contract.confirmAddress, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {

@@ -1,11 +1,12 @@
 import type { Booking, Offer, Quote } from '../../contract/booking.ts'
 import type { BookingEvent } from '../../contract/own-bookings.ts'
 import type { Attachment } from '../mail/blocks.ts'
+import { changeablePart } from '../../domain/amendment.ts'
 import { shownEmail } from '../shown-email.ts'
 import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
 import type { Catalogue } from '../store/catalogue.ts'
-import type { VehicleOffer } from '../usecases/booking/availability.ts'
 import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
+import type { VehicleOffer } from '../usecases/booking/steps/offers.ts'
 import { vehicleOf } from '../usecases/booking/steps/vehicle.ts'
 
 /** Rows become JSON here and nowhere else: what is not named does not leave. */
@@ -57,6 +58,8 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
     paymentMethod: row.payment_method!,
     price: row.price,
     createdAt: (row.booked_at ?? row.created_at).toISOString(),
+    revision: row.revision,
+    changeable: changeablePart(row.status, row.starts_at, now),
     decisionBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
     cancellation: cancellation === null ? null : { ...cancellation, freeUntil: cancellation.freeUntil.toISOString() },
   }
@@ -68,9 +71,14 @@ export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
     .filter(({ to_status }) => to_status !== 'held')
     .map(({ at, actor, from_status, to_status }) => ({
       at: at.toISOString(),
-      status: from_status === 'requested' && to_status === 'cancelled' ? 'withdrawn' : (to_status as Booking['status']),
+      status: statusOfEvent(from_status, to_status),
       by: /^(visitor|customer)\b/.test(actor) ? 'customer' : actor === 'system' ? 'time' : 'company',
     }))
+}
+
+function statusOfEvent(from: string | null, to: string): BookingEvent['status'] {
+  if (from === to) return 'changed'
+  return from === 'requested' && to === 'cancelled' ? 'withdrawn' : (to as Booking['status'])
 }
 
 export const presentCalendar = ({ filename, content }: Attachment) => ({ name: filename, content: content.toString() })

@@ -38,7 +38,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     { access: 'public', rateLimit: { max: 240, windowSeconds: 60 } },
     async ({ query, session }) => {
       const found = await findAvailability(ctx, wishIn(query), { quote: query.quote, customerId: idOf(session) })
-      if (!found.ok) return refused(found.refusal)
+      if (!found.ok) return refusedBooking(found.refusal)
       return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
     },
   )
@@ -49,7 +49,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const customerId = idOf(session)
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, keyed }
     const held = await quote(ctx, wanted)
-    return held.ok ? { status: 201, body: presentQuote(held.value) } : refused(held.refusal)
+    return held.ok ? { status: 201, body: presentQuote(held.value) } : refusedBooking(held.refusal)
   })
 
   route(app, getQuote, { access: 'public' }, async ({ params }) => {
@@ -66,14 +66,14 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
       customerId: idOf(session),
       keyed,
     })
-    if (!made.ok) return refused(made.refusal)
+    if (!made.ok) return refusedBooking(made.refusal)
     return { status: 201, body: presentBooking(made.value, await ctx.catalogue(), ctx.now()) }
   })
 
   route(app, lookUpBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
     const { reference, email } = body
     const found = await lookUp(ctx, { reference, claim: { email } })
-    if (!found.ok) return refused(found.refusal)
+    if (!found.ok) return refusedBooking(found.refusal)
     return { status: 200, body: presentBooking(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
@@ -81,7 +81,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const { reference, email, feeMinor } = body
     const wish = { reference, claim: { email }, feeMinor, actor: 'customer', reason: null }
     const ended = await cancel(ctx, wish)
-    if (!ended.ok) return refused(ended.refusal)
+    if (!ended.ok) return refusedBooking(ended.refusal)
     const { booking, already } = ended.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
@@ -89,22 +89,31 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, getBookingCalendar, { access: 'public', rateLimit: LOOKUPS }, async ({ body, language }) => {
     const { reference, email } = body
     const file = await bookingCalendar(ctx, { reference, claim: { email }, language })
-    return file.ok ? { status: 200, body: presentCalendar(file.value) } : refused(file.refusal)
+    return file.ok ? { status: 200, body: presentCalendar(file.value) } : refusedBooking(file.refusal)
   })
 }
 
 const idOf = (session: Session | null): string | null => session?.customerId ?? null
 
-function wishIn(query: z.output<typeof getAvailability.query>): Wish {
-  const { pickup, dropoff, start, end, crossBorder, freeDays = 0 } = query
-  const extras = parseExtras(query.extras)
-  return { pickup, dropoff, period: { start, end }, extras, crossBorder: crossBorder === 'true', freeDays }
+const wishIn = (query: z.output<typeof getAvailability.query>): Wish => ({
+  ...tripIn(query),
+  freeDays: query.freeDays ?? 0,
+})
+
+type TripQuery = Pick<
+  z.output<typeof getAvailability.query>,
+  'pickup' | 'dropoff' | 'start' | 'end' | 'extras' | 'crossBorder'
+>
+
+/** A trip as an address says it. */
+export function tripIn({ pickup, dropoff, start, end, extras, crossBorder }: TripQuery): Omit<Wish, 'freeDays'> {
+  return { pickup, dropoff, period: { start, end }, extras: parseExtras(extras), crossBorder: crossBorder === 'true' }
 }
 
 type Refusal = { code: Refused['refuse']; problems?: readonly string[]; fields?: Record<string, string> }
 
 /** Problems of period and driver become fields, so that the page can point at the right input. */
-function refused(refusal: Refusal): Refused {
+export function refusedBooking(refusal: Refusal): Refused {
   const { code, problems, fields } = refusal
   if (fields !== undefined) return { refuse: code, fields }
   if (problems === undefined) return { refuse: code }

@@ -12,6 +12,13 @@ export const dataHeaders = {
   'cache-control': 'no-store',
 }
 
+/** Somebody's file: for the page that asked for it. Opened by itself, it is saved and does nothing. */
+export const fileHeaders = {
+  ...dataHeaders,
+  'content-security-policy': `${dataHeaders['content-security-policy']}; sandbox`,
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 /** What guards a page, beside its own content security policy. No page of ours asks for any of these devices. */
 export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',

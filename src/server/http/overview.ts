@@ -13,25 +13,34 @@ import { route } from './route.ts'
 /** The first page of an account in one call. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOverview, { access: 'customer' }, async ({ session }) => {
-    const { figures, next, ...events } = await overview(ctx, session!.customerId)
-    const shown = next === null ? null : presentNext(next, await ctx.catalogue(), ctx.now())
+    const { figures, next, licenceDay, ...events } = await overview(ctx, session!.customerId)
+    const shown = next === null ? null : presentNext(next, licenceDay, await ctx.catalogue(), ctx.now())
     return { status: 200, body: { figures, next: shown, activity: presentActivity(events) } }
   })
 }
 
-function presentNext(row: BookingRow, catalogue: Catalogue, now: Date): NonNullable<Overview['next']> {
+function presentNext(
+  row: BookingRow,
+  uploadedUntil: string | null,
+  catalogue: Catalogue,
+  now: Date,
+): NonNullable<Overview['next']> {
   const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = presentBooking(row, catalogue, now)
   const rental = {
     status: row.status,
     documents: row.documents_sealed !== null,
     licenseExpiry: row.license_expiry,
+    uploadedUntil,
     end,
   }
   return { reference, status, vehicle, pickup, dropoff, start, end, decisionBy, missing: missingFor(rental) }
 }
 
 function presentActivity({ accountEvents, bookingEvents }: Pick<Found, 'accountEvents' | 'bookingEvents'>): Activity[] {
-  const ofAccount = accountEvents.map(({ at, kind }) => ({ of: 'account' as const, at: at.toISOString(), kind }))
+  const ofAccount = accountEvents.map(({ at, kind, detail, times }) => {
+    const { browser, system } = 'browser' in detail ? detail : { browser: null, system: null }
+    return { of: 'account' as const, at: at.toISOString(), kind, browser, system, times }
+  })
   const ofBookings = bookingEvents.flatMap((event) =>
     presentEvents([event]).map((shown) => ({ of: 'booking' as const, reference: event.reference, ...shown })),
   )

@@ -3,11 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../contract/own-bookings.ts'
 import { bookingCalendar } from '../usecases/booking/calendar.ts'
 import { cancelBooking } from '../usecases/booking/cancel.ts'
+import { changeBooking } from '../usecases/booking/change-booking.ts'
+import { changeOffers } from '../usecases/booking/change-offers.ts'
 import { ownBookings } from '../usecases/booking/own-bookings.ts'
 import { showBooking } from '../usecases/booking/show.ts'
 import type { Context } from '../usecases/context.ts'
-import { presentBooking, presentCalendar, presentEvents } from './booking-presenter.ts'
+import { refusedBooking, tripIn } from './booking.ts'
+import { presentBooking, presentCalendar, presentEvents, presentOffer } from './booking-presenter.ts'
 import { route } from './route.ts'
+
+/** Each writes to customer and branches. */
+const CHANGES = { max: 40, windowSeconds: 900, perAccount: true } as const
 
 /** What signed-in customers see of their own bookings, and do to them. A foreign one is as unknown as one that nobody has. */
 export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
@@ -34,6 +40,31 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const ended = await cancelBooking(ctx, wish)
     if (!ended.ok) return { refuse: ended.refusal.code }
     const { booking, already } = ended.value
+    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+  })
+
+  route(app, contract.getChangeOffers, { access: 'customer' }, async ({ params, query, session }) => {
+    const claim = { customerId: session!.customerId }
+    const found = await changeOffers(ctx, { ...params, claim, change: tripIn(query) })
+    if (!found.ok) return refusedBooking(found.refusal)
+    return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
+  })
+
+  route(app, contract.changeOwnBooking, { access: 'customer', rateLimit: CHANGES }, async (call) => {
+    const { customerId } = call.session!
+    const { revision, totalMinor, start, end, ...rest } = call.body
+    const change = { ...rest, period: { start, end } }
+    const input = {
+      ...call.params,
+      change,
+      revision,
+      totalMinor,
+      claim: { customerId },
+      actor: `customer:${customerId}`,
+    }
+    const changed = await changeBooking(ctx, input)
+    if (!changed.ok) return refusedBooking(changed.refusal)
+    const { booking, already } = changed.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 

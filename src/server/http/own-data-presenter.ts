@@ -2,9 +2,11 @@ import type { OwnData } from '../../contract/own-data.ts'
 import { ownDataNote as german } from '../../content/de/server.ts'
 import { ownDataNote as english } from '../../content/en/server.ts'
 import { shownEmail } from '../shown-email.ts'
+import type { AmendmentRow, BookingRow } from '../store/booking.ts'
 import type { OwnDataRows } from '../store/own-data.ts'
 import type { Language } from '../store/tables.ts'
 import type { OwnDataFound } from '../usecases/account/own-data.ts'
+import { presentAgreement } from './agreements.ts'
 
 const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
@@ -16,7 +18,11 @@ export function presentOwnData(found: OwnDataFound, language: Language): OwnData
     writtenAt: iso(found.at),
     note: notes[language],
     account: presentAccount(found),
-    activity: found.events.map(({ at, kind, detail }) => ({ at: iso(at), kind, detail: { ...detail } })),
+    activity: found.events.map(({ at, kind, detail, times }) => ({
+      at: iso(at),
+      kind,
+      detail: { ...detail, ...(times > 1 && { times }) },
+    })),
     points: found.points.map(({ at, points, kind, note, reference }) => ({
       at: iso(at),
       points,
@@ -37,7 +43,20 @@ export function presentOwnData(found: OwnDataFound, language: Language): OwnData
       expiresAt: iso(row.expires_at),
       usedAt: isoOrNull(row.used_at),
     })),
+    ...presentSignIn(found),
     bookings: found.bookings.map((one) => presentOne(one, found)),
+    uploads: found.documents.map((row) => ({
+      kind: row.kind,
+      name: found.names.get(row.id) ?? '',
+      expiry: row.expiry,
+      mediaType: row.media_type,
+      bytes: row.bytes,
+      uploadedAt: iso(row.uploaded_at),
+      state: row.state,
+      reviewedAt: isoOrNull(row.reviewed_at),
+      reason: row.reason,
+    })),
+    drivers: found.drivers.map(presentDriver),
     letters: found.letters.map((row) => ({
       kind: row.kind,
       to: shownEmail(row.recipient),
@@ -50,7 +69,38 @@ export function presentOwnData(found: OwnDataFound, language: Language): OwnData
   }
 }
 
-function presentAccount({ customer: row, papers }: OwnDataFound): OwnData['account'] {
+/** How the account is opened, beside the password. */
+function presentSignIn(found: OwnDataFound): Pick<OwnData, 'emailChanges' | 'secondFactor' | 'passkeys'> {
+  return {
+    emailChanges: found.emailChanges.map((row) => ({
+      newEmail: shownEmail(row.new_email),
+      askedAt: iso(row.asked_at),
+      expiresAt: iso(row.expires_at),
+      oldConfirmedAt: isoOrNull(row.old_confirmed_at),
+      newConfirmedAt: isoOrNull(row.new_confirmed_at),
+      endedAt: isoOrNull(row.ended_at),
+    })),
+    secondFactor: {
+      since: isoOrNull(found.secondFactor.since),
+      recoveryCodes: found.secondFactor.recoveryCodes,
+    },
+    passkeys: found.passkeys.map((row) => ({
+      name: row.name,
+      addedAt: iso(row.created_at),
+      lastUsedAt: isoOrNull(row.used_at),
+      synced: row.backed_up,
+    })),
+  }
+}
+const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  dateOfBirth: row.date_of_birth,
+  licenseExpiry: row.license_expiry,
+  addedAt: iso(row.created_at),
+})
+
+function presentAccount({ customer: row, papers, role }: OwnDataFound): OwnData['account'] {
   return {
     id: row.id,
     email: shownEmail(row.email),
@@ -68,6 +118,7 @@ function presentAccount({ customer: row, papers }: OwnDataFound): OwnData['accou
     documents: papers,
     documentsGivenAt: isoOrNull(row.documents_given_at),
     tier: row.tier,
+    role,
     rentedBefore: row.rented_before,
     language: row.language,
     hasPassword: row.password_hash !== null,
@@ -76,11 +127,9 @@ function presentAccount({ customer: row, papers }: OwnDataFound): OwnData['accou
   }
 }
 
-function presentOne({ booking: row, events }: OwnDataRows['bookings'][number], found: OwnDataFound) {
+function presentTerms(row: BookingRow | AmendmentRow, found: OwnDataFound) {
   const { vehicles } = found.catalogue
   return {
-    reference: row.reference,
-    status: row.status,
     vehicle: vehicles.find(({ id }) => id === row.vehicle_id)?.name ?? String(row.vehicle_id),
     pickup: branchName(found, row.pickup_branch),
     dropoff: branchName(found, row.dropoff_branch),
@@ -89,6 +138,18 @@ function presentOne({ booking: row, events }: OwnDataRows['bookings'][number], f
     extras: row.extras,
     crossBorder: row.cross_border,
     price: { ...row.price },
+  }
+}
+
+function presentOne(
+  { booking: row, events, agreements, amendments }: OwnDataRows['bookings'][number],
+  found: OwnDataFound,
+) {
+  return {
+    reference: row.reference,
+    status: row.status,
+    ...presentTerms(row, found),
+    earlier: amendments.map((one) => ({ until: iso(one.at), ...presentTerms(one, found) })),
     cancellationFeeMinor: row.cancel_fee_minor,
     paymentMethod: row.payment_method,
     termsVersion: row.terms_version,
@@ -110,6 +171,7 @@ function presentOne({ booking: row, events }: OwnDataRows['bookings'][number], f
     },
     createdAt: iso(row.created_at),
     bookedAt: isoOrNull(row.booked_at),
+    agreements: agreements.map(presentAgreement),
     history: events.map((event) => ({
       at: iso(event.at),
       from: event.from_status,

@@ -10,11 +10,12 @@ export interface Refused {
   refuse: ErrorCode
   /** What is wrong where: paths of the body and a code the page translates. */
   fields?: Record<string, string>
+  retryAfterSeconds?: number
 }
 
 /** A use case's refusal as a route answers it. */
-export function refused({ code, fields }: { code: ErrorCode; fields?: Record<string, string> }): Refused {
-  return fields === undefined ? { refuse: code } : { refuse: code, fields }
+export function refused({ code, ...more }: { code: ErrorCode } & Omit<Refused, 'refuse'>): Refused {
+  return { refuse: code, ...more }
 }
 
 const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
@@ -36,12 +37,32 @@ const statusOf: Record<ErrorCode, number> = {
   quote_used: 409,
   not_cancellable: 409,
   refund_changed: 409,
+  not_changeable: 409,
+  booking_changed: 409,
   idempotency_conflict: 409,
   consent_changed: 409,
   profile_changed: 409,
   rental_open: 409,
+  email_is_yours: 422,
+  too_many_documents: 409,
+  second_factor_required: 401,
+  second_factor_missing: 403,
+  second_factor_on: 409,
+  second_factor_off: 409,
+  wrong_code: 422,
+  code_wait: 429,
+  passkey_required: 401,
+  passkey_refused: 401,
+  passkey_expired: 422,
+  passkey_not_added: 422,
+  too_many_passkeys: 409,
+  too_many_drivers: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  file_type: 415,
+  file_unreadable: 422,
+  picture_type: 415,
+  file_protected: 422,
   invalid_period: 422,
   pickup_closed: 422,
   vehicle_unknown: 422,
@@ -78,6 +99,7 @@ export async function sendRefusal(
   refusal: Refused,
 ): Promise<FastifyReply> {
   const envelope = envelopeOf(languageOf(request), refusal)
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds)
   // Serialised here: refusals never pass a route's own schema.
   return await reply
     .headers(dataHeaders)

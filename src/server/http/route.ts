@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest as Request, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { errorEnvelope } from '../../contract/errors.ts'
 import type { Language } from '../store/tables.ts'
+import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
 
@@ -15,11 +18,15 @@ export interface Session {
   sessionId: string
   customerId: string
   user: { id: string; firstName: string; lastName: string; email: string }
+  /** Of staff who have no second factor yet (C). */
+  secondFactorMissing: boolean
 }
 
 export interface RateLimit {
   max: number
   windowSeconds: number
+  /** Counted for each customer instead of each address. */
+  perAccount?: boolean
 }
 
 export interface Call<E extends Endpoint> {
@@ -27,11 +34,15 @@ export interface Call<E extends Endpoint> {
   query: Output<E['query']>
   params: Output<E['params']>
   headers: Output<E['headers']>
+  /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
+  file: Readable | null
   /** The signed-in customer; on public routes null without a valid token. */
   session: Session | null
   /** The reader's language: Accept-Language, German by default (D1). */
   language: Language
   ip: string
+  /** As the browser sends them. */
+  cookies: string | undefined
   userAgent: string | undefined
 }
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
@@ -40,15 +51,26 @@ type Body<E extends Endpoint> = {
   [S in keyof E['answers']]: E['answers'][S] extends z.ZodMiniType ? z.input<E['answers'][S]> : never
 }[keyof E['answers']]
 
-/** `stored` is an answer that is kept serialised and compressed. */
+/** To be saved, under the name that it may have. */
+export interface FileAnswer {
+  name?: string
+  bytes: Buffer
+  /** Its media type, where the endpoint answers with files of several. */
+  mediaType?: string
+}
+
+/** `stored` is an answer that is kept serialised and compressed; `file` one of an endpoint that answers with a file. */
 export type Answer<E extends Endpoint> =
-  | { status: number; body: Body<E> }
+  | { status: number; body: Body<E>; cookie?: string }
+  | { file: FileAnswer }
   | { status: number; stored: Stored }
   | Refused
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 export interface RouteOptions {
   access: Access
+  /** Open to staff who have no second factor yet: what it takes to set one up, and to leave. All else is denied. */
+  beforeSecondFactor?: true
   rateLimit?: RateLimit
   /** Kept answers are sent like files: without a line in the log for each. */
   quiet?: true
@@ -69,31 +91,59 @@ export function route<const E extends Endpoint>(
     ...(options.quiet && { logLevel: 'warn' as const }),
     config: {
       access: options.access,
-      ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1_000 } }),
+      ...(rateLimit && { rateLimit: limitOf(rateLimit) }),
+      ...(endpoint.takesFile && { takesFile: true }),
     },
     // Before validation: a stranger learns nothing about what a call takes.
     async preValidation(request, reply) {
-      request.customerSession = await app.findSession(request)
-      if (options.access === 'customer' && request.customerSession === null)
-        await sendRefusal(request, reply, { refuse: 'unauthorized' })
+      const session = await app.findSession(request)
+      const denied = session?.secondFactorMissing === true && options.beforeSecondFactor !== true
+      request.customerSession = denied ? null : session
+      if (options.access === 'public' || request.customerSession !== null) return
+      await sendRefusal(request, reply, { refuse: denied ? 'second_factor_missing' : 'unauthorized' })
     },
     async handler(request, reply) {
       const session = request.customerSession
       const answer = await handler({
-        body: request.body,
+        body: endpoint.takesFile ? undefined : request.body,
+        file: endpoint.takesFile ? (request.body ?? null) : null,
         query: request.query,
         params: request.params,
         headers: request.headers,
         session,
         language: languageOf(request),
         ip: request.ip,
+        cookies: request.headers.cookie,
         userAgent: request.headers['user-agent'],
       } as Call<E>)
       if ('refuse' in answer) return await sendRefusal(request, reply, answer)
       if ('stored' in answer) return sendStored(request, reply, answer.status, answer.stored)
+      if ('file' in answer) return sendFile(reply, endpoint.file!, answer.file)
+      if (answer.cookie !== undefined) void reply.header('set-cookie', answer.cookie)
       return await reply.code(answer.status).send(answer.body)
     },
   })
+}
+
+/** For members only, so it is never kept; nothing of a name can end the header. */
+function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }: FileAnswer): FastifyReply {
+  const called = name === undefined ? '' : `; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`
+  return reply
+    .headers(fileHeaders)
+    .header('content-disposition', `attachment${called}`)
+    .type(mediaType ?? type)
+    .send(bytes)
+}
+
+function limitOf({ max, windowSeconds, perAccount }: RateLimit) {
+  const limit = { max, timeWindow: windowSeconds * 1_000 }
+  if (perAccount !== true) return limit
+  // Later than others: who asks is known then.
+  return {
+    ...limit,
+    hook: 'preHandler' as const,
+    keyGenerator: (request: Request) => request.customerSession!.customerId,
+  }
 }
 
 function sendStored(request: Request, reply: FastifyReply, status: number, stored: Stored): FastifyReply {
@@ -107,15 +157,26 @@ function sendStored(request: Request, reply: FastifyReply, status: number, store
     .send(bytes)
 }
 
-function schemaOf(endpoint: Endpoint): FastifySchema & { summary: string } {
+function schemaOf(endpoint: Endpoint): FastifySchema & Described {
   return {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.headers && { headers: endpoint.headers }),
     ...(endpoint.body && { body: endpoint.body }),
-    response: { ...endpoint.answers, '4xx': errorEnvelope },
+    ...(endpoint.takesFile && { takesFile: true }),
+    response: {
+      ...endpoint.answers,
+      ...(endpoint.file && { 200: { content: { [endpoint.file]: { schema: endpoint.answers[200]! } } } }),
+      '4xx': errorEnvelope,
+    },
   }
+}
+
+/** What only the description of a call says (http/describe.ts). */
+export interface Described {
+  summary: string
+  takesFile?: true
 }
 
 declare module 'fastify' {

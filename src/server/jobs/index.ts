@@ -1,6 +1,9 @@
 import type { Mailer } from '../mail/mailer.ts'
 import { forgetExpired } from '../usecases/account/forget-expired.ts'
+import { forgetChallenges } from '../usecases/account/forget-challenges.ts'
+import { forgetTrials } from '../usecases/account/forget-trials.ts'
 import { expireOverdue } from '../usecases/booking/expire-overdue.ts'
+import { writeAgreements } from '../usecases/booking/write-agreements.ts'
 import type { Context } from '../usecases/context.ts'
 import { keepHouse } from '../usecases/housekeeping/nightly.ts'
 import type { Queue } from './queue.ts'
@@ -10,6 +13,9 @@ import { registerSendLetter } from './send-letter.ts'
 export async function registerJobs(queue: Queue, ctx: Context, mailer: Mailer): Promise<void> {
   await registerSendLetter(queue, ctx, mailer)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
+  await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
+  await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
+  await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx))
   await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx))
   await queue.every('23 3 * * *', 'forget_expired', () => forgetExpired(ctx))
 }

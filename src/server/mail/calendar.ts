@@ -13,7 +13,10 @@ import { fill } from './words.ts'
 
 export type Entry = 'tentative' | 'confirmed' | 'cancelled'
 
-/** A calendar replaces an entry only by one of a higher number; a booking passes these stages in this order (D25). */
+/**
+ * A calendar replaces an entry only by one of a higher number; a booking passes these stages in this order, and each
+ * change counts as well (D25).
+ */
 const entries = {
   tentative: { sequence: 0, status: ICalEventStatus.TENTATIVE },
   confirmed: { sequence: 1, status: ICalEventStatus.CONFIRMED },
@@ -40,7 +43,7 @@ export function calendarAttachment(
   })
   calendar.createEvent({
     id: `${data.reference}@${new URL(company.origin).hostname}`,
-    sequence,
+    sequence: sequence + (data.revision ?? 1) - 1,
     status,
     stamp: context.writtenAt,
     timezone: BERLIN,

@@ -24,6 +24,9 @@ const fullDates = dates({ dateStyle: 'full' })
 const longDates = dates({ dateStyle: 'long' })
 const mediumDates = dates({ dateStyle: 'medium' })
 const weekdays = dates({ weekday: 'short' })
+const zones = inLanguages(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', timeZoneName: 'short' }),
+)
 const percents = inLanguages((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }))
 const counts = inLanguages((locale) => new Intl.NumberFormat(locale))
 const plurals = inLanguages((locale) => new Intl.PluralRules(locale))
@@ -77,6 +80,13 @@ export function dayOnly(day: string, language: Language): string {
 
 /** '10:00' */
 export const clock = (time: string): string => wallClock(time).slice(11, 16)
+
+/** What Berlin's clocks show at a moment: 'MEZ' or 'MESZ', 'CET' or 'CEST' */
+export function zoneName(at: Date, language: Language): string {
+  return zones(language)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value
+}
 
 /** 0 is Monday; 'Mo', 'Mon' */
 export function weekdayName(weekday: number, language: Language): string {

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../../domain/document.ts'
+import type { SignInChange } from '../../domain/account-event.ts'
 import type { Price } from '../../domain/price.ts'
 
 /** What a letter about a booking says. Everything is as it was when the letter was caused. */
@@ -18,6 +20,10 @@ export interface BookingLetter {
   price: Price
   /** When staff confirmed it, if it began as a request; an instant in ISO form. */
   requestConfirmedAt: string | null
+  /** Which version of what was agreed this is; missing in letters that were written before there were versions. */
+  revision?: number
+  /** The last moment of free cancelling where a change came after it, in ISO form. */
+  freeCancelUntil?: string | null
 }
 
 /** What the branches learn beyond that, to hand over the car and to reach its driver: no document numbers. */
@@ -53,6 +59,7 @@ export interface LetterData {
   request_declined: BookingLetter & { reason: string | null }
   request_expired: BookingLetter
   request_withdrawn: BookingLetter
+  booking_changed: BookingLetter & { stage: Stage; totalBeforeMinor: number }
   booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
   /** After registering without a password, or when it was forgotten. */
   set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
@@ -61,13 +68,25 @@ export interface LetterData {
   already_registered: { firstName: string; token: string }
   /** To the owner of the account, whoever it was that did it. */
   password_changed: { firstName: string }
+  sign_in_changed: { firstName: string; what: SignInChange }
   account_deleted: { firstName: string }
+  /** To the address of an account that shall get another one: its owner agrees, or refuses. */
+  email_change_old: { firstName: string; newEmail: string; token: string }
+  /** To the address that an account shall get. */
+  email_change_new: { firstName: string; token: string }
+  /** To the owner of an address that somebody wanted for another account. */
+  email_taken: { firstName: string }
+  /** To both addresses, once it happened. */
+  email_changed: { firstName: string; mailbox: 'old' | 'new'; newEmail: string }
+  /** `reason` is why staff refused it, or null; so many days after that, or after the rental, it is removed. */
+  document_reviewed: { firstName: string; kind: DocumentKind; reason: string | null; days: number }
   /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter
   staff_request_withdrawn: StaffLetter
   /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
   staff_booking: StaffLetter
+  staff_booking_changed: StaffLetter & { stage: Stage; totalBeforeMinor: number }
   staff_booking_cancelled: StaffLetter & { feeMinor: number }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }

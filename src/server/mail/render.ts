@@ -2,11 +2,16 @@ import { accountDeleted } from './account-deleted.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import type { Attachment, Letter } from './blocks.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
+import { bookingChanged } from './booking-changed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactReceipt } from './contact-receipt.ts'
 import type { LetterContext } from './context.ts'
+import { documentReviewed } from './document-reviewed.ts'
+import { emailChangeNew, emailChangeOld } from './email-change.ts'
+import { emailChanged } from './email-changed.ts'
+import { emailTaken } from './email-taken.ts'
 import { frameHtml } from './frame-html.ts'
 import { frameText } from './frame-text.ts'
 import type { LetterData, LetterKind } from './letters.ts'
@@ -18,7 +23,9 @@ import { requestExpired } from './request-expired.ts'
 import { requestReceived } from './request-received.ts'
 import { requestWithdrawn } from './request-withdrawn.ts'
 import { setPassword } from './set-password.ts'
+import { signInChanged } from './sign-in-changed.ts'
 import { staffBookingCancelled } from './staff-booking-cancelled.ts'
+import { staffBookingChanged } from './staff-booking-changed.ts'
 import { staffBooking } from './staff-booking.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
 import { staffRequestWithdrawn } from './staff-request-withdrawn.ts'
@@ -39,16 +46,24 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   request_declined: requestDeclined,
   request_expired: requestExpired,
   request_withdrawn: requestWithdrawn,
+  booking_changed: bookingChanged,
   booking_cancelled: bookingCancelled,
   set_password: setPassword,
   confirm_address: confirmAddress,
   already_registered: alreadyRegistered,
   password_changed: passwordChanged,
+  sign_in_changed: signInChanged,
   account_deleted: accountDeleted,
+  email_change_old: emailChangeOld,
+  email_change_new: emailChangeNew,
+  email_taken: emailTaken,
+  email_changed: emailChanged,
+  document_reviewed: documentReviewed,
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,
   staff_request_withdrawn: staffRequestWithdrawn,
   staff_booking: staffBooking,
+  staff_booking_changed: staffBookingChanged,
   staff_booking_cancelled: staffBookingCancelled,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,

@@ -22,9 +22,10 @@ export function bookingRightsBlocks(data: BookingLetter, context: LetterContext)
   const { words, facts, writtenAt } = context
   const confirmed = data.requestConfirmedAt ? new Date(data.requestConfirmedAt) : null
   const until = freeCancelUntil(data.start, confirmed, facts)
+  const free = until > writtenAt ? freeUntil(until, context) : tooLate(context)
   return [
     { kind: 'heading', text: words.rights.heading.booking },
-    { kind: 'text', text: until > writtenAt ? freeUntil(until, context) : tooLate(context) },
+    { kind: 'text', text: data.freeCancelUntil ? stillTooLate(data.freeCancelUntil, context) : free },
     ...lawBlocks(context),
   ]
 }
@@ -48,6 +49,12 @@ function freeUntil(until: Date, context: LetterContext): string {
 function tooLate(context: LetterContext): string {
   const { rights } = context.words
   return `${fill(rights.late, { hours: hours(context.facts.freeCancelHours, context) })} ${rights.feeAtOnce}`
+}
+
+/** A change does not open free cancelling again. */
+function stillTooLate(deadline: string, context: LetterContext): string {
+  const { rights } = context.words
+  return `${fill(rights.lateBeforeChange, { deadline: moment(deadline, context) })} ${rights.feeAtOnce}`
 }
 
 function onceConfirmed(data: LetterData['request_received'], context: LetterContext): string {

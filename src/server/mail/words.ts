@@ -1,9 +1,11 @@
 import mailDe from '../../content/de/mail.ts'
 import accountDe from '../../content/de/mail-account.ts'
+import changesDe from '../../content/de/mail-changes.ts'
 import formsDe from '../../content/de/mail-forms.ts'
 import siteDe from '../../content/de/site.ts'
 import mailEn from '../../content/en/mail.ts'
 import accountEn from '../../content/en/mail-account.ts'
+import changesEn from '../../content/en/mail-changes.ts'
 import formsEn from '../../content/en/mail-forms.ts'
 import siteEn from '../../content/en/site.ts'
 import type { Shape } from '../../content/shape.ts'
@@ -12,11 +14,12 @@ export type Language = 'de' | 'en'
 
 export type Words = Shape<typeof mailDe> &
   Shape<typeof formsDe> &
-  Shape<typeof accountDe> & { branches: Shape<(typeof siteDe)['branches']> }
+  Shape<typeof accountDe> &
+  Shape<typeof changesDe> & { branches: Shape<(typeof siteDe)['branches']> }
 
 const all: Record<Language, Words> = {
-  de: { ...mailDe, ...formsDe, ...accountDe, branches: siteDe.branches },
-  en: { ...mailEn, ...formsEn, ...accountEn, branches: siteEn.branches },
+  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, branches: siteDe.branches },
+  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, branches: siteEn.branches },
 }
 
 export const wordsIn = (language: Language): Words => all[language]

@@ -1,4 +1,6 @@
-import type { AccountEventDetails, AccountEventKind } from '../../domain/account-event.ts'
+import { sql } from 'kysely'
+
+import type { AccountEventDetails, AccountEventKind, RepeatedEventKind } from '../../domain/account-event.ts'
 import type { Db, Tx } from './db.ts'
 
 /** To be called in the transaction of what happened: then it is told if and only if it happened. */
@@ -12,6 +14,14 @@ export async function recordAccountEvent<Kind extends AccountEventKind>(
     .insertInto('account_event')
     .values({ customer_id: customerId, kind, detail: JSON.stringify(detail) })
     .execute()
+}
+
+/** Counts it among those of this hour. An account that is gone meanwhile has nobody to tell. */
+export async function countAccountEvent(db: Db | Tx, customerId: string, kind: RepeatedEventKind): Promise<void> {
+  await sql`
+    insert into account_event as e (customer_id, kind, hour)
+    select id, ${kind}, date_trunc('hour', now()) from customer where id = ${customerId} for key share
+    on conflict (customer_id, kind, hour) where hour is not null do update set times = e.times + 1`.execute(db)
 }
 
 /** @returns how many */

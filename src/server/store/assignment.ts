@@ -30,23 +30,31 @@ export async function assign(tx: Tx, rental: Rental, carId: number): Promise<voi
   await sql`select assign_car(b, ${carId}::integer) from booking b where b.id = ${rental.id}`.execute(tx)
 }
 
-/** The plate of the car that is planned for a booking; undefined once it has none any more. */
-export async function findPlate(db: Db, bookingId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('assignment')
-    .innerJoin('car', 'car.id', 'assignment.car_id')
-    .select('car.plate')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst()
-  return row?.plate
+/** Takes the planned car from a rental that has not begun. */
+export async function unassign(tx: Tx, bookingId: number): Promise<void> {
+  await tx.deleteFrom('assignment').where('booking_id', '=', bookingId).execute()
 }
 
-/** The car that is planned for a booking, with its kilometres. */
-export async function findCar(tx: Tx, bookingId: number): Promise<{ id: number; mileage_km: number } | undefined> {
-  return await tx
+/**
+ * Keeps the car of a rental that has begun for as long as the rental lasts now. Whoever was planned on it meanwhile is
+ * still there: the caller plans the class anew, and the constraint is looked at when the transaction ends.
+ */
+export async function keepCar(tx: Tx, rental: Rental): Promise<void> {
+  await sql`set constraints one_car_one_place deferred`.execute(tx)
+  await sql`
+    update assignment a set to_branch = b.dropoff_branch, period = tstzrange(lower(a.period), b.ends_at + b.turnaround)
+    from booking b where b.id = a.booking_id and b.id = ${rental.id}`.execute(tx)
+}
+
+/** The car that is planned for a booking; undefined once it has none any more. */
+export async function findCar(
+  db: Db,
+  bookingId: number,
+): Promise<{ id: number; plate: string; mileage_km: number } | undefined> {
+  return await db
     .selectFrom('assignment')
     .innerJoin('car', 'car.id', 'assignment.car_id')
-    .select(['car.id', 'car.mileage_km'])
+    .select(['car.id', 'car.plate', 'car.mileage_km'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, type BookingStatus } from '../../domain/booking-status.ts'
+import type { OwnersRentals } from '../../domain/document.ts'
 import type { Db, Tx } from './db.ts'
 import { rememberFrom, type Keyed } from './idempotency.ts'
 import type { Tables } from './tables.ts'
@@ -19,19 +20,19 @@ export const clockColumns = (table: 'booking' | 'made') => [
   ),
 ]
 
-const columns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(clockColumns('booking'))
+export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(clockColumns('booking'))
 
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
-  return (await columns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
+  return (await bookingColumns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
 }
 
 export async function findQuote(db: Db, quoteId: string): Promise<BookingRow | undefined> {
-  return (await columns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
+  return (await bookingColumns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
 }
 
 /** Locks the booking first and its stock later: the one order everywhere. */
 export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | undefined> {
-  return (await columns(tx).where('quote_id', '=', quoteId).forUpdate('booking').executeTakeFirst()) as
+  return (await bookingColumns(tx).where('quote_id', '=', quoteId).forUpdate('booking').executeTakeFirst()) as
     | BookingRow
     | undefined
 }
@@ -48,7 +49,7 @@ export async function lockByReference(tx: Tx, reference: string, claim: Claim): 
 }
 
 const byReference = (db: Db, reference: string, claim: Claim) => {
-  const query = columns(db).where('reference', '=', reference)
+  const query = bookingColumns(db).where('reference', '=', reference)
   if (claim === null) return query
   return 'email' in claim
     ? query.where(sql`lower(email)`, '=', claim.email.toLowerCase())
@@ -82,7 +83,7 @@ export async function listOwned(
   { part, after, limit, now }: { part: Part; after: BookingRow | null; limit: number; now: Date },
 ): Promise<BookingRow[]> {
   const [order, beyond] = part === 'current' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
-  let query = columns(db)
+  let query = bookingColumns(db)
     .where(ownedBy(customerId))
     .where('reference', 'is not', null)
     .where(part === 'current' ? isCurrent(now) : sql<boolean>`not ${isCurrent(now)}`)
@@ -93,9 +94,25 @@ export async function listOwned(
   return (await query.execute()) as BookingRow[]
 }
 
+/** What the time of an owner's documents hangs on (D27): a confirmed rental that nobody handed over ends with its period. */
+export async function findOwnersRentals(db: Db | Tx, customerId: string, now: Date): Promise<OwnersRentals> {
+  const row = await db
+    .selectFrom('booking')
+    .select([
+      sql<boolean>`coalesce(bool_or(booking.status = 'returned' or ${isCurrent(now)}), false)`.as('open'),
+      sql<Date | null>`max(case when booking.status in ('confirmed', 'pending_payment') then booking.ends_at
+        else (select max(e.at) from booking_event e where e.booking_id = booking.id) end)
+        filter (where not (booking.status = 'returned' or ${isCurrent(now)}))`.as('lastEndedAt'),
+    ])
+    .where(ownedBy(customerId))
+    .where('reference', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
 /** All bookings of a customer, holds too, in the order in which they were made. @param lock keeps them from others */
 export async function listAllOwned(tx: Tx, customerId: string, { lock = false } = {}): Promise<BookingRow[]> {
-  const query = columns(tx).where(ownedBy(customerId)).orderBy('id')
+  const query = bookingColumns(tx).where(ownedBy(customerId)).orderBy('id')
   return (await (lock ? query.forUpdate('booking') : query).execute()) as BookingRow[]
 }
 
@@ -135,7 +152,7 @@ export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
 }
 
 export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {
-  return (await columns(db).where('status', '=', status).orderBy('created_at').execute()) as BookingRow[]
+  return (await bookingColumns(db).where('status', '=', status).orderBy('created_at').execute()) as BookingRow[]
 }
 
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
@@ -155,7 +172,7 @@ export async function lockOverdue(
   tx: Tx,
   which: { wait: boolean; classId: number | null; except: readonly number[] },
 ): Promise<BookingRow | undefined> {
-  let query = columns(tx)
+  let query = bookingColumns(tx)
     .where('status', 'in', ['held', 'requested', 'pending_payment'])
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('expires_at')
@@ -209,6 +226,62 @@ export async function moveBooking(
     .selectAll('made')
     .select(clockColumns('made'))
     .executeTakeFirst()) as BookingRow | undefined
+}
+
+/**
+ * Changes what is agreed, keeps what was agreed before, and writes the event. The booking's car is the caller's to plan
+ * anew. @throws the database's refusal (SW001) if no car of the class is left
+ */
+export async function amendBooking(
+  tx: Tx,
+  before: BookingRow,
+  change: { actor: string; set: Updateable<Tables['booking']> },
+): Promise<BookingRow> {
+  const { id, status, revision } = before
+  return (await tx
+    .with('kept', (db) =>
+      db.insertInto('booking_amendment').values({
+        booking_id: id,
+        revision,
+        actor: change.actor,
+        vehicle_id: before.vehicle_id,
+        pickup_branch: before.pickup_branch,
+        dropoff_branch: before.dropoff_branch,
+        starts_local: before.starts_local,
+        ends_local: before.ends_local,
+        extras: JSON.stringify(before.extras),
+        cross_border: before.cross_border,
+        price: JSON.stringify(before.price),
+      }),
+    )
+    .with('logged', (db) =>
+      db
+        .insertInto('booking_event')
+        .values({ booking_id: id, actor: change.actor, from_status: status, to_status: status, reason: null }),
+    )
+    .with('made', (db) =>
+      db
+        .updateTable('booking')
+        .set({ ...change.set, revision: revision + 1 })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('made')
+    .selectAll('made')
+    .select(clockColumns('made'))
+    .executeTakeFirstOrThrow()) as BookingRow
+}
+
+export type AmendmentRow = Selectable<Tables['booking_amendment']>
+
+/** What was agreed before each change of a booking, from the first to the last. */
+export async function listAmendments(db: Db | Tx, bookingId: number): Promise<AmendmentRow[]> {
+  return await db
+    .selectFrom('booking_amendment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('revision')
+    .execute()
 }
 
 /** Requests of an address that wait for a decision. */

@@ -29,6 +29,31 @@ export async function deleteCustomer(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('customer').where('id', '=', id).execute()
 }
 
+/**
+ * Gives an account another address, whose mailbox has just proven itself. What was begun with that address and never
+ * confirmed belongs to nobody and makes room. @returns false where it belongs to somebody else
+ */
+export async function moveCustomer(
+  tx: Tx,
+  id: string,
+  to: { email: string; at: Date; rentedBefore: boolean },
+): Promise<boolean> {
+  await tx
+    .deleteFrom('customer')
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${to.email})`)
+    .where('email_confirmed_at', 'is', null)
+    .where('id', '<>', id)
+    .execute()
+  const taken = await findCustomerByEmail(tx, to.email)
+  if (taken !== undefined && taken.id !== id) return false
+  await tx
+    .updateTable('customer')
+    .set({ email: to.email, email_confirmed_at: to.at, rented_before: to.rentedBefore })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
 /** Addresses are kept as typed and compared without case. */
 export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
   return await db
@@ -53,8 +78,14 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string):
   await tx.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-export async function setLanguage(tx: Tx, id: string, language: Language): Promise<void> {
-  await tx.updateTable('customer').set({ language }).where('id', '=', id).execute()
+export async function setLanguage(tx: Tx, id: string, language: Language): Promise<boolean> {
+  const result = await tx
+    .updateTable('customer')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 /** @returns false where the password in force is not (any more) the one that is to be replaced */

@@ -17,13 +17,13 @@ export async function countRentals(db: Db, customerId: string): Promise<{ rental
     .executeTakeFirstOrThrow()
 }
 
-export type AccountEvent = Pick<Selectable<Tables['account_event']>, 'at' | 'kind'>
+export type AccountEvent = Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>
 
 /** What happened to an account itself, the newest first. */
 export async function listAccountEvents(db: Db, customerId: string, limit: number): Promise<AccountEvent[]> {
   return await db
     .selectFrom('account_event')
-    .select(['at', 'kind'])
+    .select(['at', 'kind', 'detail', 'times'])
     .where('customer_id', '=', customerId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

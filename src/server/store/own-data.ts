@@ -1,18 +1,40 @@
 import { sql, type Selectable } from 'kysely'
 
+import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
-import { listEvents, listAllOwned, type BookingEvent, type BookingRow } from './booking.ts'
+import { listDrivers, type AccountDriverRow } from './account-driver.ts'
+import { listDocuments, type DocumentRow } from './document.ts'
+import {
+  listAllOwned,
+  listAmendments,
+  listEvents,
+  type AmendmentRow,
+  type BookingEvent,
+  type BookingRow,
+} from './booking.ts'
+import { listPasskeys, type PasskeyRow } from './passkey.ts'
+import { countRecoveryCodes, findSecondFactor } from './second-factor.ts'
+import { findRole } from './staff.ts'
 import { listSessions, type OwnSessionRow } from './session.ts'
 import type { Tables } from './tables.ts'
 
 /** All rows that are about a customer. Whoever adds a table about persons adds it here (tests/api/own-data.test.ts). */
 export interface OwnDataRows {
   customer: Selectable<Tables['customer']>
-  events: Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail'>[]
+  events: Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>[]
   points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   sessions: OwnSessionRow[]
   links: Pick<Selectable<Tables['mail_link']>, 'purpose' | 'created_at' | 'expires_at' | 'used_at'>[]
-  bookings: { booking: BookingRow; events: BookingEvent[] }[]
+  emailChanges: Pick<
+    Selectable<Tables['email_change']>,
+    'new_email' | 'asked_at' | 'expires_at' | 'old_confirmed_at' | 'new_confirmed_at' | 'ended_at'
+  >[]
+  role: 'agent' | 'manager' | null
+  secondFactor: { since: Date | null; recoveryCodes: number }
+  passkeys: PasskeyRow[]
+  bookings: { booking: BookingRow; events: BookingEvent[]; agreements: AgreementRow[]; amendments: AmendmentRow[] }[]
+  documents: DocumentRow[]
+  drivers: AccountDriverRow[]
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
   subscriptions: {
     subscription: Selectable<Tables['newsletter_subscription']>
@@ -27,12 +49,16 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
   const bookings = await listAllOwned(tx, customerId)
   const withEvents: OwnDataRows['bookings'] = []
   // One after the other: a transaction has one connection.
-  for (const booking of bookings) withEvents.push({ booking, events: await listEvents(tx, booking.id) })
+  for (const booking of bookings) {
+    const events = await listEvents(tx, booking.id)
+    const agreements = await listAgreements(tx, [booking.id])
+    withEvents.push({ booking, events, agreements, amendments: await listAmendments(tx, booking.id) })
+  }
   return {
     customer,
     events: await tx
       .selectFrom('account_event')
-      .select(['at', 'kind', 'detail'])
+      .select(['at', 'kind', 'detail', 'times'])
       .where('customer_id', '=', customerId)
       .orderBy('at')
       .orderBy('id')
@@ -51,6 +77,20 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .execute(),
+    documents: await listDocuments(tx, customerId),
+    drivers: await listDrivers(tx, customerId),
+    emailChanges: await tx
+      .selectFrom('email_change')
+      .select(['new_email', 'asked_at', 'expires_at', 'old_confirmed_at', 'new_confirmed_at', 'ended_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('asked_at')
+      .execute(),
+    role: (await findRole(tx, customerId)) ?? null,
+    secondFactor: {
+      since: (await findSecondFactor(tx, customerId))?.confirmed_at ?? null,
+      recoveryCodes: await countRecoveryCodes(tx, customerId),
+    },
+    passkeys: await listPasskeys(tx, customerId),
     bookings: withEvents,
     ...(await readByAddress(tx, customer.email)),
   }

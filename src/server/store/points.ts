@@ -7,14 +7,15 @@ import type { Tables } from './tables.ts'
 type Entry = Selectable<Tables['points_entry']>
 export type PointsEntry = Pick<Entry, 'at' | 'points' | 'kind'> & { reference: string | null }
 
-/** The sum of a member's entries (D28). */
-export async function pointsOf(db: Db | Tx, customerId: string): Promise<number> {
-  const { points } = await db
+const sumOf = (db: Db | Tx, customerId: string) =>
+  db
     .selectFrom('points_entry')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('points'))
     .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return points
+
+/** The sum of a member's entries (D28). */
+export async function pointsOf(db: Db | Tx, customerId: string): Promise<number> {
+  return (await sumOf(db, customerId).executeTakeFirstOrThrow()).points
 }
 
 /** The newest entries first. */
@@ -35,33 +36,27 @@ export async function addPoints(tx: Tx, entries: readonly Insertable<Tables['poi
   await tx
     .insertInto('points_entry')
     .values(entries)
-    .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).doNothing())
+    .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).where('kind', '<>', 'given_back').doNothing())
     .execute()
 }
 
-/** Gives the points for free days back, if a booking took any. */
-export async function giveBackPoints(tx: Tx, bookingId: number): Promise<void> {
-  await tx
-    .insertInto('points_entry')
-    .columns(['customer_id', 'points', 'kind', 'booking_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('points_entry')
-        .select(['customer_id', sql<number>`-points`.as('points')])
-        .select([sql<'given_back'>`'given_back'`.as('kind'), 'booking_id'])
-        .where('booking_id', '=', bookingId)
-        .where('kind', '=', 'free_days'),
-    )
-    .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).doNothing())
-    .execute()
+/**
+ * Gives back what a booking took for free days, but for what it keeps. The caller holds the booking.
+ * @param kept points that its price still has
+ */
+export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promise<void> {
+  await sql`
+    insert into points_entry (customer_id, points, kind, booking_id)
+    select customer_id, -sum(points) - ${kept}::integer, 'given_back', booking_id
+    from points_entry
+    where booking_id = ${bookingId} and kind in ('free_days', 'given_back')
+    group by customer_id, booking_id
+    having -sum(points) > ${kept}::integer`.execute(tx)
 }
 
 /** Points earned by rentals since a moment. What was redeemed does not count against them, nor what staff gave. */
 export async function pointsEarnedSince(db: Db | Tx, customerId: string, since: Date): Promise<number> {
-  const { points } = await db
-    .selectFrom('points_entry')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('points'))
-    .where('customer_id', '=', customerId)
+  const { points } = await sumOf(db, customerId)
     .where('kind', 'in', ['rental', 'first_rental'])
     .where('at', '>=', since)
     .executeTakeFirstOrThrow()

@@ -9,7 +9,6 @@ const ownColumns = [
   'last_name',
   'date_of_birth',
   'phone',
-  'picture',
   'street_name',
   'house_no',
   'postal_code',
@@ -19,7 +18,7 @@ const ownColumns = [
 ] as const
 export type OwnColumns = Pick<Selectable<Tables['customer']>, (typeof ownColumns)[number]>
 
-const columns = [...ownColumns, 'email', 'documents_sealed', 'profile_version'] as const
+const columns = [...ownColumns, 'picture', 'email', 'documents_sealed', 'profile_version'] as const
 export type ProfileRow = Pick<Selectable<Tables['customer']>, (typeof columns)[number]>
 
 const byId = (db: Db | Tx, id: string) => db.selectFrom('customer').select(columns).where('id', '=', id)

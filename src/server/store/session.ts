@@ -7,6 +7,8 @@ export interface SessionRow {
   first_name: string
   last_name: string
   email: string
+  /** Of staff without a second factor, app or passkey: good for nothing but to set one up. */
+  second_factor_missing: boolean
 }
 
 /** `seenAt` is the beginning of an hour: nothing finer is kept. */
@@ -41,7 +43,21 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return await db
     .selectFrom('session as s')
     .innerJoin('customer as c', 'c.id', 's.customer_id')
+    .leftJoin('staff as t', 't.customer_id', 'c.id')
+    .leftJoin('second_factor as f', (join) =>
+      join.onRef('f.customer_id', '=', 'c.id').on('f.confirmed_at', 'is not', null),
+    )
     .select(['s.id', 's.customer_id', 's.seen_at', 'c.first_name', 'c.last_name', 'c.email'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('t.id', 'is not', null),
+          eb('f.customer_id', 'is', null),
+          eb.not(eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.customer_id', '=', 'c.id'))),
+        ])
+        .$castTo<boolean>()
+        .as('second_factor_missing'),
+    )
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .executeTakeFirst()

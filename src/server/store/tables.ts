@@ -1,10 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { AccountEventDetails, AccountEventKind } from '../../domain/account-event.ts'
-import type { Price } from '../../domain/price.ts'
+import type { DocumentKind, ReviewState } from '../../domain/document.ts'
+import type { AccountTables, Language } from './account-tables.ts'
+import type { BookingTables } from './booking-tables.ts'
 
 /** The tables as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
-export interface Tables {
+export interface Tables extends AccountTables, BookingTables {
   setting: { key: string; value: unknown; updated_at: Generated<Date> }
   setting_history: {
     id: GeneratedAlways<number>
@@ -70,40 +71,6 @@ export interface Tables {
     percent_bp: number
     class_id: number | null
   }
-  customer: CustomerTable
-  account_event: {
-    id: GeneratedAlways<number>
-    customer_id: string
-    at: Generated<Date>
-    kind: AccountEventKind
-    detail: ColumnType<AccountEventDetails[AccountEventKind], string, never>
-  }
-  staff: {
-    id: Generated<string>
-    email: string
-    name: string
-    role: 'agent' | 'manager'
-    password_hash: string | null
-    created_at: Generated<Date>
-  }
-  session: {
-    token_hash: Buffer
-    id: Generated<string>
-    customer_id: string
-    created_at: Generated<Date>
-    seen_at: Generated<Date>
-    expires_at: Date
-    browser: string | null
-    system: string | null
-  }
-  mail_link: {
-    token_hash: Buffer
-    purpose: 'set_password' | 'confirm_address'
-    customer_id: string
-    created_at: Generated<Date>
-    expires_at: Date
-    used_at: Date | null
-  }
   letter: {
     id: Generated<string>
     kind: string
@@ -124,27 +91,6 @@ export interface Tables {
     in_service_from: Date
   }
   inventory: { branch_id: number; class_id: number }
-  booking: BookingTable
-  booking_event: {
-    id: GeneratedAlways<number>
-    booking_id: number
-    at: Generated<Date>
-    actor: string
-    from_status: string | null
-    to_status: string
-    reason: string | null
-  }
-  assignment: {
-    id: GeneratedAlways<number>
-    car_id: number
-    kind: 'rental' | 'maintenance' | 'transfer'
-    booking_id: number | null
-    from_branch: number
-    to_branch: number
-    period: ColumnType<string, string, string>
-    fixed: Generated<boolean>
-    note: string | null
-  }
   points_entry: {
     id: GeneratedAlways<number>
     customer_id: string
@@ -187,78 +133,31 @@ export interface Tables {
     language: Language
     created_at: Date
   }
+  customer_picture: { customer_id: string; content_sealed: Buffer }
+  document: DocumentTable
   rented_address: { fingerprint: Buffer; at: Date }
   idempotency: { key: string; call: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 
-export type Language = 'de' | 'en'
+export type { Language }
 export type Transmission = 'Manual' | 'Automatic'
 
-interface CustomerTable {
-  id: Generated<string>
-  email: string
-  first_name: string
-  last_name: string
-  date_of_birth: string | null
-  phone: string | null
-  street_name: string | null
-  house_no: string | null
-  postal_code: string | null
-  city: string | null
-  country: string | null
-  additional_info: string | null
-  picture: string | null
-  documents_sealed: Buffer | null
-  /** Null where there are none. */
-  documents_given_at: Date | null
-  /** Goes up with every change of what the owner may change. */
-  profile_version: Generated<number>
-  password_hash: string | null
-  email_confirmed_at: Date | null
-  tier: Generated<'prime' | 'elite'>
-  language: Language
-  created_at: Generated<Date>
-  rented_before: Generated<boolean>
-}
-
-interface BookingTable {
-  id: GeneratedAlways<number>
-  quote_id: Generated<string>
-  reference: string | null
-  status: string
-  vehicle_id: number
-  class_id: number
-  pickup_branch: number
-  dropoff_branch: number
-  starts_local: string
-  ends_local: string
-  starts_at: Date
-  ends_at: Date
-  turnaround: ColumnType<string, string, string>
-  extras: ColumnType<{ code: string; quantity: number }[], string, string>
-  cross_border: boolean
-  price: ColumnType<Price, string, string>
-  total_minor: number
-  currency: string
-  expires_at: Date | null
-  created_at: Generated<Date>
-  booked_at: Date | null
-  request_confirmed_at: Date | null
-  language: Language | null
-  customer_id: string | null
-  email: string | null
-  first_name: string | null
-  last_name: string | null
-  phone: string | null
-  date_of_birth: string | null
-  address: string | null
-  city: string | null
-  country: string | null
-  documents_sealed: Buffer | null
-  license_expiry: string | null
-  payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
-  terms_version: string | null
-  cancel_fee_minor: number | null
-  km_out: number | null
-  km_in: number | null
+interface DocumentTable {
+  id: string
+  customer_id: string
+  kind: DocumentKind
+  expiry: string | null
+  media_type: 'image/jpeg' | 'application/pdf'
+  bytes: number
+  width: number | null
+  height: number | null
+  pages: number
+  name_sealed: Buffer
+  content_sealed: Buffer
+  fingerprint: Buffer
+  state: Generated<ReviewState>
+  reviewed_at: Date | null
+  reviewed_by: string | null
+  reason: string | null
+  uploaded_at: Date
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 import { changePassword, currentPassword } from '../../contract/account-settings.ts'
-import { login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
+import { code, login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
+import { changeEmail } from '../../contract/own-email.ts'
+import { renamePasskey } from '../../contract/passkey.ts'
 import { ageOn } from '../../domain/driver.ts'
 import { dateOf, toLocal } from '../../domain/period.ts'
 import { check, type Checked, type Typed } from '../forms/check.ts'
@@ -13,7 +15,11 @@ export const checks = {
   passwordLink: z.pick(requestPasswordLink.body, { email: true }),
   setPassword: z.pick(setPassword.body, { password: true }),
   changePassword: changePassword.body,
+  changeEmail: changeEmail.body,
   askPassword: z.object({ currentPassword }),
+  askCode: z.object({ code }),
+  askBoth: z.object({ currentPassword, code }),
+  passkeyName: renamePasskey.body,
   register: z.pick(registration, {
     firstName: true,
     lastName: true,

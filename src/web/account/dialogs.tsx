@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { useAuth } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
 import { ofAccount, pageOf, type Page } from '../links.ts'
-import type { SignUpOptions } from '../openers.tsx'
+import { withDialog, type DialogName, type DialogState } from '../openers.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { takeFocus } from '../ui/card-page.tsx'
@@ -12,53 +13,87 @@ import { buttonIn } from './links-in-text.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-interface Props {
-  readonly onClose: () => void
-  /** To the other one of the two dialogs. */
-  readonly onSwitch: () => void
-}
+/** The pages that are one of the dialogs by themselves; both send members on. */
+const own: Readonly<Record<DialogName, Page>> = { 'sign-in': 'login', 'sign-up': 'register' }
+const ownPages = new Set<Page | undefined>(Object.values(own))
 
-/** Who signs in while booking goes on booking, and on a page of the account stays there; two pages send members on by themselves. */
-const staying: ReadonlySet<Page> = new Set<Page>(['newBooking', 'manageBooking', 'login', 'register'])
-
-export function SignInDialog({ onClose, onSwitch }: Props) {
+export function SignInDialog() {
   const t = useTranslations('account.login')
   const dashboard = useHref()('dashboard')
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { page, needed, close, switchTo } = useDialog('sign-in')
   const signedIn = () => {
-    onClose()
-    const page = pageOf(pathname)
-    if (!page || !(staying.has(page) || ofAccount(page))) void navigate(dashboard)
+    if (ownPages.has(page)) return
+    // Who signs in while booking goes on booking, and on a page of the account stays there.
+    if (page === 'newBooking' || page === 'manageBooking' || (page && ofAccount(page))) close()
+    else void navigate(dashboard, { replace: true })
   }
+  if (!needed) return null
   return (
-    <Dialog open onClose={onClose} title={t('heading')}>
-      <SignInForm onSignedIn={signedIn} onLeave={onClose} focusFirst />
-      <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(onSwitch) })}</p>
+    <Dialog open onClose={close} title={t('heading')}>
+      <SignInForm onSignedIn={signedIn} focusFirst />
+      <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
     </Dialog>
   )
 }
 
-export function SignUpDialog({
-  onClose,
-  onSwitch,
-  tier,
-}: Props & { readonly tier?: SignUpOptions['tier'] | undefined }) {
+export function SignUpDialog() {
   const t = useTranslations('account.signUp')
+  const { tier, needed, close, switchTo } = useDialog('sign-up')
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (!needed) return null
   if (mailedTo !== null) {
     return (
-      <Dialog open onClose={onClose} title={t('doneTitle')}>
-        <MailSent email={mailedTo} onClose={onClose} />
+      <Dialog open onClose={close} title={t('doneTitle')}>
+        <MailSent email={mailedTo} onClose={close} />
       </Dialog>
     )
   }
   return (
-    <Dialog open onClose={onClose} title={t('heading')}>
-      <SignUpForm tier={tier} onDone={setMailedTo} />
-      <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(onSwitch) })}</p>
+    <Dialog open onClose={close} title={t('heading')}>
+      <SignUpForm tier={tier === 'prime' || tier === 'elite' ? tier : undefined} onDone={setMailedTo} />
+      <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-in')) })}</p>
     </Dialog>
   )
+}
+
+/** A dialog that the address names: how it is left, and whether it is needed at all. */
+function useDialog(dialog: DialogName) {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const { status } = useAuth()
+  const page = pageOf(here.pathname)
+  const arrived = useNavigationType() === NavigationType.Pop
+  // Asked for by a press, it is needed by members too: by those whose session has ended.
+  const [needed] = useState(() => page !== own[dialog] && !(arrived && status === 'member'))
+  const tier = new URLSearchParams(here.search).get('tier')
+  const left = useRef(false)
+  const close = () => {
+    // Going back twice would leave the page.
+    if (left.current) return
+    left.current = true
+    const [to, how] = withDialog(here)
+    if ((here.state as DialogState | null)?.opened) void navigate(-1)
+    else void navigate(to, { ...how, replace: true })
+  }
+  const switchTo = (other: DialogName) => {
+    const [to, how] = withDialog(here, other, tier)
+    void navigate(to, { ...how, replace: true })
+  }
+  useEffect(() => {
+    if (needed) return rescueFocus
+    close()
+    if (page === own[dialog]) document.querySelector<HTMLElement>('main input')?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, [])
+  return { page, tier, needed, close, switchTo }
+}
+
+/** A dialog that a link opened has nothing to give the focus back to. */
+function rescueFocus(): void {
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
 }
 
 function MailSent({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {

@@ -1,21 +1,29 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useAuth, type Auth } from '../api/session.tsx'
 import { useHref, useLanguage } from '../i18n.tsx'
 import { wantedPath, type SignInState } from './wanted-path.ts'
 
-/** Sends members on to where they wanted to go, else to their account (D4). Says whether the visitor is one. */
-export function useGuestsOnly(): { readonly leaving: boolean } {
+interface Guest {
+  /** The visitor is a member, and on the way to another page. */
+  readonly leaving: boolean
+  /** What was asked for before signing in. */
+  readonly wanted: string | undefined
+}
+
+/** Sends members on to where they wanted to go, else to their account (D4). */
+export function useGuestsOnly(): Guest {
   const { status } = useAuth()
   const navigate = useNavigate()
   const dashboard = useHref()('dashboard')
-  const target = wantedPath(useLocation().state, useLanguage()) ?? dashboard
+  const wanted = wantedPath(useLocation().state, useLanguage())
+  const target = wanted ?? dashboard
   const leaving = status === 'member'
   useEffect(() => {
     if (leaving) void navigate(target, { replace: true })
   }, [leaving, target, navigate])
-  return { leaving }
+  return { leaving, wanted }
 }
 
 /** Sends others to the sign-in page, from where they come back (D4), unless they signed out themselves. */
@@ -26,9 +34,11 @@ export function useMembersOnly(signedOut: RefObject<boolean>): Auth {
   const { pathname, search, hash } = useLocation()
   const from = pathname + search + hash
   const { status } = auth
+  const ended = useRef(false)
   useEffect(() => {
+    if (status === 'member') ended.current = true
     if (status !== 'anonymous') return
-    const state: SignInState = signedOut.current ? { signedOut: true } : { from }
+    const state: SignInState = signedOut.current ? { signedOut: true } : { from, ended: ended.current }
     void navigate(login, { replace: true, state })
   }, [status, login, navigate, from, signedOut])
   return auth

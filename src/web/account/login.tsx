@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import type german from '../../content/de/account.ts'
 import { useHref } from '../i18n.tsx'
+import { ofAccount, pageOf } from '../links.ts'
 import { Seo } from '../seo.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,13 +14,19 @@ import { SignInForm } from './sign-in-form.tsx'
 import { useHydrated } from '../hydrated.ts'
 import type { SignInState } from './wanted-path.ts'
 
+/** The page of the account that a path leads to. */
+function pageIn(path: string): keyof typeof german.login.wanted {
+  const page = pageOf(path.split(/[?#]/)[0]!)
+  return page && ofAccount(page) ? (page as keyof typeof german.login.wanted) : 'dashboard'
+}
+
 export default function Login() {
   const t = useTranslations('account.login')
   const common = useTranslations('site.common')
   const to = useHref()
-  const { leaving } = useGuestsOnly()
+  const { leaving, wanted } = useGuestsOnly()
   const state = useLocation().state as SignInState | null
-  const signedOut = useHydrated() && state?.signedOut === true
+  const live = useHydrated()
   return (
     <CardPage title={t('heading')}>
       <Seo title={t('title')} description={t('description')} />
@@ -26,9 +34,14 @@ export default function Login() {
         <Spinner label={common('loading')} />
       ) : (
         <>
-          {signedOut && (
+          {live && state?.signedOut && (
             <Notice kind="success" className="mb-6">
               <p>{t('signedOut')}</p>
+            </Notice>
+          )}
+          {live && wanted !== undefined && (
+            <Notice className="mb-6">
+              <p>{t(state?.ended ? 'ended' : `wanted.${pageIn(wanted)}`)}</p>
             </Notice>
           )}
           <SignInForm />

@@ -3,11 +3,11 @@ import { useLocale } from 'use-intl'
 const HOUR_MS = 3_600_000
 const zone = { timeZone: 'Europe/Berlin' } as const
 
-/** Moments in the page's language and Berlin's time. */
+/** Moments in the page's language and Berlin's time, as the pages about bookings write them. */
 export function useMoments() {
-  const locale = useLocale() === 'de' ? 'de-DE' : 'en-GB'
+  const locale = useLocale()
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...zone, ...options }).format(moment)
+    new Intl.DateTimeFormat(locale, { ...zone, hourCycle: 'h23', ...options }).format(moment)
   const clock = (moment: Date) => format(moment, { hour: '2-digit', minute: '2-digit' })
   return {
     /** '21. Nov. 2026, 10:20' */

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Seo } from '../seo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CardPage } from '../ui/card-page.tsx'
 import { PasswordLink } from './password-link.tsx'
-import { PasswordSet, SetPassword } from './set-password.tsx'
 import { useLinkToken } from '../mailed-link/use-link-token.ts'
+
+/** Most come without a link, to ask for one. */
+const SetPassword = lazy(async () => ({ default: (await import('./set-password.tsx')).SetPassword }))
+const PasswordSet = lazy(async () => ({ default: (await import('./set-password.tsx')).PasswordSet }))
 
 /** With the token of a mailed link: sets the password. Without one: asks for a link. */
 export default function Password() {
@@ -28,15 +31,20 @@ function Content() {
     setEnded(how)
     forget()
   }
-  if (token === undefined) {
-    return (
-      <CardPage title={t('title')}>
-        <Spinner label={common('loading')} />
-      </CardPage>
-    )
-  }
-  if (token !== null) {
-    return <SetPassword key={token} token={token} onSet={() => end('set')} onInvalid={() => end('invalid')} />
-  }
-  return ended === 'set' ? <PasswordSet /> : <PasswordLink afterInvalid={ended === 'invalid'} />
+  const waiting = (
+    <CardPage title={t('title')}>
+      <Spinner label={common('loading')} />
+    </CardPage>
+  )
+  if (token === undefined) return waiting
+  if (token === null && ended !== 'set') return <PasswordLink afterInvalid={ended === 'invalid'} />
+  return (
+    <Suspense fallback={waiting}>
+      {token === null ? (
+        <PasswordSet />
+      ) : (
+        <SetPassword key={token} token={token} onSet={() => end('set')} onInvalid={() => end('invalid')} />
+      )}
+    </Suspense>
+  )
 }

@@ -1,34 +1,57 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { call, type ApiError } from '../api/client.ts'
 import { signIn } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
+import type { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { linkStyle } from './links-in-text.tsx'
+import { noAnswer } from '../forms/use-checked-form.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useHydrated } from '../hydrated.ts'
 
+const CodeStep = lazy(() => import('./sign-in-code/index.tsx'))
+
+const loadDialog = () => import('../ui/alert-dialog.tsx')
+/** Comes when somebody signs in; where not even that can be had, its words stand in the page. */
+const Refusal = lazy(async (): Promise<{ default: typeof AlertDialog }> =>
+  loadDialog().then(
+    (loaded) => ({ default: loaded.AlertDialog }),
+    () => ({ default: InPage }),
+  ),
+)
+
+const InPage = ({ title, children }: ComponentProps<typeof AlertDialog>) => (
+  <Notice kind="error" title={title} className="mt-5">
+    {children}
+  </Notice>
+)
+
 interface Props {
   readonly onSignedIn?: () => void
-  /** Called when the visitor leaves for another page. */
-  readonly onLeave?: () => void
   /** In a dialog the first field takes the focus. */
   readonly focusFirst?: boolean
 }
 
-/** E-mail address and password, in the dialog and on the sign-in page. */
-export function SignInForm({ onSignedIn, onLeave, focusFirst = false }: Props) {
+/** E-mail address and password, in the dialog and on the sign-in page; then the code, where an account asks for one. */
+export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   const t = useTranslations('account')
   const to = useHref()
   const live = useHydrated()
+  const [asksCode, setAsksCode] = useState(false)
   const form = useCheckedForm('signIn', async (body) => {
+    void loadDialog().catch(() => {})
     const result = await call('login', { body })
-    if (!result.ok) return result.error
+    if (!result.ok) {
+      if (result.error.code !== 'second_factor_required') return result.error
+      setAsksCode(true)
+      return null
+    }
     signIn({ token: result.data.token, user: result.data.user })
     onSignedIn?.()
     return null
@@ -40,26 +63,70 @@ export function SignInForm({ onSignedIn, onLeave, focusFirst = false }: Props) {
   return (
     <>
       <CheckedForm form={form} className="space-y-5">
-        <InputField name="email" type="email" autoComplete="username" />
-        <InputField name="password" type="password" autoComplete="current-password" />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox name="remember" label={t('fields.remember')} />
-          <Link
-            to={to('password')}
-            onClick={onLeave}
-            className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}
-          >
-            {t('login.forgot')}
-          </Link>
+        {/* What was typed stays, and is sent again with the code. */}
+        <div hidden={asksCode} className="space-y-5">
+          <InputField name="email" type="email" autoComplete="username" />
+          <InputField name="password" type="password" autoComplete="current-password" />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox name="remember" label={t('fields.remember')} />
+            <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+              {t('login.forgot')}
+            </Link>
+          </div>
         </div>
+        {asksCode && (
+          <Suspense>
+            <CodeStep onBack={() => setAsksCode(false)} />
+          </Suspense>
+        )}
         <Button type="submit" size="large" busy={form.busy} disabled={!live} className="w-full disabled:opacity-100">
           {t('login.submit')}
         </Button>
+        <PasskeyButton form={form} onSignedIn={onSignedIn} />
       </CheckedForm>
-      <AlertDialog open={form.error !== null} onClose={form.forget} title={t('login.problem')}>
-        {form.error && <Failure error={form.error} />}
-      </AlertDialog>
+      <Suspense>
+        {form.error && (
+          <Refusal open onClose={form.forget} title={t('login.problem')}>
+            <Failure error={form.error} />
+          </Refusal>
+        )}
+      </Suspense>
     </>
+  )
+}
+
+/** Instead of password and code. Where a browser knows no passkeys its place stays empty: nothing jumps. */
+function PasskeyButton({
+  form,
+  onSignedIn,
+}: {
+  readonly form: ReturnType<typeof useCheckedForm>
+  readonly onSignedIn: Props['onSignedIn']
+}) {
+  const t = useTranslations('account.login')
+  const live = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    const error = await import('./passkeys/passkey-sign-in.ts').then(
+      ({ signInWithPasskey }) => signInWithPasskey(form.ref.current),
+      () => noAnswer,
+    )
+    setBusy(false)
+    form.tell(error)
+    if (!error) onSignedIn?.()
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="large"
+      busy={busy}
+      disabled={!live}
+      onClick={() => void press()}
+      className={`w-full disabled:opacity-100 ${live && !('PublicKeyCredential' in window) ? 'invisible' : ''}`}
+    >
+      {t('passkey')}
+    </Button>
   )
 }
 

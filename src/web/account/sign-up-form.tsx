@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { call } from '../api/client.ts'
+import { forgetDraft, useDraft } from '../forms/draft.ts'
 import { useHref, useLanguage } from '../i18n.tsx'
 import type { SignUpOptions } from '../openers.tsx'
 import { Button } from '../ui/button.tsx'
@@ -27,10 +28,13 @@ export function SignUpForm({ tier, onDone }: Props) {
   const form = useCheckedForm('signUp', async (values) => {
     const result = await call('signUp', { body: { ...values, language, ...(tier ? { tier } : {}) } })
     if (!result.ok) return result.error
+    forgetDraft('signUp')
     onDone(values.email)
     return null
   })
   const { ref } = form
+  // Going back closes the dialog, and so does the way to the other one.
+  useDraft(ref, 'signUp')
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   const agreement = t.rich('fields.agreement', {
     terms: newTabLink(to('terms'), newTab),

@@ -4,6 +4,8 @@ import { languageOf, otherLanguage, pageOf, type Language } from '../links.ts'
 export interface SignInState {
   /** Path, query and fragment of the page that was asked for. */
   readonly from?: string
+  /** The visitor was signed in there, and is no more. */
+  readonly ended?: boolean
   /** The visitor has just signed out. */
   readonly signedOut?: boolean
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { ErrorEnvelope } from '../../contract/errors.ts'
 import type { endpoints } from '../../contract/index.ts'
-import { routes } from './routes.ts'
+import { routeOf } from './routes.ts'
 
 type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
@@ -60,24 +60,34 @@ export async function call<Name extends EndpointName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<Result<Answer<Name>>> {
-  const [method, path] = routes[name]
-  const given: Loose = options ?? {}
   try {
-    const response = await fetch(address(path, given), {
-      method,
-      headers: headersOf(given),
-      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
-      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    })
+    const response = await send(name, options)
     const content: unknown = await response.json().catch(() => null)
     if (response.ok && content !== null) return { ok: true, data: content as Answer<Name> }
     return { ok: false, error: errorOf(response.status, content) }
   } catch {
-    return { ok: false, error: { code: 'unavailable', message: '', errors: [], status: 0 } }
+    return unanswered
   }
 }
 
-interface Loose extends Common {
+/** What comes of a call that nobody answers. */
+export const unanswered: { readonly ok: false; readonly error: ApiError } = {
+  ok: false,
+  error: { code: 'unavailable', message: '', errors: [], status: 0 },
+}
+
+/** Sends a call. @throws where no answer comes */
+export async function send(name: EndpointName, given: Loose = {}): Promise<Response> {
+  const [method, path] = await routeOf(name)
+  return await fetch(address(path, given), {
+    method,
+    headers: headersOf(given),
+    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+  })
+}
+
+export interface Loose extends Common {
   readonly query?: Readonly<Record<string, Scalar>>
   readonly params?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string | undefined>>
@@ -102,7 +112,7 @@ function headersOf({ headers = {}, token, body }: Loose): Record<string, string>
 }
 
 /** A proxy in between may answer with a page of its own instead of an envelope. */
-function errorOf(status: number, content: unknown): ApiError {
+export function errorOf(status: number, content: unknown): ApiError {
   if (typeof content === 'object' && content !== null && 'code' in content && 'message' in content) {
     const { code, message, errors, fields } = content as ErrorEnvelope
     return { code, message, errors: errors ?? [], status, ...(fields ? { fields } : {}) }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../contract/booking.ts'
 import { reloadSite, useSite } from '../api/site.ts'
+import { useHref } from '../i18n.tsx'
 import { Seo } from '../seo.tsx'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -37,7 +39,12 @@ function Manage() {
   const site = useSite()
   if (!found) {
     // Who has just booked finds the form filled in.
-    return <LookUpForm initial={() => (another ? null : booked.read())} onFound={setFound} />
+    return (
+      <>
+        <LookUpForm initial={() => (another ? null : booked.read())} onFound={setFound} />
+        <ByAccount />
+      </>
+    )
   }
   if (site.status === 'loading') return <Spinner />
   if (site.status === 'failed') return <SiteFailed />
@@ -53,11 +60,27 @@ function Manage() {
   const { booking, credentials } = found
   return (
     <BookingView booking={booking} site={site.data} access={byCredentials(credentials)} onChanged={changed}>
-      <Button variant="plain" className="mt-8 -ml-5" onClick={other}>
+      <ByAccount />
+      <Button variant="plain" className="mt-4 -ml-5" onClick={other}>
         {t('other')}
       </Button>
     </BookingView>
   )
+}
+
+/** The same for every booking: whether it belongs to an account is told to nobody. */
+function ByAccount() {
+  const t = useTranslations('booking.manage')
+  const to = useHref()
+  const link = (words: ReactNode) => (
+    <Link
+      to={to('ownBookings')}
+      className="inline-flex min-h-6 items-center font-semibold text-petrol-600 underline underline-offset-4"
+    >
+      {words}
+    </Link>
+  )
+  return <p className="mt-8 max-w-xl text-small text-ink-700">{t.rich('account', { link })}</p>
 }
 
 function SiteFailed() {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
-export type DraftKey = 'registration' | 'contact' | 'profile'
+export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail'
 
 /**
  * What was typed outlives a change of language; the script for it comes when there is something to keep.
@@ -23,8 +23,8 @@ export function forgetDraft(key: DraftKey): void {
   if (hasDraft(key)) sessionStorage.removeItem(key)
 }
 
-/** Without storage there is none. */
-function hasDraft(key: DraftKey): boolean {
+/** Whether a form was begun and not sent. Without storage there is none. */
+export function hasDraft(key: DraftKey): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {

@@ -3,6 +3,9 @@ import type { DraftKey } from './draft.ts'
 /** No control has this name. */
 const OWNER = '@owner'
 
+/** Whose form was begun, and not sent; undefined where none was. */
+export const ownerOfDraft = (key: DraftKey): string | undefined => readDraft(key)[OWNER]
+
 /** Fills the form with what was typed before, in either language, and keeps what is typed from here on. */
 export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): void {
   const kept = readDraft(key)
@@ -32,19 +35,27 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const unkept = new Set(['password', 'checkbox', 'radio'])
 
+/** Also one that is shown just now. */
+const isPassword = ({ autocomplete }: HTMLInputElement) => autocomplete.includes('password')
+
 /** Never a password, whatever form this is one day, nor what is decided with a tick. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && !unkept.has(element.type) && element.name !== '') ||
+      (element instanceof HTMLInputElement &&
+        !unkept.has(element.type) &&
+        !isPassword(element) &&
+        element.name !== '') ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   )
 
 /** Still as it was built: what the visitor entered meanwhile is newer than what was kept. */
 function isUntouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return control.selectedIndex <= 0 || control.selectedOptions[0]!.defaultSelected
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex === Math.max(first, 0)
+  }
   return control.value === control.defaultValue
 }
 

@@ -1,5 +1,13 @@
 /** What can be wrong with a field: found here, or said by the server. */
-export type Problem = 'missing' | 'tooLong' | 'weakPassword' | 'underAge' | 'inFuture' | 'beforeIssue' | 'invalid'
+export type Problem =
+  | 'missing'
+  | 'tooLong'
+  | 'weakPassword'
+  | 'underAge'
+  | 'inFuture'
+  | 'inPast'
+  | 'beforeIssue'
+  | 'invalid'
 
 export type Problems = Readonly<Record<string, Problem>>
 
@@ -20,6 +28,7 @@ const fromServer: Readonly<Record<string, Problem>> = {
   weak_password: 'weakPassword',
   under_age: 'underAge',
   in_future: 'inFuture',
+  in_past: 'inPast',
   before_issue: 'beforeIssue',
 }
 

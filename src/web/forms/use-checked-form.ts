@@ -83,7 +83,7 @@ export function useCheckedForm<Values>(
   // In the next frame: the dialog that was just closed holds the focus until then.
   const focus = (name: string) =>
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
-  return { attributes, busy, error, forget: () => setError(null), problems, markNamed, focus, ref }
+  return { attributes, busy, error, forget: () => setError(null), tell: setError, problems, markNamed, focus, ref }
 }
 
 /** What is wrong with which field. The first one gets the focus when its words are there to be read out. */

@@ -16,6 +16,8 @@ interface LinkPageProps {
   /** The words of the page's own area. */
   readonly t: (text: Text) => string
   readonly send: (token: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>
+  /** What else can be answered, on a second button. */
+  readonly other?: { readonly label: string; readonly send: LinkPageProps['send'] }
   /** Where to go from here; without an end there was no link. */
   readonly renderWayOn: (end: End | null) => ReactNode
 }
@@ -24,7 +26,7 @@ interface LinkPageProps {
  * Where a link in a letter leads. A button does what it is for, not the arrival: programs that look through mails open
  * links too, and who never asked for the letter must be able not to press it.
  */
-export function LinkPage({ t, send, renderWayOn }: LinkPageProps) {
+export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
   const [ended, setEnded] = useState<End | null>(null)
@@ -40,7 +42,7 @@ export function LinkPage({ t, send, renderWayOn }: LinkPageProps) {
       setEnded(how)
       forget()
     }
-    return <Ask t={t} send={() => send(token)} onEnd={end} />
+    return <Ask t={t} token={token} send={send} other={other} onEnd={end} />
   }
   if (ended === null) {
     return (
@@ -58,21 +60,21 @@ export function LinkPage({ t, send, renderWayOn }: LinkPageProps) {
   )
 }
 
-interface AskProps {
-  readonly t: LinkPageProps['t']
-  readonly send: () => ReturnType<LinkPageProps['send']>
+interface AskProps extends Pick<LinkPageProps, 't' | 'send'> {
+  readonly token: string
+  readonly other: LinkPageProps['other']
   readonly onEnd: (how: End) => void
 }
 
-function Ask({ t, send, onEnd }: AskProps) {
+function Ask({ t, token, send, other, onEnd }: AskProps) {
   const say = useErrorText()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<LinkPageProps['send'] | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
-  const act = async () => {
-    setBusy(true)
+  const act = async (answer: LinkPageProps['send']) => {
+    setBusy(() => answer)
     setError(null)
-    const result = await send()
-    setBusy(false)
+    const result = await answer(token)
+    setBusy(null)
     if (result.ok) onEnd('done')
     else if (result.error.code === 'link_invalid') onEnd('invalid')
     else setError(result.error)
@@ -84,9 +86,20 @@ function Ask({ t, send, onEnd }: AskProps) {
           <p>{say(error)}</p>
         </Notice>
       )}
-      <Button size="large" busy={busy} onClick={() => void act()} className="w-full">
+      <Button size="large" busy={busy === send} onClick={() => void act(send)} className="w-full">
         {t('submit')}
       </Button>
+      {other && (
+        <Button
+          size="large"
+          variant="quiet"
+          busy={busy === other.send}
+          onClick={() => void act(other.send)}
+          className="mt-3 w-full"
+        >
+          {other.label}
+        </Button>
+      )}
     </CardPage>
   )
 }

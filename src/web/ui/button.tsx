@@ -9,7 +9,7 @@ interface Look {
   readonly size?: ButtonSize
 }
 
-/** `busy` keeps the button in place and focusable while its work is under way, and swallows clicks. */
+/** `busy`, or `aria-disabled`, keeps the button in place and focusable while it can do nothing, and swallows clicks. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -18,6 +18,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': off,
   ...rest
 }: Look & { readonly busy?: boolean } & ComponentProps<'button'>) {
   return (
@@ -25,10 +26,10 @@ export function Button({
       {...rest}
       type={type}
       className={buttonStyle(variant, size, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || off}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || off === true) event.preventDefault()
         else onClick?.(event)
       }}
     >

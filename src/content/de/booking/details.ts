@@ -1,6 +1,11 @@
 /** Step 3: who drives. */
 export default {
   lead: 'Bitte geben Sie die Person an, die mietet und fährt, genau so, wie es in den Ausweispapieren steht.',
+  who: {
+    label: 'Wer fährt?',
+    hint: 'Aus Ihrem Konto. Die Nummern der Papiere tragen Sie bitte unten ein.',
+    own: 'Ich selbst',
+  },
   person: 'Person',
   contact: 'Kontakt und Anschrift',
   documents: 'Dokumente',

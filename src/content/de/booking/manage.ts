@@ -14,6 +14,7 @@ export default {
   emailHint: 'Die Adresse, mit der Sie gebucht oder angefragt haben',
   emailMissing: 'Bitte geben Sie die E-Mail-Adresse ein, mit der Sie gebucht oder angefragt haben.',
   emailWrong: 'Diese E-Mail-Adresse ist nicht vollständig. Beispiel: name@beispiel.de',
+  account: 'Mit einem Kundenkonto können Sie Buchungen auch ändern: <link>zu meinen Buchungen</link>',
   find: 'Anzeigen',
   notFoundTitle: 'Nichts gefunden',
   help: 'Kommen Sie nicht weiter? Rufen Sie uns an: <phone>{number}</phone>',
@@ -56,6 +57,8 @@ export default {
     directionsTo: 'Route planen: {name} (neuer Tab)',
   },
   actions: {
+    change: 'Buchung ändern',
+    changeRequest: 'Anfrage ändern',
     calendar: 'In den Kalender',
     again: 'Noch einmal mieten',
   },

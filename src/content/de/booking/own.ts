@@ -1,6 +1,5 @@
 /** A customer's own bookings, in the account. */
 export default {
-  heading: 'Buchungen',
   loading: 'Buchungen werden geladen …',
   loadingOne: 'Buchung wird geladen …',
   failed: 'Ihre Buchungen konnten nicht geladen werden',
@@ -20,13 +19,24 @@ export default {
     total: 'Gesamtpreis',
   },
   back: 'Alle Buchungen',
+  contract: {
+    heading: 'Mietvertrag',
+    text: 'Was vereinbart ist, steht im Mietvertrag: jede Fassung als PDF.',
+    link: 'Zum Mietvertrag',
+  },
   notFound: {
     title: 'Diese Buchung gibt es in Ihrem Konto nicht',
     text: 'Vielleicht wurde sie mit einer anderen E-Mail-Adresse gebucht. Mit Nummer und Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   },
+  changed: {
+    booking: 'Ihre Buchung ist geändert',
+    request: 'Ihre Anfrage ist geändert',
+    text: 'Die Bestätigung ist unterwegs an {email}.',
+  },
   history: {
     heading: 'Verlauf',
     requested: 'Anfrage gesendet',
+    changed: 'Buchung geändert',
     pending_payment: 'Gebucht, Zahlung offen',
     confirmed: 'Buchung bestätigt',
     active: 'Fahrzeug übernommen',

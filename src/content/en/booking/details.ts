@@ -3,6 +3,11 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   lead: 'Please enter the person who rents and drives, exactly as it says in their documents.',
+  who: {
+    label: 'Who drives?',
+    hint: 'From your account. Please enter the numbers of the documents below.',
+    own: 'I do',
+  },
   person: 'Person',
   contact: 'Contact and address',
   documents: 'Documents',

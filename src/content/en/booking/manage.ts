@@ -16,6 +16,7 @@ export default {
   emailHint: 'The address with which you booked or sent the request',
   emailMissing: 'Please enter the email address with which you booked or sent the request.',
   emailWrong: 'This email address is not complete. Example: name@example.com',
+  account: 'With an account you can change bookings too: <link>go to my bookings</link>',
   find: 'Show',
   notFoundTitle: 'Nothing found',
   help: 'Need help? Call us: <phone>{number}</phone>',
@@ -57,6 +58,8 @@ export default {
     directionsTo: 'Get directions: {name} (new tab)',
   },
   actions: {
+    change: 'Change booking',
+    changeRequest: 'Change request',
     calendar: 'Add to calendar',
     again: 'Rent again',
   },

@@ -2,7 +2,6 @@ import type de from '../../de/booking/own.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
-  heading: 'Bookings',
   loading: 'Loading bookings…',
   loadingOne: 'Loading booking…',
   failed: 'Your bookings could not be loaded',
@@ -22,13 +21,24 @@ export default {
     total: 'Total price',
   },
   back: 'All bookings',
+  contract: {
+    heading: 'Rental agreement',
+    text: 'What is agreed is in the rental agreement: each version as a PDF.',
+    link: 'To the rental agreement',
+  },
   notFound: {
     title: 'Your account does not have this booking',
     text: 'It may have been made with another email address. Find it with its number and address under <link>Manage a booking</link>.',
   },
+  changed: {
+    booking: 'Your booking is changed',
+    request: 'Your request is changed',
+    text: 'The confirmation is on its way to {email}.',
+  },
   history: {
     heading: 'History',
     requested: 'Request sent',
+    changed: 'Booking changed',
     pending_payment: 'Booked, payment outstanding',
     confirmed: 'Booking confirmed',
     active: 'Vehicle picked up',

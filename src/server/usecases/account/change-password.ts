@@ -1,18 +1,15 @@
+import { deviceProof } from '../../known-device.ts'
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { replacePasswordHash } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
-import { deleteUnusedLinks } from '../../store/mail-link.ts'
 import { deleteSessionsOf } from '../../store/session.ts'
 import type { Context } from '../context.ts'
-import { askPassword, type WrongPassword } from './steps/own-password.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { revokeLinks } from './steps/revoke-links.ts'
 
-export interface ChangePasswordInput {
-  customerId: string
-  /** The one that stays. */
-  sessionId: string
-  currentPassword: string
+export interface ChangePasswordInput extends AskedAgain {
   password: string
 }
 
@@ -20,31 +17,31 @@ export type ChangePasswordRefusal = WrongPassword | { code: 'weak_password'; fie
 
 /**
  * Sets a new password for whoever knows the old one. All other sessions end and mailed links are void, for both may be
- * in other hands; a letter tells the owner.
+ * in other hands; a letter tells the owner. @returns what the browser keeps to be known (known-device.ts)
  */
 export async function changePassword(
   ctx: Context,
   input: ChangePasswordInput,
-): Promise<Outcome<null, ChangePasswordRefusal>> {
-  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+): Promise<Outcome<string, ChangePasswordRefusal>> {
+  const asked = await askPassword(ctx, input)
   if (!asked.ok) return asked
   const customer = asked.value
   if (await isWeakPassword(input.password, [customer.first_name, customer.last_name, customer.email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, ChangePasswordRefusal>> => {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<string, ChangePasswordRefusal>> => {
     // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
     const replaced = await replacePasswordHash(tx, customer.id, customer.password_hash!, passwordHash)
     if (!replaced) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
     await deleteSessionsOf(tx, customer.id, input.sessionId)
-    await deleteUnusedLinks(tx, customer.id)
+    await revokeLinks(tx, customer.id, ctx.now())
     await recordAccountEvent(tx, customer.id, 'password_changed', {})
     const { email, language, first_name } = customer
     const data = { firstName: first_name }
     await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
-    return { ok: true, value: null }
+    return { ok: true, value: deviceProof(ctx.sealer, null, { ...customer, password_hash: passwordHash }) }
   })
 }

@@ -26,7 +26,6 @@ export interface ProfileInput extends Partial<Record<DocumentField, Blank | unde
   lastName: string
   dob: Blank
   phoneNumber: Blank
-  picture: Blank
   streetName: Blank
   houseNo: Blank
   postalCode: Blank
@@ -81,7 +80,6 @@ const columnsOf = (input: ProfileInput): OwnColumns => ({
   last_name: input.lastName,
   date_of_birth: input.dob || null,
   phone: input.phoneNumber || null,
-  picture: input.picture || null,
   street_name: input.streetName || null,
   house_no: input.houseNo || null,
   postal_code: input.postalCode || null,

@@ -1,13 +1,12 @@
-import { deleteCustomer, lockCustomer, type CustomerRow } from '../../store/customer.ts'
+import { deleteCustomer, lockCustomer } from '../../store/customer.ts'
 import { hasCurrent, listAllOwned, partFromOwner } from '../../store/booking.ts'
 import { deleteMessagesOf } from '../../store/contact.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { deleteSentLettersTo } from '../../store/letter.ts'
-import { findMember } from '../../store/loyalty.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
-import { rememberRented } from '../../store/rented-address.ts'
 import type { Context } from '../context.ts'
-import { askPassword, type WrongPassword } from './steps/own-password.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { rememberFirstRental } from './steps/remember-rented.ts'
 
 export type DeleteAccountRefusal = WrongPassword | { code: 'rental_open' }
 
@@ -16,11 +15,8 @@ export type DeleteAccountRefusal = WrongPassword | { code: 'rental_open' }
  * the account; of requests that came to nothing only what was asked for stays. Not while a rental is still to come or
  * under way: then the account is needed to perform the contract.
  */
-export async function deleteAccount(
-  ctx: Context,
-  input: { customerId: string; currentPassword: string },
-): Promise<Outcome<null, DeleteAccountRefusal>> {
-  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+export async function deleteAccount(ctx: Context, input: AskedAgain): Promise<Outcome<null, DeleteAccountRefusal>> {
+  const asked = await askPassword(ctx, input)
   if (!asked.ok) return asked
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
     // Bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
@@ -39,12 +35,6 @@ export async function deleteAccount(
     await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
     return { ok: true, value: null }
   })
-}
-
-/** The discount on the first rental is not had twice by deleting the account in between (D24). */
-async function rememberFirstRental(ctx: Context, tx: Tx, { id, email }: CustomerRow): Promise<void> {
-  const member = await findMember(tx, id)
-  if (member?.firstRental === false) await rememberRented(tx, ctx.sealer.fingerprint(email.toLowerCase()), ctx.now())
 }
 
 async function forgetByAddress(ctx: Context, tx: Tx, email: string): Promise<void> {

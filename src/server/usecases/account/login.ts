@@ -1,56 +1,130 @@
+import { knownDevice, deviceProof } from '../../known-device.ts'
 import { verifyPassword } from '../../password.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { findCustomerByEmail, type CustomerRow } from '../../store/customer.ts'
-import type { Outcome } from '../../store/db.ts'
-import { insertSession } from '../../store/session.ts'
-import { newToken } from '../../token.ts'
+import { placeOf } from '../../place.ts'
+import { plainCode } from '../../recovery-codes.ts'
+import { countAccountEvent } from '../../store/account-event.ts'
+import { findCustomerByEmail, lockCustomer, type CustomerRow } from '../../store/customer.ts'
+import type { Outcome, Tx } from '../../store/db.ts'
+import { isStaffWithPasskey } from '../../store/passkey.ts'
+import { findSecondFactor } from '../../store/second-factor.ts'
 import type { Context } from '../context.ts'
-import { hourOf } from './steps/hour.ts'
 import { mailLink } from './steps/mail-link.ts'
-import { userOf, type User } from './steps/present-user.ts'
+import { byDevice, byStranger, forgive, slowDown, takeBack, type Guessing, type Slowed } from './steps/patience.ts'
+import { takeCode } from './steps/second-factor.ts'
+import { startSession, type NewSession, type SignedIn } from './steps/start-session.ts'
+import { tellOwner } from './steps/tell-owner.ts'
 
-const HOUR_MS = 3_600_000
-/** D4: remember-me decides. */
-const SESSION_MS = { short: 12 * HOUR_MS, long: 30 * 24 * HOUR_MS } as const
-
-export interface LoginInput {
+export interface LoginInput extends NewSession {
   email: string
   password: string
-  remember?: boolean | undefined
-  /** By what its owner will know the session. */
-  device: { browser: string | null; system: string | null }
+  /** Of the second factor: from the app, or one for recovery. */
+  code?: string | undefined
+  /** Where it comes from. */
+  ip: string
+  /** What the browser keeps of earlier sign-ins, if anything (known-device.ts). */
+  proof: string | null
 }
+
+/** `proof` is for the browser to keep. */
+type SignedInHere = SignedIn & { proof: string }
+
+export type LoginRefusal =
+  | Slowed
+  | { code: 'login_failed' | 'second_factor_required' | 'passkey_required' | 'code_wait' }
+  | { code: 'wrong_code'; fields: Record<string, string> }
 
 /**
  * Signs in. One refusal for every reason: an unknown address, a wrong password and an address that was never
- * confirmed look the same from outside (D5); for the last, the confirmation is mailed again.
+ * confirmed look the same from outside (D5); for the last, the confirmation is mailed again. Only whoever knows the
+ * password learns that there is a second factor. Guessing is slowed down, for an address without account just as well.
  */
-export async function login(
+export async function login(ctx: Context, input: LoginInput): Promise<Outcome<SignedInHere, LoginRefusal>> {
+  const customer = await findOwner(ctx, input.email)
+  const nonce = knownDevice(ctx.sealer, input.proof, customer)
+  const guessing = nonce === null ? byStranger(ctx, placeOf(input.ip), input.email) : byDevice(ctx, nonce, input.email)
+  const slowed = await slowDown(ctx, guessing)
+  if (slowed !== null) return { ok: false, refusal: slowed }
+  const outcome = await trySigningIn(ctx, customer, input).catch(async (error: unknown) => {
+    await takeBack(ctx, guessing)
+    throw error
+  })
+  await settle(ctx, guessing, outcome, input.code)
+  return outcome
+}
+
+/** As the failures of an address are counted: the database takes letters for the same that are none to us. */
+async function findOwner(ctx: Context, email: string): Promise<CustomerRow | undefined> {
+  const found = await findCustomerByEmail(ctx.db, email)
+  return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined
+}
+
+/** Wrong codes of the app count against the account instead (steps/second-factor.ts). */
+async function settle(
   ctx: Context,
+  guessing: Guessing,
+  outcome: Outcome<SignedInHere, LoginRefusal>,
+  code: string | undefined,
+): Promise<void> {
+  if (outcome.ok) return await forgive(ctx, guessing)
+  const { code: refusal } = outcome.refusal
+  const guessed = refusal === 'login_failed' || (refusal === 'wrong_code' && !/^\d{6}$/.test(plainCode(code ?? '')))
+  if (!guessed) await takeBack(ctx, guessing)
+}
+
+async function trySigningIn(
+  ctx: Context,
+  customer: CustomerRow | undefined,
   input: LoginInput,
-): Promise<Outcome<{ token: string; user: User }, { code: 'login_failed' }>> {
-  const customer = await findCustomerByEmail(ctx.db, input.email)
+): Promise<Outcome<SignedInHere, LoginRefusal>> {
   const fits = await verifyPassword(customer?.password_hash ?? null, input.password)
-  if (customer === undefined || !fits) return { ok: false, refusal: { code: 'login_failed' } }
+  if (customer === undefined || !fits) {
+    if (customer !== undefined) await countAccountEvent(ctx.db, customer.id, 'sign_in_failed')
+    return { ok: false, refusal: { code: 'login_failed' } }
+  }
   if (customer.email_confirmed_at === null) {
     await remind(ctx, customer)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
-  const { token, hash } = newToken()
-  const at = ctx.now()
-  const expiresAt = new Date(at.getTime() + (input.remember === true ? SESSION_MS.long : SESSION_MS.short))
-  await ctx.db.transaction().execute(async (tx) => {
-    await insertSession(tx, {
-      ...input.device,
-      tokenHash: hash,
-      customerId: customer.id,
-      at,
-      seenAt: hourOf(at),
-      expiresAt,
-    })
-    await recordAccountEvent(tx, customer.id, 'signed_in', {})
-  })
-  return { ok: true, value: { token, user: userOf(customer) } }
+  // Kept also where a code is refused: wrong ones are counted.
+  return await ctx.db.transaction().execute((tx) => open(ctx, tx, customer, input))
+}
+
+async function open(
+  ctx: Context,
+  tx: Tx,
+  before: CustomerRow,
+  input: LoginInput,
+): Promise<Outcome<SignedInHere, LoginRefusal>> {
+  const customer = await lockCustomer(tx, before.id)
+  // Somebody has just changed it, which ends every session but his own.
+  if (customer === undefined || customer.password_hash !== before.password_hash || customer.email !== before.email) {
+    return { ok: false, refusal: { code: 'login_failed' } }
+  }
+  const factor = await findSecondFactor(tx, customer.id)
+  if (factor === undefined || factor.confirmed_at === null) {
+    // Or the password alone would set up an app of somebody else's, and with it open everything.
+    if (await isStaffWithPasskey(tx, customer.id)) return { ok: false, refusal: { code: 'passkey_required' } }
+    return { ok: true, value: await start(ctx, tx, customer, input, 'signed_in') }
+  }
+  if (input.code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
+  const taken = await takeCode(ctx, tx, customer.id, input.code)
+  if (taken === 'wait') return { ok: false, refusal: { code: 'code_wait' } }
+  if (taken === 'wrong' || taken === null) {
+    return { ok: false, refusal: { code: 'wrong_code', fields: { code: 'wrong_code' } } }
+  }
+  if (taken === 'recovery_code') await tellOwner(ctx, tx, customer, 'recovery_code_used')
+  return { ok: true, value: await start(ctx, tx, customer, input, `signed_in_with_${taken}`) }
+}
+
+async function start(
+  ctx: Context,
+  tx: Tx,
+  customer: CustomerRow,
+  input: LoginInput,
+  how: Parameters<typeof startSession>[4],
+): Promise<SignedInHere> {
+  const proof = deviceProof(ctx.sealer, input.proof, customer)
+  return { ...(await startSession(ctx, tx, customer, input, how)), proof }
 }
 
 async function remind(ctx: Context, customer: CustomerRow): Promise<void> {

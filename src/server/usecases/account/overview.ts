@@ -1,4 +1,7 @@
+import type { LocalDate } from '../../../domain/period.ts'
+import { listDrivers } from '../../store/account-driver.ts'
 import { listOwned, type BookingEvent, type BookingRow } from '../../store/booking.ts'
+import { countDocuments, lastLicenceDay } from '../../store/document.ts'
 import { countRentals, listAccountEvents, listOwnBookingEvents, type AccountEvent } from '../../store/overview.ts'
 import { pointsEarnedSince } from '../../store/points.ts'
 import type { Context } from '../context.ts'
@@ -18,6 +21,8 @@ export interface Overview {
     pointsDays: number
   }
   next: BookingRow | null
+  /** The last day of the uploaded licences. */
+  licenceDay: LocalDate | null
   /** Each the newest first, and no more of both together than are shown. */
   accountEvents: AccountEvent[]
   bookingEvents: (BookingEvent & { reference: string })[]
@@ -26,10 +31,13 @@ export interface Overview {
 /** What the first page of an account shows (D9). */
 export async function overview(ctx: Context, customerId: string): Promise<Overview> {
   const now = ctx.now()
-  const [rentals, points, [next], accountEvents, bookingEvents] = await Promise.all([
+  const [rentals, points, [next], documents, licenceDay, others, accountEvents, bookingEvents] = await Promise.all([
     countRentals(ctx.db, customerId),
     pointsEarnedSince(ctx.db, customerId, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
     listOwned(ctx.db, customerId, { part: 'current', after: null, limit: 1, now }),
+    countDocuments(ctx.db, customerId),
+    lastLicenceDay(ctx.db, customerId),
+    listDrivers(ctx.db, customerId),
     listAccountEvents(ctx.db, customerId, EVENTS),
     listOwnBookingEvents(ctx.db, customerId, EVENTS),
   ])
@@ -37,9 +45,9 @@ export async function overview(ctx: Context, customerId: string): Promise<Overvi
   const oldest = shown[EVENTS - 1] ?? 0
   const recent = ({ at }: { at: Date }) => at.getTime() >= oldest
   return {
-    // The owner is the only driver, and no document can be kept, until there are pages for both.
-    figures: { ...rentals, drivers: 1, documents: 0, points, pointsDays: POINTS_DAYS },
+    figures: { ...rentals, drivers: 1 + others.length, documents, points, pointsDays: POINTS_DAYS },
     next: next ?? null,
+    licenceDay,
     accountEvents: accountEvents.filter(recent),
     bookingEvents: bookingEvents.filter(recent),
   }

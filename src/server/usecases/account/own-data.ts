@@ -1,15 +1,20 @@
+import type { DataFormat } from '../../../domain/account-event.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
 import type { Outcome } from '../../store/db.ts'
 import { readOwnData, type OwnDataRows } from '../../store/own-data.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import type { Context } from '../context.ts'
 import { openDocuments } from './steps/documents.ts'
-import { askPassword, type WrongPassword } from './steps/own-password.ts'
+import { openName } from '../document/steps/seal.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 
 type Papers = Record<string, string | null>
 
 export interface OwnDataFound extends OwnDataRows {
   catalogue: Catalogue
   at: Date
+  /** Of the uploaded documents, by id. */
+  names: ReadonlyMap<string, string>
   /** Of the account. */
   papers: Papers | null
   /** By the booking's id. */
@@ -23,15 +28,19 @@ export interface OwnDataFound extends OwnDataRows {
  */
 export async function ownData(
   ctx: Context,
-  input: { customerId: string; currentPassword: string },
+  input: AskedAgain & { format: DataFormat },
 ): Promise<Outcome<OwnDataFound, WrongPassword>> {
-  const asked = await askPassword(ctx, input.customerId, input.currentPassword)
+  const asked = await askPassword(ctx, input)
   if (!asked.ok) return asked
   const at = ctx.now()
   const rows = await ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((tx) => readOwnData(tx, input.customerId, at))
+    .execute(async (tx) => {
+      const found = await readOwnData(tx, input.customerId, at)
+      await recordAccountEvent(tx, input.customerId, 'data_copied', { format: input.format })
+      return found
+    })
   const { id, documents_sealed: own } = rows.customer
   const papersOf = new Map(
     rows.bookings.flatMap(({ booking: { id: bookingId, customer_id, documents_sealed } }) =>
@@ -41,5 +50,6 @@ export async function ownData(
     ),
   )
   const papers = own === null ? null : openDocuments(ctx, id, own)
-  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf } }
+  const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
+  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, names } }
 }

@@ -1,24 +1,29 @@
+import { deviceProof } from '../../known-device.ts'
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { confirmEmail, setPasswordHash } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
-import { deleteUnusedLinks, findUsableLink, takeLink } from '../../store/mail-link.ts'
+import { findUsableLink, takeLink } from '../../store/mail-link.ts'
 import { deleteSessionsOf } from '../../store/session.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { forgetStrangers } from './steps/patience.ts'
+import { revokeLinks } from './steps/revoke-links.ts'
 
 export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_password'; fields: Record<string, string> }
 
 /**
  * Sets the password with the token of a mailed link, which is used up by that and confirms the address (D5). Whoever
  * was signed in is signed out everywhere, and other links of the account are void. A weak password keeps the link.
- * Who had a password before is told by a letter that it changed.
+ * Who had a password before is told by a letter that it changed. Whoever guesses does not keep the owner out: failures
+ * of strangers are forgotten, and the browser is known from now on.
+ * @returns what it keeps for that (known-device.ts)
  */
 export async function setPassword(
   ctx: Context,
   input: { token: string; password: string },
-): Promise<Outcome<null, SetPasswordRefusal>> {
+): Promise<Outcome<string, SetPasswordRefusal>> {
   const tokenHash = hashToken(input.token)
   const link = await findUsableLink(ctx.db, tokenHash, 'set_password', ctx.now())
   if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
@@ -26,18 +31,19 @@ export async function setPassword(
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, SetPasswordRefusal>> => {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<string, SetPasswordRefusal>> => {
     const customerId = await takeLink(tx, tokenHash, 'set_password', ctx.now())
     if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
     if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
     await setPasswordHash(tx, customerId, passwordHash)
     await recordAccountEvent(tx, customerId, link.password_hash === null ? 'password_set' : 'password_changed', {})
     await deleteSessionsOf(tx, customerId)
-    await deleteUnusedLinks(tx, customerId)
+    await revokeLinks(tx, customerId, ctx.now())
+    await forgetStrangers(ctx, tx, link.email)
     if (link.password_hash !== null) {
       const { email, language, first_name } = link
       await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: { firstName: first_name } })
     }
-    return { ok: true, value: null }
+    return { ok: true, value: deviceProof(ctx.sealer, null, { id: customerId, password_hash: passwordHash }) }
   })
 }

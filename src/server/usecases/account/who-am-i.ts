@@ -10,6 +10,8 @@ export interface WhoIAm {
   sessionId: string
   customerId: string
   user: User
+  /** Staff without a second factor may only set one up. */
+  secondFactorMissing: boolean
 }
 
 /** Whose token this is, or null for one that is unknown, expired or signed out. */
@@ -18,5 +20,11 @@ export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null
   if (row === undefined) return null
   const hour = hourOf(ctx.now())
   if (row.seen_at < hour) await noteSeen(ctx.db, row.id, hour)
-  return { token, sessionId: row.id, customerId: row.customer_id, user: userOf({ ...row, id: row.customer_id }) }
+  return {
+    token,
+    sessionId: row.id,
+    customerId: row.customer_id,
+    user: userOf({ ...row, id: row.customer_id }),
+    secondFactorMissing: row.second_factor_missing,
+  }
 }

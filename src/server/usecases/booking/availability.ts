@@ -1,5 +1,4 @@
 import { rentalDays } from '../../../domain/period.ts'
-import type { Price } from '../../../domain/price.ts'
 import { findQuote, hasOverdue } from '../../store/booking.ts'
 import type { CatalogueVehicle } from '../../store/catalogue.ts'
 import type { Outcome } from '../../store/db.ts'
@@ -7,14 +6,9 @@ import type { Context } from '../context.ts'
 import { freeStock } from './steps/free-stock.ts'
 import { findMember } from '../../store/loyalty.ts'
 import { releaseOverdue } from './steps/overdue.ts'
+import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
 import { stayOf } from './steps/stay.ts'
-
-export interface VehicleOffer {
-  vehicle: CatalogueVehicle
-  reason: 'sold_out' | 'coming_soon' | null
-  price: Price | null
-}
 
 /**
  * Every vehicle for a wish: free or not and why, with its price.
@@ -30,15 +24,15 @@ export async function findAvailability(
   if (!checked.ok) return checked
   if (await hasOverdue(ctx.db)) await releaseOverdue(ctx)
   const { rules } = catalogue
-  const hold = asker.quote === undefined ? undefined : await findQuote(ctx.db, asker.quote)
-  const stock = await freeStock(ctx.db, stayOf(wish, rules), hold, rules)
+  const quote = asker.quote === undefined ? undefined : await findQuote(ctx.db, asker.quote)
+  const held = quote?.status === 'held' && !quote.overdue ? quote : undefined
+  const stock = await freeStock(ctx.db, stayOf(wish, rules), held, rules)
   const member = asker.customerId === null ? null : await findMember(ctx.db, asker.customerId)
-  const offers = catalogue.vehicles
-    .filter((vehicle) => vehicle.listed)
-    .map((vehicle): VehicleOffer => {
-      if (vehicle.comingSoon) return { vehicle, reason: 'coming_soon', price: null }
-      const free = (stock.get(vehicle.classId) ?? 0) > 0
-      return { vehicle, reason: free ? null : 'sold_out', price: priceWish(checked.value, vehicle, catalogue, member) }
-    })
+  const price = (vehicle: CatalogueVehicle) => priceWish(checked.value, vehicle, catalogue, member)
+  const offers = offersOf(
+    catalogue.vehicles.filter((vehicle) => vehicle.listed),
+    stock,
+    price,
+  )
   return { ok: true, value: { days: rentalDays(wish.period, rules.graceMinutes), offers } }
 }

@@ -2,6 +2,7 @@ import { normaliseReference } from '../../../domain/reference.ts'
 import { lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
+import { keepAgreementFirst } from './steps/agreement.ts'
 import { previewCancellation } from './steps/cancellation.ts'
 import { release } from './steps/release.ts'
 import { cancellationLetters, withdrawalLetters } from './steps/tell.ts'
@@ -32,6 +33,8 @@ export interface Cancelled {
 export async function cancelBooking(ctx: Context, input: Cancellation): Promise<Outcome<Cancelled, CancelRefusal>> {
   const reference = normaliseReference(input.reference)
   if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+  // What was agreed last is kept, also if nobody looked at it yet.
+  await keepAgreementFirst(ctx, { reference, claim: input.claim })
   const catalogue = await ctx.catalogue()
   return await transaction(ctx.db, async (tx): Promise<Outcome<Cancelled, CancelRefusal>> => {
     const booking = await lockByReference(tx, reference, input.claim)

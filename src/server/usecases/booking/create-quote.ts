@@ -1,8 +1,5 @@
-import { toInstant } from '../../../domain/period.ts'
-import type { Price } from '../../../domain/price.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
 import { hasOverdue, lockQuote, type BookingRow } from '../../store/booking.ts'
-import type { CatalogueVehicle } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { holdFreeCar, insertHold, type NewHold } from '../../store/hold.ts'
 import type { Keyed } from '../../store/idempotency.ts'
@@ -11,10 +8,11 @@ import { lockStock, takeStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
 import { releaseOverdue } from './steps/overdue.ts'
-import { checkWish, priceWish, type CheckedWish, type Wish, type WishRefusal } from './steps/price.ts'
+import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
 import { release } from './steps/release.ts'
 import { replayOr } from './steps/replay.ts'
 import { stayOf } from './steps/stay.ts'
+import { termsOf } from './steps/terms.ts'
 
 export interface QuoteInput extends Wish {
   vehicleId: number
@@ -41,7 +39,8 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
   const { customerId } = input
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
-  const wanted = holdOf(checked.value, vehicle, price, { customerId, rules: catalogue.rules })
+  const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
+  const wanted = { ...terms, currency: price.currency, customer_id: customerId }
   if (input.replaces === undefined) {
     const quote = await holdFreeCar(ctx.db, wanted, catalogue.rules.holdMinutes, input.keyed)
     if (quote === 'sold_out') return await refused({ code: 'sold_out' })
@@ -89,29 +88,4 @@ async function giveUp(tx: Tx, quoteId: string, newClassId: number): Promise<void
   if (old?.status !== 'held') return
   await lockStock(tx, [newClassId, old.class_id])
   await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
-}
-
-function holdOf(
-  wish: CheckedWish,
-  vehicle: CatalogueVehicle,
-  price: Price,
-  { customerId, rules }: { customerId: string | null; rules: BusinessRules },
-): NewHold {
-  return {
-    vehicle_id: vehicle.id,
-    class_id: vehicle.classId,
-    pickup_branch: wish.pickup,
-    dropoff_branch: wish.dropoff,
-    starts_local: wish.period.start,
-    ends_local: wish.period.end,
-    starts_at: toInstant(wish.period.start),
-    ends_at: toInstant(wish.period.end),
-    turnaround: `${rules.turnaroundMinutes} minutes`,
-    extras: [...wish.extras],
-    cross_border: wish.crossBorder,
-    price,
-    total_minor: price.totalMinor,
-    currency: price.currency,
-    customer_id: customerId,
-  }
 }

@@ -1,5 +1,5 @@
 import { normaliseReference } from '../../../domain/reference.ts'
-import { findPlate } from '../../store/assignment.ts'
+import { findCar } from '../../store/assignment.ts'
 import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../store/booking.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +25,7 @@ export async function showBooking(
   if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)
-  const plate = (await findPlate(ctx.db, booking.id)) ?? null
+  const plate = (await findCar(ctx.db, booking.id))?.plate ?? null
   const cancellation = previewCancellation(booking, ctx.now(), rules)
   return { ok: true, value: { booking, events, plate, cancellation } }
 }

@@ -9,6 +9,7 @@ import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '../../stor
 import { deleteRentedBefore } from '../../store/rented-address.ts'
 import { meltPastStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
+import { removeDueDocuments } from '../document/steps/remove-due.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,7 +22,13 @@ export async function keepHouse(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(meltPastStock)
   await ctx.db.transaction().execute(forgetOldKeys)
   await forgetDocuments(ctx, daysAgo(rules.identityDays))
+  await removeDocuments(ctx, rules)
   await forgetForms(ctx, rules, daysAgo)
+}
+
+async function removeDocuments(ctx: Context, rules: BusinessRules): Promise<void> {
+  const documents = await removeDueDocuments(ctx, rules)
+  if (documents > 0) ctx.log.info({ documents }, 'uploaded documents removed')
 }
 
 async function forgetDocuments(ctx: Context, before: Date): Promise<void> {

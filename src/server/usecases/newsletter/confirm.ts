@@ -2,6 +2,7 @@ import { transaction, type Outcome } from '../../store/db.ts'
 import { confirmByHash, logConsent } from '../../store/newsletter.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { tellAccount } from './steps/tell-account.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,6 +18,7 @@ export async function confirmSubscription(
     const row = await confirmByHash(tx, hashToken(token), at, askedAfter)
     if (row === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
     await logConsent(tx, row, 'confirmed', at)
+    await tellAccount(tx, row.email, 'newsletter_on')
     const data = { cause: 'confirmed', token: row.unsubscribe_token } as const
     await ctx.post(tx, { kind: 'newsletter_welcome', recipient: row.email, language: row.language, data })
     return { ok: true, value: null }

@@ -1,13 +1,16 @@
-import { findCustomerById } from '../../store/customer.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { lockCustomer } from '../../store/customer.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the newsletter of a customer's address, which is proven to be his. One that is over already is fine. */
 export async function endOwnNewsletter(ctx: Context, customerId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const customer = await findCustomerById(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
     if (customer === undefined) return
     const at = ctx.now()
-    for (const row of await endSubscriptions(tx, customer.email, at)) await logConsent(tx, row, 'ended', at)
+    const ended = await endSubscriptions(tx, customer.email, at)
+    for (const row of ended) await logConsent(tx, row, 'ended', at)
+    if (ended.length > 0) await recordAccountEvent(tx, customerId, 'newsletter_off', {})
   })
 }

@@ -1,6 +1,7 @@
 import { transaction, type Outcome } from '../../store/db.ts'
 import { endSubscriptions, findAddress, logConsent } from '../../store/newsletter.ts'
 import type { Context } from '../context.ts'
+import { tellAccount } from './steps/tell-account.ts'
 
 /**
  * Ends the subscription of the address that the token was given to, also with the token of an older newsletter.
@@ -11,7 +12,9 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Outcome<
     const email = await findAddress(tx, token)
     if (email === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
     const at = ctx.now()
-    for (const row of await endSubscriptions(tx, email, at)) await logConsent(tx, row, 'ended', at)
+    const ended = await endSubscriptions(tx, email, at)
+    for (const row of ended) await logConsent(tx, row, 'ended', at)
+    if (ended.length > 0) await tellAccount(tx, email, 'newsletter_off')
     return { ok: true, value: null }
   })
 }

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 
+import { randomUUID } from 'node:crypto'
+
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
-import type { Outcome } from '../../store/db.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import {
+  confirmEmail,
+  findCustomerByEmail,
+  insertCustomer,
+  lockCustomer,
+  setPasswordHash,
+} from '../../store/customer.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { deleteSessionsOf } from '../../store/session.ts'
 import { insertStaff } from '../../store/staff.ts'
 import type { Context } from '../context.ts'
 
@@ -13,16 +24,46 @@ export interface NewStaff {
   password: string
 }
 
+type Refusal = { code: 'exists' | 'not_an_address' | 'weak_password' }
+
 const isEmail = (text: string) => z.safeParse(z.email(), text).success
 
-/** Makes a staff account (C). Who has one already keeps it as it is. */
-export async function addStaff(
-  ctx: Context,
-  input: NewStaff,
-): Promise<Outcome<null, { code: 'exists' | 'not_an_address' | 'weak_password' }>> {
+/**
+ * Makes a staff account (C): an account like everybody's, with a role. One that the address has already keeps its
+ * password, unless nobody ever confirmed it. Who has a role keeps it as it is.
+ */
+export async function addStaff(ctx: Context, input: NewStaff): Promise<Outcome<null, Refusal>> {
   const { email, name, role, password } = input
   if (!isEmail(email)) return { ok: false, refusal: { code: 'not_an_address' } }
   if (await isWeakPassword(password, [name, email])) return { ok: false, refusal: { code: 'weak_password' } }
-  const added = await insertStaff(ctx.db, { email, name, role, password_hash: await hashPassword(password) })
-  return added ? { ok: true, value: null } : { ok: false, refusal: { code: 'exists' } }
+  const passwordHash = await hashPassword(password)
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, Refusal>> => {
+    const id = await accountFor(ctx, tx, input, passwordHash)
+    if (!(await insertStaff(tx, { customer_id: id, name, role }))) return { ok: false, refusal: { code: 'exists' } }
+    // What was opened with the password alone is not enough any more.
+    await deleteSessionsOf(tx, id)
+    return { ok: true, value: null }
+  })
+}
+
+async function accountFor(ctx: Context, tx: Tx, { email, name }: NewStaff, passwordHash: string): Promise<string> {
+  const [first, ...rest] = name.trim().split(/\s+/)
+  const made = await insertCustomer(tx, {
+    id: randomUUID(),
+    email,
+    first_name: first ?? '',
+    last_name: rest.join(' '),
+    password_hash: passwordHash,
+    email_confirmed_at: ctx.now(),
+    language: 'de',
+    created_at: ctx.now(),
+  })
+  const { id } = (await findCustomerByEmail(tx, email))!
+  if (made) await recordAccountEvent(tx, id, 'account_created', {})
+  const account = (await lockCustomer(tx, id))!
+  if (account.email_confirmed_at === null) {
+    await setPasswordHash(tx, id, passwordHash)
+    await confirmEmail(tx, id, ctx.now())
+  }
+  return id
 }

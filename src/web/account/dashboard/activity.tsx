@@ -34,7 +34,13 @@ export function ActivityList({ activity }: { readonly activity: readonly Activit
 function Words({ event }: { readonly event: Activity }) {
   const t = useTranslations('overview.activity')
   const to = useHref()
-  if (event.of === 'account') return t(`account.${event.kind}`)
+  if (event.of === 'account') {
+    const { browser, system, times } = event
+    const what = t(`account.${event.kind}`)
+    const device = [browser, system].filter((known) => known !== null).join(', ')
+    const more = times > 1 ? t('times', { times }) : device
+    return more === '' ? what : t('more', { what, more })
+  }
   const { reference } = event
   return t.rich(`booking.${event.status}`, {
     reference,

@@ -1,4 +1,4 @@
-import { Award, CarFront, LayoutDashboard, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import { Award, CarFront, FileText, IdCard, LayoutDashboard, Settings, UserRound, type LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import type german from '../../../content/de/dashboard.ts'
@@ -12,6 +12,8 @@ export const entries: readonly { readonly page: OwnPage; readonly Icon: LucideIc
   { page: 'dashboard', Icon: LayoutDashboard },
   { page: 'profile', Icon: UserRound },
   { page: 'ownBookings', Icon: CarFront },
+  { page: 'contracts', Icon: FileText },
+  { page: 'documents', Icon: IdCard },
   { page: 'loyalty', Icon: Award },
   { page: 'settings', Icon: Settings },
 ]

@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
 import type { Overview } from '../../../contract/overview.ts'
 import { useHref } from '../../i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { linkStyle } from '../links-in-text.tsx'
 import { useMoments } from '../moment.ts'
 import { Card } from './card.tsx'
 
@@ -66,6 +68,7 @@ function Stop({ label, branch, local }: { readonly label: string; readonly branc
 function Missing({ next: { missing, decisionBy, status } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
   const { moment } = useMoments()
+  const to = useHref()
   if (status === 'active') return null
   const words = (code: Next['missing'][number]) =>
     code === 'decision' && decisionBy !== null
@@ -76,7 +79,14 @@ function Missing({ next: { missing, decisionBy, status } }: { readonly next: Nex
       {missing.map((code) => (
         <li key={code} className="flex gap-2">
           <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-amber-800" />
-          {words(code)}
+          <span>
+            {words(code)}{' '}
+            {code.startsWith('licence_') && (
+              <Link to={to('documents')} className={linkStyle}>
+                {t('upload')}
+              </Link>
+            )}
+          </span>
         </li>
       ))}
       <li className="flex gap-2">

@@ -1,4 +1,4 @@
-import { ChartColumn, UserRoundPen, type LucideIcon } from 'lucide-react'
+import { ChartColumn, Upload, UserRoundPen, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -8,12 +8,13 @@ import { Card } from './card.tsx'
 
 interface Action {
   readonly page: Page
-  readonly label: 'profile' | 'analytics'
+  readonly label: 'upload' | 'profile' | 'analytics'
   readonly Icon: LucideIcon
 }
 
-/** The specified ones whose pages there are. */
+/** The specified three, in their order. */
 const actions: readonly Action[] = [
+  { page: 'documents', label: 'upload', Icon: Upload },
   { page: 'profile', label: 'profile', Icon: UserRoundPen },
   { page: 'ownBookings', label: 'analytics', Icon: ChartColumn },
 ]

@@ -1,51 +1,86 @@
-import { LogOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronDown, LogOut } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useHref } from '../../i18n.tsx'
+import { classes } from '../../ui/classes.ts'
 import { entries, type OwnPage } from './entries.ts'
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-full px-4 text-small font-medium whitespace-nowrap text-ink-700 transition-colors hover:bg-sand lg:rounded-field lg:px-3 aria-[current]:bg-petrol-100 aria-[current]:font-semibold aria-[current]:text-petrol-800 forced-colors:aria-[current]:forced-chosen'
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-small font-medium text-ink-700 transition-colors hover:bg-sand aria-[current]:bg-petrol-100 aria-[current]:font-semibold aria-[current]:text-petrol-800 forced-colors:aria-[current]:forced-chosen'
 
-/** The pages of the account: at the side, on narrow screens a row that scrolls sideways. */
-export function Sidebar({ current, onLeave }: { readonly current: OwnPage; readonly onLeave: () => void }) {
+interface Props {
+  readonly current: OwnPage
+  readonly onLeave: () => void
+}
+
+/** The pages of the account: at the side, on narrow screens behind a button that names the one that is shown. */
+export function Sidebar({ current, onLeave }: Props) {
   const t = useTranslations('dashboard')
-  const to = useHref()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const row = list.current
-    const entry = row?.children[entries.findIndex(({ page }) => page === current)]
-    // Not scrollIntoView, which would move the page as well.
-    if (row && entry instanceof HTMLElement)
-      row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
-  }, [current])
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { Icon } = entries.find(({ page }) => page === current)!
   return (
+    // Escape closes it from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label={t('frame.label')}
-      className="-mx-5 border-b border-line md:-mx-8 lg:sticky lg:top-[calc(var(--header)+3rem)] lg:mx-0 lg:self-start lg:border-0 low:static"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+      className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+3rem)] lg:self-start lg:border-0 lg:bg-transparent low:static"
     >
-      {/* With room for the focus ring, which a scrolling row would cut off. */}
-      <ul
-        ref={list}
-        className="relative flex gap-1 overflow-x-auto px-4 pt-1.5 pb-3 md:px-7 lg:flex-col lg:overflow-visible lg:p-0"
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center gap-3 rounded-card px-5 text-left lg:hidden"
       >
-        {entries.map(({ page, Icon }) => (
-          <li key={page}>
-            <Link to={to(page)} aria-current={page === current ? 'page' : undefined} className={item}>
-              <Icon aria-hidden size={18} />
-              {t(`pages.${page}.entry`)}
-            </Link>
-          </li>
-        ))}
-        <li className="lg:mt-3 lg:border-t lg:border-line lg:pt-3">
-          <button type="button" onClick={onLeave} className={item}>
-            <LogOut aria-hidden size={18} />
-            {t('frame.logout')}
-          </button>
-        </li>
+        <Icon aria-hidden size={18} className="text-petrol-600" />
+        <span className="min-w-0 flex-1">
+          <span className="text-small text-ink-500">{t('frame.label')}</span>{' '}
+          <span className="font-semibold">{t(`pages.${current}.entry`)}</span>
+        </span>
+        <ChevronDown aria-hidden size={20} className={classes('transition-transform', open && 'rotate-180')} />
+      </button>
+      <ul
+        id={id}
+        className={classes(
+          'gap-1 p-2 max-lg:border-t max-lg:border-line sm:max-lg:grid-cols-2 lg:flex lg:flex-col lg:p-0',
+          open ? 'grid' : 'max-lg:hidden',
+        )}
+      >
+        <Entries current={current} onFollow={() => setOpen(false)} onLeave={onLeave} />
       </ul>
     </nav>
+  )
+}
+
+function Entries({ current, onFollow, onLeave }: Props & { readonly onFollow: () => void }) {
+  const t = useTranslations('dashboard')
+  const to = useHref()
+  return (
+    <>
+      {entries.map(({ page, Icon }) => (
+        <li key={page}>
+          <Link to={to(page)} onClick={onFollow} aria-current={page === current ? 'page' : undefined} className={item}>
+            <Icon aria-hidden size={18} />
+            {t(`pages.${page}.entry`)}
+          </Link>
+        </li>
+      ))}
+      <li className="lg:mt-3 lg:border-t lg:border-line lg:pt-3">
+        <button type="button" onClick={onLeave} className={item}>
+          <LogOut aria-hidden size={18} />
+          {t('frame.logout')}
+        </button>
+      </li>
+    </>
   )
 }

@@ -4,8 +4,16 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Until something is here, or where it does not come. */
-export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+/** Until something is here, or where it does not come. @param props.words where more can be said of it */
+export function Waiting({
+  failed,
+  words,
+  onRetry,
+}: {
+  readonly failed: boolean
+  readonly words?: string
+  readonly onRetry: () => void
+}) {
   const t = useTranslations('dashboard.frame')
   const common = useTranslations('site.common')
   if (!failed) return <Spinner label={common('loading')} />
@@ -18,7 +26,7 @@ export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonl
         </Button>
       }
     >
-      <p>{t('notLoaded')}</p>
+      <p>{words ?? t('notLoaded')}</p>
     </Notice>
   )
 }

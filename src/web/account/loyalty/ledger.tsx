@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Points } from '../../../contract/loyalty.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMoments } from '../moment.ts'
-import { useNumber } from './number.ts'
+import { useNumber } from '../number.ts'
 
 /** As many as the server sends. */
 const MOST = 200

@@ -10,7 +10,7 @@ import { linkStyle } from '../links-in-text.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { useOwn } from '../use-own.ts'
 import { Ledger } from './ledger.tsx'
-import { useNumber } from './number.ts'
+import { useNumber } from '../number.ts'
 
 /** Balance, tier and every movement. */
 export function PointsPanel() {

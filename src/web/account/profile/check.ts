@@ -9,7 +9,7 @@ import { check, type Checked, type Typed } from '../../forms/check.ts'
 import type { Problem } from '../../forms/problems.ts'
 import { documentKinds, numberOf, removalOf, type ProfileValues } from './fields.ts'
 
-const schema = z.omit(profileChange, { version: true, picture: true })
+const schema = z.omit(profileChange, { version: true })
 
 /** What is wrong with the profile as it was typed, as the server would find it, or what is to be saved. */
 export function checkProfile(typed: Typed, now: Date, minAge: number): Checked<ProfileValues> {

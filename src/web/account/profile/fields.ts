@@ -13,7 +13,7 @@ export const numberOf = { license: 'LicenseNo', passport: 'passportNo', idCard: 
 /** The checkbox that removes a document. */
 export const removalOf = { license: 'removeLicense', passport: 'removePassport', idCard: 'removeIdCard' } as const
 
-export type ProfileValues = Omit<ProfileChange, 'version' | 'picture'>
+export type ProfileValues = Omit<ProfileChange, 'version'>
 
 /** What is shown of a profile and can be typed over. */
 export const plainFields = [

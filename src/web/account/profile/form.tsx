@@ -10,7 +10,9 @@ import { star } from '../../ui/field.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckedForm } from '../checked-form.tsx'
+import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { linkStyle } from '../links-in-text.tsx'
 import { DocumentFields } from './document.tsx'
 import { ProfileInput, useFieldLabel } from './field.tsx'
 import { documentKinds, usualMinAge, type Clash } from './fields.ts'
@@ -62,7 +64,6 @@ const grid = 'grid gap-5 sm:grid-cols-6'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
-  const fields = useTranslations('account.fields')
   return (
     <section className={card}>
       <h2 className={heading}>{t('person')}</h2>
@@ -83,11 +84,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           maxLength={80}
           className="sm:col-span-3"
         />
-        <dl className="sm:col-span-6">
-          <dt className="text-small font-semibold">{fields('email')}</dt>
-          <dd className="mt-1 hyphens-none">{profile.email}</dd>
-          <dd className="text-small text-ink-500">{t('emailHint')}</dd>
-        </dl>
+        <OwnEmail />
         <ProfileInput
           profile={profile}
           name="phoneNumber"
@@ -114,6 +111,25 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
         />
       </div>
     </section>
+  )
+}
+
+/** It signs in, so it does not change with the rest. */
+function OwnEmail() {
+  const t = useTranslations('profile')
+  const fields = useTranslations('account.fields')
+  const { email } = useMember().user
+  return (
+    <dl className="sm:col-span-6">
+      <dt className="text-small font-semibold">{fields('email')}</dt>
+      <dd className="mt-1 hyphens-none">{email}</dd>
+      <dd className="text-small text-ink-500">
+        {t('emailHint')}{' '}
+        <a href="#email" className={`inline-flex min-h-6 items-center ${linkStyle}`}>
+          {t('emailChange')}
+        </a>
+      </dd>
+    </dl>
   )
 }
 

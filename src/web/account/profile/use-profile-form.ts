@@ -28,8 +28,8 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
     setTouched(true)
     setClashes(null)
     setLost(null)
-    const { version, picture } = profile
-    const result = await call('changeProfile', { token, body: { ...values, version, picture } })
+    const { version } = profile
+    const result = await call('changeProfile', { token, body: { ...values, version } })
     if (result.ok) {
       forgetDraft('profile')
       const { firstName, lastName } = result.data

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Result } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, InputField } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../call-as-member.ts'
+import { callFile } from '../call-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './panel.tsx'
 
 /** A copy of everything that is kept (GDPR art. 15 and 20). */
@@ -15,38 +19,53 @@ export function DataPanel() {
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       {copies > 0 && <Done key={copies}>{t('done')}</Done>}
-      <DataForm key={`form ${copies}`} onDone={() => setCopies(copies + 1)} />
+      <Disclosed key={`form ${copies}`} label={t('open')}>
+        {(cancel) => <DataForm onDone={() => setCopies(copies + 1)} cancel={cancel} />}
+      </Disclosed>
     </Panel>
   )
 }
 
-function DataForm({ onDone }: { readonly onDone: () => void }) {
+type Format = 'pdf' | 'json'
+
+/** One password, two ways to have it. */
+function DataForm({ onDone, cancel }: { readonly onDone: () => void; readonly cancel: ReactNode }) {
   const t = useTranslations('settings.data')
+  const wanted = useRef<Format>('pdf')
+  const [shown, setShown] = useState<Format>('pdf')
   const form = useCheckedForm('askPassword', async (body) => {
-    const result = await callAsMember('getOwnData', { body })
+    const result = wanted.current === 'pdf' ? await callFile('getOwnDataPdf', { body }) : await jsonOf(body)
     if (!result.ok) return result.error
-    save(JSON.stringify(result.data, null, 2), t('file', { day: result.data.writtenAt.slice(0, 10) }))
+    const day = new Date().toISOString().slice(0, 10)
+    saveFile(result.data, t('file', { day, format: wanted.current }))
     onDone()
     return null
   })
+  /** The enter key presses the first button. */
+  const choose = (format: Format) => () => {
+    if (form.busy) return
+    wanted.current = format
+    setShown(format)
+  }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <InputField name="currentPassword" type="password" autoComplete="current-password" />
       <ErrorNotice error={form.error} />
-      <Button type="submit" busy={form.busy}>
-        {t('submit')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>
+          {t('pdf')}
+        </Button>
+        <Button type="submit" variant="quiet" busy={form.busy && shown === 'json'} onClick={choose('json')}>
+          {t('json')}
+        </Button>
+        {cancel}
+      </div>
     </CheckedForm>
   )
 }
 
-/** Hands a text to the browser as a file. */
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+async function jsonOf(body: { readonly currentPassword: string }): Promise<Result<Blob>> {
+  const result = await callAsMember('getOwnData', { body })
+  if (!result.ok) return result
+  return { ok: true, data: new Blob([JSON.stringify(result.data, null, 2)], { type: 'application/json' }) }
 }

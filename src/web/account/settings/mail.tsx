@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { newsletterConsent } from '../../../content/consent.ts'
 import { call, type Answer, type ApiError } from '../../api/client.ts'
+import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import { useHref, useLanguage } from '../../i18n.tsx'
 import type { Language } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,22 +39,27 @@ export function MailPanel() {
 
 function LanguageForm({ before }: { readonly before: Language }) {
   const t = useTranslations('settings.mail')
-  const [language, setLanguage] = useState(before)
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, 'mail', useMember().user.id)
   const { busy, said, error, run } = useAction()
-  const save = () => run(() => callAsMember('setLanguage', { body: { language } }), t('languageDone'))
+  const save = async (chosen: FormData) => {
+    const language = chosen.get('language') as Language
+    if (await run(() => callAsMember('setLanguage', { body: { language } }), t('languageDone'))) forgetDraft('mail')
+  }
   return (
     <form
+      ref={form}
       method="post"
       className="max-w-md"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void save()
+        if (!busy) void save(new FormData(event.currentTarget))
       }}
     >
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
       <Field label={t('language')}>
-        <Select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+        <Select name="language" defaultValue={before}>
           <option value="de" lang="de">
             Deutsch
           </option>

@@ -1,21 +1,37 @@
 import { useState } from 'react'
 
+import { useOwn } from '../use-own.ts'
 import { DataPanel } from './data.tsx'
 import { MailPanel } from './mail.tsx'
+import { PasskeysPanel } from '../passkeys/panel.tsx'
 import { PasswordPanel } from './password.tsx'
 import { RemovePanel } from './remove.tsx'
+import { SecondFactorPanel } from './second-factor.tsx'
 import { SessionsPanel } from './sessions.tsx'
 
 /** What customers set about their own accounts. */
 export function Panels() {
-  const [passwords, setPasswords] = useState(0)
+  // Each of them ends other sessions.
+  const [changes, setChanges] = useState(0)
+  const factor = useOwn('getSecondFactor')
+  const changed = () => setChanges(changes + 1)
+  const state = factor.result?.ok ? factor.result.data : null
+  // A passkey is one.
+  const passkeysChanged = () => {
+    changed()
+    void factor.reload()
+  }
+  // Staff can do nothing else before they have one.
+  const all = state?.missing !== true
   return (
     <div className="space-y-5">
-      <MailPanel />
-      <PasswordPanel onChanged={() => setPasswords(passwords + 1)} />
-      <SessionsPanel key={passwords} />
-      <DataPanel />
-      <RemovePanel />
+      {all && <MailPanel />}
+      {all && <PasswordPanel onChanged={changed} />}
+      <SecondFactorPanel own={factor} onChanged={changed} />
+      <PasskeysPanel asksCode={state !== null && state.since !== null} onChanged={passkeysChanged} />
+      {all && <SessionsPanel key={changes} />}
+      {all && <DataPanel />}
+      {all && <RemovePanel />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -10,6 +10,7 @@ import { linkStyle } from '../links-in-text.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../call-as-member.ts'
+import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './panel.tsx'
 
 /** A new password for whoever knows the old one. @param onChanged other sessions have ended */
@@ -23,12 +24,14 @@ export function PasswordPanel({ onChanged }: { readonly onChanged: () => void })
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       {changes > 0 && <Done key={changes}>{t('done')}</Done>}
-      <PasswordForm key={`form ${changes}`} onChanged={changed} />
+      <Disclosed key={`form ${changes}`} label={t('submit')}>
+        {(cancel) => <PasswordForm onChanged={changed} cancel={cancel} />}
+      </Disclosed>
     </Panel>
   )
 }
 
-function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+function PasswordForm({ onChanged, cancel }: { readonly onChanged: () => void; readonly cancel: ReactNode }) {
   const t = useTranslations('settings.password')
   const fields = useTranslations('account.fields')
   const to = useHref()
@@ -43,14 +46,15 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
       <InputField name="currentPassword" type="password" autoComplete="current-password" />
       <NewPasswordField label={fields('newPassword')} />
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {t('submit')}
         </Button>
-        <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
-          {t('forgot')}
-        </Link>
+        {cancel}
       </div>
+      <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+        {t('forgot')}
+      </Link>
     </CheckedForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -16,6 +16,7 @@ import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../call-as-member.ts'
 import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
+import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './panel.tsx'
 import { useOwn } from '../use-own.ts'
 
@@ -29,10 +30,16 @@ export function RemovePanel() {
   const open = result?.ok ? result.data.bookings : []
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-      <Consequences />
       {result?.ok && open.length > 0 && <StillOpen bookings={open} />}
       {result?.ok && open.length === 0 && (
-        <RemoveForm onOpen={() => void reload()} onRemoved={() => setRemoved(true)} />
+        <Disclosed label={t('heading')} danger>
+          {(cancel) => (
+            <>
+              <Consequences />
+              <RemoveForm onOpen={() => void reload()} onRemoved={() => setRemoved(true)} cancel={cancel} />
+            </>
+          )}
+        </Disclosed>
       )}
       {!result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
       {removed && <Goodbye />}
@@ -87,7 +94,13 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
   )
 }
 
-function RemoveForm({ onOpen, onRemoved }: { readonly onOpen: () => void; readonly onRemoved: () => void }) {
+interface RemoveProps {
+  readonly onOpen: () => void
+  readonly onRemoved: () => void
+  readonly cancel: ReactNode
+}
+
+function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
   const t = useTranslations('settings.remove')
   const form = useCheckedForm('askPassword', async (body) => {
     const result = await callAsMember('deleteAccount', { body })
@@ -99,9 +112,17 @@ function RemoveForm({ onOpen, onRemoved }: { readonly onOpen: () => void; readon
     <CheckedForm form={form} className="max-w-md space-y-5">
       <InputField name="currentPassword" type="password" autoComplete="current-password" />
       <ErrorNotice error={form.error} />
-      <Button type="submit" busy={form.busy} variant="quiet" className="border-danger text-danger hover:bg-danger-100">
-        {t('submit')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          busy={form.busy}
+          variant="quiet"
+          className="border-danger text-danger hover:bg-danger-100"
+        >
+          {t('submit')}
+        </Button>
+        {cancel}
+      </div>
     </CheckedForm>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useBranchName } from '../branch.ts'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'
 
 interface BranchFieldProps {
@@ -16,7 +16,7 @@ interface BranchFieldProps {
 /** One of the branches; none before the visitor chose. */
 export function BranchField({ label, value, error, onChange }: BranchFieldProps) {
   const t = useTranslations('booking.dates')
-  const { site } = useFlow()
+  const { site } = useTrip()
   const name = useBranchName()
   const choose = (text: string) => {
     const branch = site.branches.find(({ id }) => String(id) === text)

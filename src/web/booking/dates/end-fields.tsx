@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { dateOf } from '../../../domain/period.ts'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import { BranchField } from './branch-field.tsx'
 import { DateField } from './date-field.tsx'
 import { OtherPickups } from './other-pickups.tsx'
@@ -19,7 +19,7 @@ interface EndFieldsProps {
 /** One end of the rental: where, which day, what time, and who is there then. */
 export function EndFields({ which, end, problems }: EndFieldsProps) {
   const t = useTranslations('booking.dates')
-  const { trip } = useFlow()
+  const { trip } = useTrip()
   const say = useProblemText()
   const { branch, local, slot } = end
   const problem = problems[which === 'pickup' ? 'start' : 'end']

@@ -5,7 +5,7 @@ import { pickupSlot } from '../../../domain/opening-hours.ts'
 import type { Branch } from '../../../contract/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBranchName } from '../branch.ts'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import type { Trip } from '../flow/trip.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { isSolvedByLater, nextPickup } from './next-pickup.ts'
@@ -14,7 +14,7 @@ import type { DateProblem } from './problems.ts'
 /** Instead of a pick-up that is not possible: the next one that is, and the other branch where that is open. */
 export function OtherPickups({ problem }: { readonly problem: DateProblem | undefined }) {
   const t = useTranslations('booking.dates')
-  const { site, trip, now, change } = useFlow()
+  const { site, trip, now, change } = useTrip()
   const name = useBranchName()
   const clock = useWallClock()
   if (problem === undefined || !isSolvedByLater(problem)) return null

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 
 import { hoursOn } from '../../../domain/opening-hours.ts'
 import { dateOf } from '../../../domain/period.ts'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import { useBilingual } from '../words.ts'
 import type { DateProblem } from './problems.ts'
 
 /** A problem in words that say what to do. */
 export function useProblemText(): (problem: DateProblem | undefined) => string | undefined {
   const t = useTranslations('booking.dates.problems')
-  const { site, trip } = useFlow()
+  const { site, trip } = useTrip()
   const bilingual = useBilingual()
   const { leadMinutes, horizonMonths, maxDays } = site.rules
   return (problem) => {

@@ -5,7 +5,7 @@ import { dateOf, DEFAULT_TIME, timeOf } from '../../../domain/period.ts'
 import type { Branch } from '../../../contract/site.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import { useBilingual, useMoney } from '../words.ts'
 
 /** A half hour of the list: what can be said of it, and whether it can be chosen. */
@@ -53,7 +53,7 @@ export function TimeField({ label, value, options, disabled, onChange }: TimeFie
 
 function useSlotText(): (option: TimeOption) => string {
   const t = useTranslations('booking.dates.slot')
-  const { site } = useFlow()
+  const { site } = useTrip()
   const name = useBilingual()
   const money = useMoney(site.currency)
   return ({ slot, gone }) => {
@@ -76,7 +76,7 @@ export function HoursNote({
   readonly slot: PickupSlot | DropoffSlot
 }) {
   const t = useTranslations('booking.dates.hours')
-  const { site } = useFlow()
+  const { site } = useTrip()
   const money = useMoney(site.currency)
   const name = useBilingual()
   const hours = hoursOn(branch.calendar, dateOf(local))

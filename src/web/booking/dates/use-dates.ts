@@ -3,7 +3,7 @@ import { addMonths } from '../../../domain/local-time.ts'
 import { dropoffSlot, pickupSlot, type DropoffSlot, type PickupSlot } from '../../../domain/opening-hours.ts'
 import { dateOf, moveStart, TIME_OPTIONS, timeOf, toLocal } from '../../../domain/period.ts'
 import type { LocalDate, LocalDateTime } from '../../../domain/period.ts'
-import { useFlow } from '../flow/flow.tsx'
+import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'
 import { useBilingual } from '../words.ts'
 import { endingTime, lastDropoff, startingTime } from './default-time.ts'
@@ -27,7 +27,7 @@ export interface End {
 }
 
 export function usePickup(): End {
-  const { site, trip, now, change } = useFlow()
+  const { site, trip, now, change } = useTrip()
   const bilingual = useBilingual()
   const today = dateOf(toLocal(now))
   const branch = site.branches.find(({ id }) => id === trip.pickup)
@@ -65,7 +65,7 @@ export function usePickup(): End {
 }
 
 export function useDropoff(): End {
-  const { site, trip, now, change } = useFlow()
+  const { site, trip, now, change } = useTrip()
   const today = dateOf(toLocal(now))
   const { start } = trip
   const branch = site.branches.find(({ id }) => id === trip.dropoff)

@@ -10,6 +10,7 @@ import { StepFrame } from '../flow/step-frame.tsx'
 import { updateDraft, updateDriver } from './draft.ts'
 import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
+import { WhoDrives } from './drivers.tsx'
 import type { DriverFieldProblems } from './driver-problems.ts'
 
 const groups = [
@@ -33,6 +34,7 @@ export function DetailsStep() {
   }
   return (
     <StepFrame step="details" lead={t('lead')} onNext={next}>
+      <WhoDrives />
       <FromAccount />
       <div className="space-y-10">
         {groups.map(([group, fields]) => (

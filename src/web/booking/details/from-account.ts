@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-
 import type { Profile } from '../../../contract/profile.ts'
-import { call } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
-import { Refusal } from '../server.ts'
+import { useOfAccount } from '../of-account.ts'
 import type { DriverValues } from './driver-fields.ts'
 
 type Known = Partial<Profile> & Pick<Profile, 'firstName' | 'lastName' | 'email'>
@@ -20,16 +17,6 @@ export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Kno
 /** What the account of whoever is signed in knows of the driver: name and address at once, the rest as soon as it is here. */
 export function useDriverFromAccount(): Partial<DriverValues> {
   const { session } = useAuth()
-  const { data } = useQuery({
-    queryKey: ['profile', session?.user.id],
-    enabled: session !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const result = await call('getProfile', { token: session?.token, signal })
-      if (!result.ok) throw new Refusal(result.error)
-      return result.data
-    },
-  })
-  if (!session) return {}
-  return driverOf(data ?? session.user)
+  const profile = useOfAccount('getProfile', false)
+  return session ? driverOf(profile ?? session.user) : {}
 }

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { useClockSettled, useNow } from '../clock.ts'
-import { dateProblems, type DateProblems } from '../dates/problems.ts'
+import { dateProblems } from '../dates/problems.ts'
 import { draft, useDriverValues, type Driver } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
@@ -13,6 +13,7 @@ import { useStored } from '../stored.ts'
 import { readable, useAddress, type Address } from './address.ts'
 import { keptTrip } from './kept-trip.ts'
 import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
+import { TripContext, type TripForm } from './trip-context.ts'
 import { emptyTrip, readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
 
 /** Something the visitor must hear of before going on. */
@@ -20,10 +21,7 @@ export type News =
   | { readonly kind: 'sold_out'; readonly vehicle: number; readonly totalMinor: number }
   | { readonly kind: 'price'; readonly before: number; readonly now: number; readonly leadsTo: Step | null }
 
-export interface Flow extends OwnQuote {
-  readonly site: SiteData
-  readonly now: Date
-  readonly trip: Trip
+export interface Flow extends OwnQuote, TripForm {
   readonly dropped: ReadTrip['dropped']
   readonly view: View
   /** The step that the address had asked for too early. */
@@ -31,10 +29,7 @@ export interface Flow extends OwnQuote {
   /** Whether the form goes on where it was left before, and nobody has gone on from there yet. */
   readonly resumed: boolean
   readonly progress: Progress
-  readonly dateProblems: DateProblems
   readonly driver: Driver & { readonly problems: DriverFieldProblems }
-  /** Changes the trip within the step; pushed where the browser's Back should undo it. */
-  readonly change: (patch: Partial<Trip>, how?: 'push' | 'replace') => void
   readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
   /** Forgets everything that was entered. */
   readonly startOver: () => void
@@ -107,8 +102,12 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   }
   const flow = { ...about, ...own, change, go, startOver, address, news, tell, renew, refused, refuse }
   // The compiler keeps this object while its parts stay the same.
-  // oxlint-disable-next-line react/jsx-no-constructed-context-values
-  return <FlowContext value={flow}>{children}</FlowContext>
+  /* oxlint-disable react/jsx-no-constructed-context-values */
+  return (
+    <TripContext value={flow}>
+      <FlowContext value={flow}>{children}</FlowContext>
+    </TripContext>
+  )
 }
 
 /** Whoever leaves the form and comes back finds it as it was, until it is sent. */

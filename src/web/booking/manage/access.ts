@@ -1,6 +1,6 @@
 import type { Booking, CalendarFile, CancelledBooking } from '../../../contract/booking.ts'
 import { call, type Result } from '../../api/client.ts'
-import { dropSession } from '../../api/session.tsx'
+import { leadOn } from '../../api/lead-on.ts'
 
 export interface Credentials {
   readonly reference: string
@@ -32,9 +32,9 @@ export function bySession(token: string, reference: string): Access {
   }
 }
 
-/** Whoever's session has ended meanwhile is asked to sign in again, and comes back. */
+/** As the owner of a session; where it is not enough, the page leads on to what is. */
 export async function asMember<Data>(token: string, calling: Promise<Result<Data>>): Promise<Result<Data>> {
   const result = await calling
-  if (!result.ok && result.error.status === 401) dropSession(token)
+  if (!result.ok) leadOn(token, result.error)
   return result
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, RotateCw } from 'lucide-react'
+import { CalendarPlus, PencilLine, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -6,21 +6,33 @@ import type { Booking } from '../../../contract/booking.ts'
 import { useErrorText } from '../../api/error-text.ts'
 import { useHref } from '../../i18n.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import type { Access } from './access.ts'
 import { againQuery } from './again.ts'
-import { saveCalendar } from './calendar.ts'
 
 /** What will take place, or may. */
 const ahead: ReadonlySet<Booking['status']> = new Set(['requested', 'pending_payment', 'confirmed', 'active'])
 
-/** The booking as a calendar file, and the form filled in with the same rental. */
-export function Actions({ booking, access }: { readonly booking: Booking; readonly access: Access }) {
+interface ActionsProps {
+  readonly booking: Booking
+  readonly access: Access
+  readonly changeTo: string | undefined
+}
+
+/** The way to change it, the booking as a calendar file, and the form filled in with the same rental. */
+export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
   const { busy, problem, save } = useCalendar(access)
   return (
     <div className="mt-8">
       <div className="flex flex-wrap gap-3">
+        {changeTo !== undefined && (
+          <ButtonLink to={changeTo} variant="quiet">
+            <PencilLine aria-hidden size={18} />
+            {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
+          </ButtonLink>
+        )}
         {ahead.has(booking.status) && (
           <Button variant="quiet" busy={busy} onClick={() => void save()}>
             {!busy && <CalendarPlus aria-hidden size={18} />}
@@ -47,7 +59,7 @@ function useCalendar(access: Access) {
     setBusy(true)
     setProblem(null)
     const result = await access.calendar()
-    if (result.ok) saveCalendar(result.data)
+    if (result.ok) saveFile(new Blob([result.data.content], { type: 'text/calendar;charset=utf-8' }), result.data.name)
     else setProblem(say(result.error))
     setBusy(false)
   }

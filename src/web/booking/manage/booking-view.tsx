@@ -17,12 +17,14 @@ interface ViewProps {
   readonly site: SiteData
   readonly access: Access
   readonly onChanged: (booking: Booking) => void
+  /** The address where it is changed, for whoever may. */
+  readonly changeTo?: string
   /** What stands below it. */
   readonly children?: ReactNode
 }
 
 /** One booking: its state in words, its facts and price, and what cancelling it would cost. */
-export function BookingView({ booking, site, access, onChanged, children }: ViewProps) {
+export function BookingView({ booking, site, access, onChanged, changeTo, children }: ViewProps) {
   const t = useTranslations('booking.manage')
   /** The booking as it was when it was cancelled here, with the amounts that were agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
@@ -41,7 +43,7 @@ export function BookingView({ booking, site, access, onChanged, children }: View
       </div>
       {before ? <Cancelled before={before} /> : <State booking={booking} first={first} />}
       <BookingFacts booking={booking} site={site} />
-      <Actions booking={booking} access={access} />
+      <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
       <Cancel
         booking={booking}
         access={access}

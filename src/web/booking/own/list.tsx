@@ -14,7 +14,8 @@ import { currentSections, sectionOf } from './sections.ts'
 /** All bookings of the account: what is to come first, then what is over. */
 export function OwnList() {
   const t = useTranslations('booking.own')
-  const [current, past] = [useOwnBookings('current'), useOwnBookings('past')]
+  const current = useOwnBookings('current')
+  const past = useOwnBookings('past')
   const manage = useManageLink()
   const failed = [current, past].find(({ data, isError }) => isError && !data)
   if (failed) {

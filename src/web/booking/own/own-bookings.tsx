@@ -6,12 +6,12 @@ import { Rental } from './rental.tsx'
 
 /** A customer's own bookings: all of them, or the one that the address names. */
 export function OwnBookings() {
-  const t = useTranslations('booking.own')
+  const t = useTranslations('dashboard.pages.ownBookings')
   const [query] = useSearchParams()
   const reference = query.get('booking')
   return (
     <>
-      <h1 className="mb-6 text-subtitle">{t('heading')}</h1>
+      <h1 className="mb-6 text-subtitle">{t('entry')}</h1>
       {reference === null ? <OwnList /> : <Rental key={reference} reference={reference} />}
     </>
   )

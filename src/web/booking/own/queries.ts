@@ -8,9 +8,10 @@ import { asMember } from '../manage/access.ts'
 import { Refusal } from '../server.ts'
 
 /** Below one key per person: on a shared computer nobody sees what another had open. */
-const keyOf = (owner: string | undefined, ...rest: readonly string[]) => ['own', owner, ...rest] as const
+export const keyOf = (owner: string | undefined, ...rest: readonly string[]) => ['own', owner, ...rest] as const
 
-async function answerOf<Data>(token: string, calling: Promise<Result<Data>>): Promise<Data> {
+/** What the server answers to its owner, or why not. */
+export async function answerOf<Data>(token: string, calling: Promise<Result<Data>>): Promise<Data> {
   const result = await asMember(token, calling)
   if (!result.ok) throw new Refusal(result.error)
   return result.data

@@ -1,9 +1,13 @@
-import { Link } from 'react-router'
+import { FileText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import type { Booking } from '../../../contract/booking.ts'
 import { useAuth } from '../../api/session.tsx'
 import { reloadSite, useSite } from '../../api/site.ts'
-import { useHref } from '../../i18n.tsx'
+import { useHref, useLanguage } from '../../i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { bySession } from '../manage/access.ts'
@@ -12,6 +16,11 @@ import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
 import { useManageLink } from './manage-link.tsx'
 import { useOwnBooking } from './queries.ts'
+
+const changeIn = {
+  de: lazy(() => import('../../languages/de-change-booking.tsx')),
+  en: lazy(() => import('../../languages/en-change-booking.tsx')),
+}
 
 /** One booking of the account. */
 export function Rental({ reference }: { readonly reference: string }) {
@@ -36,6 +45,12 @@ function Loaded({ reference }: { readonly reference: string }) {
   const { query, change } = useOwnBooking(reference)
   const { session } = useAuth()
   const site = useSite()
+  const to = useHref()
+  const navigate = useNavigate()
+  const changing = useSearchParams()[0].has('change')
+  /** The booking as it was changed here. */
+  const [changed, setChanged] = useState<Booking | null>(null)
+  const ChangeBooking = changeIn[useLanguage()]
   const unknown = query.error !== null && [400, 404].includes(query.error.error.status)
   if (unknown) return <NotFound />
   if ((query.isError && !query.data) || site.status === 'failed') {
@@ -44,10 +59,66 @@ function Loaded({ reference }: { readonly reference: string }) {
   }
   if (!query.data || !site.data || !session) return <Spinner label={t('loadingOne')} />
   const { events, ...booking } = query.data
+  if (changing) {
+    const done = (now: Booking) => {
+      change(now)
+      setChanged(now)
+      void navigate(to('ownBookings', { booking: reference }), { replace: true })
+    }
+    return (
+      <Suspense fallback={<Spinner label={t('loadingOne')} />}>
+        <ChangeBooking booking={booking} site={site.data} onRead={change} onChanged={done} />
+      </Suspense>
+    )
+  }
   return (
-    <BookingView booking={booking} site={site.data} access={bySession(session.token, reference)} onChanged={change}>
-      <History events={events} />
-    </BookingView>
+    <>
+      {changed && <Changed booking={changed} />}
+      <BookingView
+        booking={booking}
+        site={site.data}
+        access={bySession(session.token, reference)}
+        changeTo={to('ownBookings', { booking: reference, change: '' })}
+        onChanged={change}
+      >
+        {contracted.has(booking.status) && <Contract reference={reference} />}
+        <History events={events} />
+      </BookingView>
+    </>
+  )
+}
+
+function Changed({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.own.changed')
+  return (
+    <Notice kind="success" className="mb-6" title={t(booking.status === 'requested' ? 'request' : 'booking')}>
+      <p>{t('text', { email: booking.email })}</p>
+    </Notice>
+  )
+}
+
+/** What was agreed once, however it ended. */
+const contracted: ReadonlySet<Booking['status']> = new Set([
+  'confirmed',
+  'active',
+  'returned',
+  'closed',
+  'cancelled',
+  'no_show',
+])
+
+function Contract({ reference }: { readonly reference: string }) {
+  const t = useTranslations('booking.own.contract')
+  const to = useHref()
+  return (
+    <section className="mt-10">
+      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+      <p className="mb-4 text-ink-700">{t('text')}</p>
+      <ButtonLink to={to('contracts', { booking: reference })} variant="quiet">
+        <FileText aria-hidden size={18} />
+        {t('link')}
+      </ButtonLink>
+    </section>
   )
 }
 

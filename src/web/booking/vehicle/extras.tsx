@@ -1,18 +1,15 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Service } from '../../../contract/site.ts'
-import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '../format.ts'
+import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
-import { useOffers } from './offers.ts'
-import { usePoints } from './points.ts'
 import { Quantity } from './quantity.tsx'
 
-/** The eight services and trips abroad; nothing is preselected (BGB § 312a). */
-export function Extras() {
+/** The eight services and trips abroad, and more rows if given; nothing is preselected (BGB § 312a). */
+export function Extras({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations('booking.vehicle')
-  const { site, trip, change } = useFlow()
+  const { site, trip, change } = useTrip()
   const money = useMoney(site.currency)
   const set = (code: string, quantity: number) => {
     const { [code]: _before, ...others } = trip.extras
@@ -40,34 +37,9 @@ export function Extras() {
             onChange={(crossBorder) => change({ crossBorder })}
           />
         </li>
-        <FreeDaysRow />
+        {children}
       </ul>
     </section>
-  )
-}
-
-/** Days paid with points, for members who have enough of them or asked for some. */
-function FreeDaysRow() {
-  const t = useTranslations('booking.vehicle')
-  const { trip, change } = useFlow()
-  const format = useFormat()
-  const { balance, freeDayPoints } = usePoints() ?? { balance: 0, freeDayPoints: 1 }
-  const { days } = useOffers().query.data ?? { days: 0 }
-  const most = Math.min(days, Math.floor(balance / freeDayPoints))
-  if (most === 0 && trip.freeDays === 0) return null
-  const note = t('freeDaysNote', { points: format.number(freeDayPoints), balance: format.number(balance) })
-  return (
-    <li className="border-t border-line">
-      <div className="flex items-center gap-4 py-3">
-        <RowText label={t('freeDays')} note={note} />
-        <Quantity
-          label={t('freeDays')}
-          value={Math.min(trip.freeDays, most)}
-          max={most}
-          onChange={(freeDays) => change({ freeDays })}
-        />
-      </div>
-    </li>
   )
 }
 
@@ -80,7 +52,7 @@ interface RowProps {
 function ExtraRow({ service, quantity, onChange }: RowProps) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
-  const { site } = useFlow()
+  const { site } = useTrip()
   const money = useMoney(site.currency)
   const label = words.service(service.code)
   const price = t('perDayEach', { price: money.brief(service.perDayMinor) })
@@ -104,7 +76,7 @@ interface Texts {
   readonly popular?: boolean
 }
 
-function RowText({ label, note, price, popular = false }: Texts) {
+export function RowText({ label, note, price, popular = false }: Texts) {
   const t = useTranslations('booking.vehicle')
   return (
     <span className="min-w-0 flex-1">

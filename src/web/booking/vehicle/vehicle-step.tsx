@@ -12,6 +12,7 @@ import { StepFrame } from '../flow/step-frame.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
 import { Extras } from './extras.tsx'
+import { FreeDaysRow } from './free-days.tsx'
 import { useChosen, useListed, useOffers } from './offers.ts'
 import { holdProblemId, useHold } from './use-hold.ts'
 import { VehicleList } from './vehicle-list.tsx'
@@ -55,7 +56,9 @@ export function VehicleStep() {
       {free && (
         <>
           <ChosenVehicle offer={free} fresh={pressed} onChange={() => change({ vehicle: undefined }, 'push')} />
-          <Extras />
+          <Extras>
+            <FreeDaysRow />
+          </Extras>
           <p className="mt-6 text-small text-ink-700">{t('holdNote', { minutes: String(site.rules.holdMinutes) })}</p>
         </>
       )}

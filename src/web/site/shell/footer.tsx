@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
 import { useHref } from '../../i18n.tsx'
+import { ofAccount } from '../../links.ts'
 import { Container } from '../../ui/section.tsx'
 import { NewsletterBox } from '../newsletter.tsx'
 import { FooterBranch } from './footer-branch.tsx'
+import { useCurrentPage } from './menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { WordMark } from './word-mark.tsx'
 
@@ -13,11 +15,15 @@ const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 export function Footer() {
   const t = useTranslations('site.footer')
+  const { page } = useCurrentPage()
   return (
     <footer className="surface-dark bg-ink-950 text-small text-white/80">
-      <Container className="pt-16">
-        <NewsletterBox />
-      </Container>
+      {/* Members find it in their settings. */}
+      {!(page && ofAccount(page)) && (
+        <Container className="pt-16">
+          <NewsletterBox />
+        </Container>
+      )}
       <Container className="grid gap-x-8 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_2fr]">
         <div className="max-w-xs">
           <WordMark accent="text-amber-500" className="text-white" />

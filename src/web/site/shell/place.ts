@@ -15,8 +15,14 @@ export function currentPlace(): Place {
   return { scroll: scrollY, ...(mark && { id: mark.id, offset: mark.getBoundingClientRect().top }) }
 }
 
-/** For a change of what the address says of the same page: nothing moves. */
-export const stayHere = (): NavigationState => ({ place: { scroll: scrollY } })
+/**
+ * For a change of what the address says of the same page: nothing moves.
+ * @param state what the page was handed: it keeps it, but for what concerned the arrival
+ */
+export function stayHere(state?: unknown): NavigationState {
+  const { section: _section, newLanguage: _newLanguage, ...kept } = (state ?? {}) as NavigationState
+  return { ...kept, place: { scroll: scrollY } }
+}
 
 /** Keeps the place that a navigation carries, and after a change of language gives the focus back to its menu. */
 export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): void {

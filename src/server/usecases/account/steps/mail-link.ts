@@ -5,7 +5,6 @@ import { newToken } from '../../../token.ts'
 import type { Context } from '../../context.ts'
 
 const HOUR_MS = 3_600_000
-const LIFETIME_MS = { set_password: HOUR_MS, confirm_address: 48 * HOUR_MS } as const
 /** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */
 const LINKS_PER_HOUR = 3
 
@@ -33,7 +32,7 @@ export async function mailLink(
   if (links >= LINKS_PER_HOUR) return
   const { token, hash } = newToken()
   const purpose = letter.kind === 'confirm_address' ? 'confirm_address' : 'set_password'
-  const expiresAt = new Date(at.getTime() + LIFETIME_MS[purpose])
+  const expiresAt = new Date(at.getTime() + HOUR_MS)
   await insertLink(tx, { tokenHash: hash, purpose, customerId: to.id, at, expiresAt })
   const about = { recipient: to.email, language }
   const data = { firstName: to.first_name, token }

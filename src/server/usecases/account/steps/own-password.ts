@@ -2,10 +2,15 @@ import { verifyPassword } from '../../../password.ts'
 import { findCustomerById, type CustomerRow } from '../../../store/customer.ts'
 import type { Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
+import { bySession, forgive, slowDown, takeBack, type Slowed } from './patience.ts'
 
-export interface WrongPassword {
-  code: 'wrong_password'
-  fields: Record<string, string>
+export type WrongPassword = { code: 'wrong_password'; fields: Record<string, string> } | Slowed
+
+export interface AskedAgain {
+  customerId: string
+  /** Guessing is slowed down by session: nobody else's failures are in its way. */
+  sessionId: string
+  currentPassword: string
 }
 
 /**
@@ -14,11 +19,19 @@ export interface WrongPassword {
  */
 export async function askPassword(
   ctx: Context,
-  customerId: string,
-  currentPassword: string,
+  { customerId, sessionId, currentPassword }: AskedAgain,
 ): Promise<Outcome<CustomerRow, WrongPassword>> {
+  const guessing = bySession(ctx, sessionId)
+  const slowed = await slowDown(ctx, guessing)
+  if (slowed !== null) return { ok: false, refusal: slowed }
   const customer = await findCustomerById(ctx.db, customerId)
-  const fits = await verifyPassword(customer?.password_hash ?? null, currentPassword)
-  if (customer !== undefined && fits) return { ok: true, value: customer }
-  return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+  const fits = await verifyPassword(customer?.password_hash ?? null, currentPassword).catch(async (error: unknown) => {
+    await takeBack(ctx, guessing)
+    throw error
+  })
+  if (customer === undefined || !fits) {
+    return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+  }
+  await forgive(ctx, guessing)
+  return { ok: true, value: customer }
 }

@@ -1,6 +1,14 @@
 import { isCertain } from '../../../../domain/booking-status.ts'
 import { planCars, type PlanJob } from '../../../../domain/plan.ts'
-import { applyPlan, assign, assignFreeCar, readPlan, type Rental } from '../../../store/assignment.ts'
+import {
+  applyPlan,
+  assign,
+  assignFreeCar,
+  keepCar,
+  readPlan,
+  unassign,
+  type Rental,
+} from '../../../store/assignment.ts'
 import type { Tx } from '../../../store/db.ts'
 
 /** The job of a rental that has no assignment yet; those of the database count from 1. */
@@ -16,6 +24,23 @@ export async function assignCar(tx: Tx, rental: Rental): Promise<boolean> {
   if (planned === undefined) return false
   await assign(tx, rental, planned.get(ADDED)!)
   return true
+}
+
+/**
+ * Plans a car for a rental whose terms have changed; one that has begun keeps its car, and others give way.
+ * The caller holds the stock of both classes. @returns false if cars fixed by staff leave no plan
+ */
+export async function reassignCar(tx: Tx, before: Rental, after: Rental): Promise<boolean> {
+  if (after.status === 'active') {
+    await keepCar(tx, after)
+    return (await planClass(tx, after.class_id)) !== undefined
+  }
+  await unassign(tx, before.id)
+  const wasOneWay = before.pickup_branch !== before.dropoff_branch
+  // Others may be planned on the car that it would have brought to the other branch.
+  const missed = wasOneWay && isCertain(before.status)
+  if (missed && (await planClass(tx, before.class_id)) === undefined) return false
+  return await assignCar(tx, after)
 }
 
 /** Plans the class anew, with one more rental if given. @returns car by assignment, or undefined if there is no plan */

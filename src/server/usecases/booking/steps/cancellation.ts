@@ -11,18 +11,30 @@ export interface CancellationPreview extends CancellationOutcome {
 export const isWithdrawn = (booking: BookingRow): boolean =>
   booking.status === 'cancelled' && booking.cancel_fee_minor === null
 
+/** The last moment of free cancelling. Of a request: as if it were confirmed at `now`. */
+export function freeUntilOf(booking: BookingRow, now: Date, rules: BusinessRules): Date {
+  const confirmedAt = booking.status === 'requested' ? now : booking.request_confirmed_at
+  return booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, confirmedAt, rules)
+}
+
 /** What cancelling now would cost (D26), or null where it is too late or already over. A request costs nothing. */
 export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
   if (!['requested', 'pending_payment', 'confirmed'].includes(booking.status) || booking.starts_at <= now) return null
   const requested = booking.status === 'requested'
-  const freeUntil = freeCancelUntil(booking.starts_local, requested ? now : booking.request_confirmed_at, rules)
+  const freeUntil = freeUntilOf(booking, now, rules)
   // Nothing is taken before pick-up as long as no payment provider is configured (D29).
   const paidMinor = 0
   if (requested) return { free: true, feeMinor: 0, refundMinor: paidMinor, dueMinor: 0, freeUntil }
   const { price } = booking
   const vehicleMinor = price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0
   const outcome = cancellationOutcome(
-    { totalMinor: price.totalMinor, vehicleMinor, days: price.days, paidMinor },
+    {
+      totalMinor: price.totalMinor,
+      vehicleMinor,
+      days: price.days,
+      paidMinor,
+      owedBeforeMinor: booking.cancel_fee_floor_minor ?? 0,
+    },
     now,
     freeUntil,
   )

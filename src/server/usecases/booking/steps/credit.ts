@@ -21,8 +21,8 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
   const { id, customer_id: customerId, price } = booking
   if (customerId === null) return
   const since = monthsBefore(now, rules.eliteWindowMonths)
-  const { closedRentals } = await countMembership(tx, customerId, since)
-  const first = closedRentals === 1 && !(await rentedBefore(tx, customerId))
+  const before = await countMembership(tx, customerId, since)
+  const first = before.closedRentals === 1 && !(await rentedBefore(tx, customerId))
   const earned = [
     { kind: 'rental' as const, points: pointsFor(paidFor(price), digitsOf(price.currency), rules) },
     { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
@@ -32,7 +32,7 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
     tx,
     entries.map((entry) => ({ ...entry, customer_id: customerId, booking_id: id })),
   )
-  const membership = await countMembership(tx, customerId, since)
+  const pointsInYear = entries.reduce((sum, { points }) => sum + points, before.pointsInYear)
   // Nobody loses what staff granted, or what was reached before.
-  if (tierOf({ ...membership, granted: false }, rules) === 'elite') await setTier(tx, customerId, 'elite')
+  if (tierOf({ ...before, pointsInYear, granted: false }, rules) === 'elite') await setTier(tx, customerId, 'elite')
 }

@@ -5,8 +5,8 @@ import { lowestStock, type Stay } from '../../../store/stock.ts'
 import { stayOf } from './stay.ts'
 
 /**
- * The lowest number of cars by class during a stay. The asker's own hold is left out: he would give it up for what
- * he asks about, so to him its car is free.
+ * The lowest number of cars by class during a stay. The asker's own rental is left out: he would give it up for what
+ * he asks about, so to him its car is free. @param own his hold, or a booking that is to be changed
  */
 export async function freeStock(
   db: Db,
@@ -15,7 +15,7 @@ export async function freeStock(
   rules: BusinessRules,
 ): Promise<Map<number, number>> {
   const stock = await lowestStock(db, stay)
-  if (own?.status !== 'held' || own.overdue || own.pickup_branch !== stay.branch) return stock
+  if (own?.pickup_branch !== stay.branch) return stock
   const lows = await Promise.all(
     around(stay, stayOfRow(own, rules)).map(async ({ held, ...part }) => {
       const low = (await lowestStock(db, part)).get(own.class_id) ?? 0
@@ -30,7 +30,7 @@ function stayOfRow(row: BookingRow, rules: BusinessRules): Stay {
   return stayOf({ pickup: row.pickup_branch, dropoff: row.dropoff_branch, period }, rules)
 }
 
-/** The stay in up to three parts: before, during and after the hold. */
+/** The stay in up to three parts: before, during and after his own. */
 function around(stay: Stay, hold: Stay): (Stay & { held: boolean })[] {
   const end = Math.min(timeOf(stay.until), timeOf(hold.until))
   const parts = [

@@ -22,6 +22,8 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     paymentMethod: booking.payment_method!,
     price: booking.price,
     requestConfirmedAt: booking.request_confirmed_at?.toISOString() ?? null,
+    revision: booking.revision,
+    freeCancelUntil: booking.free_cancel_until?.toISOString() ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { pickupSlot } from '../../../../domain/opening-hours.ts'
-import { periodProblems, type Period, type PeriodProblem } from '../../../../domain/period.ts'
+import { changedPeriodProblems, type AgreedPrice } from '../../../../domain/amendment.ts'
+import type { Period, PeriodProblem } from '../../../../domain/period.ts'
 import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '../../../../domain/loyalty.ts'
 import { priceRental, type ChosenExtra, type Price } from '../../../../domain/price.ts'
 import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
@@ -26,16 +27,27 @@ export interface CheckedWish extends Wish {
   priced: ChosenExtra[]
 }
 
-/** Checks period, opening hours and extras against the rules in force (D21, D23). */
+/** What a change leaves alone of a rental that was agreed before. */
+export interface Agreed extends AgreedPrice {
+  /** Of the vehicle and the whole trip: then its price stays. */
+  rental: boolean
+  pickup: boolean
+}
+
+/**
+ * Checks period, opening hours and extras against the rules in force (D21, D23).
+ * @param agreed of a change: what was agreed stays possible, and keeps its price
+ */
 export function checkWish(
   wish: Wish,
   catalogue: Catalogue,
   now: Date,
+  agreed?: Agreed,
 ): { ok: true; value: CheckedWish } | { ok: false; refusal: WishRefusal } {
-  const problems = periodProblems(wish.period, now, catalogue.rules)
+  const problems = changedPeriodProblems(wish.period, now, catalogue.rules, agreed?.pickup ?? false)
   if (problems.length > 0) return { ok: false, refusal: { code: 'invalid_period', problems } }
   const slot = pickupSlot(branchOf(catalogue, wish.pickup).calendar, wish.period.start)
-  if (slot.status === 'closed') return { ok: false, refusal: { code: 'pickup_closed' } }
+  if (slot.status === 'closed' && agreed?.pickup !== true) return { ok: false, refusal: { code: 'pickup_closed' } }
   const priced: ChosenExtra[] = []
   for (const { code, quantity } of wish.extras) {
     const service = catalogue.services.find((entry) => entry.code === code)
@@ -43,31 +55,42 @@ export function checkWish(
     if (service === undefined || twice || quantity > service.maxQuantity) {
       return { ok: false, refusal: { code: 'invalid_input', fields: { extras: 'not_offered' } } }
     }
-    priced.push({ code, quantity, perDayMinor: service.perDayMinor })
+    priced.push({ code, quantity, perDayMinor: agreed?.extrasPerDayMinor.get(code) ?? service.perDayMinor })
   }
-  return { ok: true, value: { ...wish, afterHoursFeeMinor: slot.feeMinor, priced } }
+  const afterHoursFeeMinor = agreed?.pickup === true ? agreed.afterHoursFeeMinor : slot.feeMinor
+  return { ok: true, value: { ...wish, afterHoursFeeMinor, priced } }
 }
 
-/** D24: the one place where a rental gets its price. */
+/** D24: the one place where a rental gets its price. @param agreed of a change: what keeps its price */
 export function priceWish(
   wish: CheckedWish,
   vehicle: CatalogueVehicle,
   catalogue: Catalogue,
   member: Member | null,
+  agreed?: Agreed,
 ): Price {
   const { rules, tiers, seasons } = catalogue
+  const request = {
+    period: wish.period,
+    dailyRateMinor: vehicle.dailyRateMinor,
+    agreedVehicleMinor: agreed?.rental === true ? agreed.vehicleMinor : undefined,
+    classCode: vehicle.classCode,
+    oneWay: wish.pickup !== wish.dropoff,
+    afterHoursFeeMinor: wish.afterHoursFeeMinor,
+    crossBorder: wish.crossBorder,
+    extras: wish.priced,
+  }
+  const freeDays = agreed ?? {
+    freeDays: affordableFreeDays(member, wish.freeDays, rules),
+    freeDayPoints: member === null ? 0 : freeDayCost(member.tier, rules),
+  }
   return priceRental(
     {
-      period: wish.period,
-      dailyRateMinor: vehicle.dailyRateMinor,
-      classCode: vehicle.classCode,
-      oneWay: wish.pickup !== wish.dropoff,
-      afterHoursFeeMinor: wish.afterHoursFeeMinor,
-      crossBorder: wish.crossBorder,
-      extras: wish.priced,
-      freeDays: affordableFreeDays(member, wish.freeDays, rules),
-      freeDayPoints: member === null ? 0 : freeDayCost(member.tier, rules),
+      ...request,
+      freeDays: freeDays.freeDays,
+      freeDayPoints: freeDays.freeDayPoints,
       ...memberTerms(member, rules),
+      ...(agreed && { firstRentalDiscountBp: agreed.firstRental ? rules.firstRentalDiscountBp : 0 }),
     },
     { ...rules, tiers, seasons, depositMinor: vehicle.depositMinor },
   )

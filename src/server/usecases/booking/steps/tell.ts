@@ -57,6 +57,20 @@ export function cancellationLetters(
   ]
 }
 
+/** A booking or a request was changed: told to whoever had to do with it before, too (D25). */
+export function changeLetters(before: BookingRow, booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const stage = booking.status === 'requested' ? 'request' : 'booking'
+  const about = { stage, totalBeforeMinor: before.total_minor } as const
+  const staffData = { ...staffLetter(booking, catalogue), ...about }
+  const told = [before, booking].flatMap((row) =>
+    stage === 'request' ? [row.pickup_branch] : [row.pickup_branch, row.dropoff_branch],
+  )
+  return [
+    { kind: 'booking_changed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...about } },
+    ...[...new Set(told)].map((id): NewLetter => ({ kind: 'staff_booking_changed', ...toBranch(id), data: staffData })),
+  ]
+}
+
 /** Nobody decided about a request in time (D25). */
 export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)

@@ -1,0 +1,26 @@
+/** The page of a customer's rental agreements. */
+export default {
+  lead: 'Zu jeder bestätigten Buchung gibt es einen Mietvertrag. Wird die Buchung geändert, kommt eine neue Fassung dazu; die früheren bleiben, wie sie waren.',
+  empty: {
+    title: 'Hier stehen Ihre Mietverträge',
+    text: 'Noch gibt es keine. Sobald eine Buchung bestätigt ist, finden Sie hier ihren Vertrag.',
+    link: 'Zu Ihren Buchungen',
+  },
+  noneOfOne: 'Zu dieser Buchung gibt es keinen Mietvertrag. Er entsteht, sobald sie bestätigt ist.',
+  all: 'Alle Verträge',
+  similar: '{vehicle} oder ähnlich',
+  period: '{start} bis {end}',
+  over: { cancelled: 'Storniert', no_show: 'Nicht abgeholt' },
+  versions: 'Fassungen des Mietvertrags {reference}',
+  version: 'Fassung {revision}',
+  replaced: 'ersetzt durch Fassung {revision}',
+  about: 'vom {day}, auf {language, select, de {Deutsch} other {Englisch}}, PDF mit {size} KB',
+  download: 'Herunterladen',
+  downloadNamed: 'Mietvertrag {reference}, Fassung {revision}, herunterladen',
+  saved: '{name} ist heruntergeladen.',
+  hash: 'Prüfsumme {short}…',
+  hashAbout: 'An der Prüfsumme (SHA-256) erkennt man, dass eine Datei unverändert ist.',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  more: 'Weitere anzeigen',
+} as const

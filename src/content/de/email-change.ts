@@ -1,0 +1,35 @@
+/** Where the two links of a change of address lead. */
+export default {
+  old: {
+    heading: 'Eine andere E-Mail-Adresse?',
+    lead: 'Für Ihr Konto wurde eine andere E-Mail-Adresse beantragt; sie steht in unserer E-Mail. Stimmen Sie nur zu, wenn Sie selbst das waren.',
+    submit: 'Zustimmen',
+  },
+  new: {
+    heading: 'Neue E-Mail-Adresse bestätigen',
+    lead: 'Ein Klick noch, dann wissen wir, dass diese Adresse Ihnen gehört.',
+    submit: 'Adresse bestätigen',
+  },
+  refuse: 'Ablehnen: Das war ich nicht',
+  end: {
+    half: {
+      heading: 'Bestätigt',
+      text: 'Es fehlt noch die andere Adresse: Auch dorthin haben wir einen Link geschickt.',
+    },
+    changed: {
+      heading: 'Ihre E-Mail-Adresse ist geändert',
+      text: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
+    },
+    refused: {
+      heading: 'Abgelehnt',
+      text: 'Ihr Konto behält seine Adresse. Wer die neue beantragt hat, kennt Ihr Passwort: Bitte ändern Sie es jetzt.',
+    },
+    invalid: {
+      heading: 'Dieser Link gilt nicht mehr',
+      text: 'Er ist abgelaufen, wurde schon benutzt, oder die Änderung wurde abgebrochen. Wie es steht, sehen Sie in Ihrem Profil.',
+    },
+  },
+  toProfile: 'Zum Profil',
+  signIn: 'Zur Anmeldung',
+  password: 'Passwort ändern',
+} as const

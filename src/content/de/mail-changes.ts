@@ -1,0 +1,44 @@
+/** The letters about a changed booking or request. See mail.ts. */
+export default {
+  bookingChanged: {
+    booking: {
+      subject: 'Änderungsbestätigung {reference}: {vehicle}',
+      preview: 'Ihr Gesamtpreis ist jetzt {total}.',
+      heading: 'Ihre Buchung ist geändert',
+      intro:
+        'wie gewünscht haben wir Ihre Buchung geändert. Hier steht, was jetzt gilt; es ersetzt unsere frühere Bestätigung.',
+    },
+    request: {
+      subject: 'Ihre Anfrage {reference} ist geändert',
+      preview: 'Der Gesamtpreis wäre jetzt {total}.',
+      heading: 'Ihre Anfrage ist geändert',
+      intro:
+        'wie gewünscht haben wir Ihre Anfrage geändert. Sie bleibt unverbindlich; wir antworten Ihnen so bald wie vorher zugesagt.',
+    },
+    difference: 'Was sich am Preis ändert',
+    before: 'Gesamtpreis bisher',
+    now: 'Gesamtpreis neu',
+    more: 'Unterschied: mehr',
+    less: 'Unterschied: weniger',
+    transferred:
+      'Haben Sie den bisherigen Betrag schon überwiesen? Dann überweisen Sie nur, was mehr zu zahlen ist. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
+    notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',
+  },
+  staffBookingChanged: {
+    booking: {
+      subject: 'Geändert {reference}: {type} ab {date}, {time} Uhr{outside}',
+      preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
+      heading: 'Eine Buchung ist geändert',
+      intro:
+        'der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Eine Antwort auf diese E-Mail geht an den Kunden.',
+    },
+    request: {
+      subject: 'Anfrage geändert {reference}: {type} ab {date}, {time} Uhr{outside}',
+      preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
+      heading: 'Eine Anfrage ist geändert',
+      intro:
+        'der Kunde hat diese Anfrage geändert, bevor über sie entschieden wurde. Unten steht, was er jetzt möchte. Eine Antwort auf diese E-Mail geht an den Kunden.',
+    },
+    before: 'Gesamtpreis bisher',
+  },
+} as const

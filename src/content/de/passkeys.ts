@@ -1,0 +1,43 @@
+/** The passkeys of an account, in its settings. */
+export default {
+  heading: 'Passkeys',
+  lead: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort und ohne Code. Der geheime Schlüssel bleibt bei Ihnen: Wir kennen nur den öffentlichen.',
+  none: 'Sie haben noch keinen Passkey.',
+  facts: 'hinzugefügt am {day}',
+  used: 'zuletzt benutzt am {day}',
+  unused: 'noch nicht benutzt',
+  synced: 'auf mehreren Geräten',
+  add: 'Passkey hinzufügen',
+  addLead:
+    'Danach fragt Ihr Browser, wo der Passkey liegen soll. Alle anderen Anmeldungen enden, und Sie erhalten eine E-Mail darüber.',
+  continue: 'Weiter',
+  waiting: 'Bitte folgen Sie jetzt Ihrem Browser.',
+  full: 'Mehr als {most, number} Passkeys nimmt ein Konto nicht auf.',
+  unsupported:
+    'Dieser Browser kann hier keine Passkeys anlegen. Nehmen Sie eine aktuelle Fassung von Chrome, Edge, Firefox oder Safari.',
+  rename: 'Umbenennen',
+  renameNamed: 'Passkey umbenennen: {name}',
+  name: 'Name des Passkeys',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
+  nameInvalid: 'Bitte nehmen Sie höchstens 60 Zeichen und keine Steuerzeichen.',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  removeNamed: 'Passkey entfernen: {name}',
+  removeLead:
+    'Anmelden kann man sich damit dann nicht mehr. Löschen Sie ihn danach auch auf Ihrem Gerät, in den Passwörtern oder Passkeys.',
+  done: {
+    added: '„{name}“ ist hinzugefügt. Auf allen anderen Geräten sind Sie abgemeldet.',
+    renamed: 'Der Passkey heißt jetzt „{name}“.',
+    removed: '„{name}“ ist entfernt. Auf allen anderen Geräten sind Sie abgemeldet.',
+  },
+  /** What the browser says went wrong. */
+  trouble: {
+    cancelled:
+      'Es wurde kein Passkey angelegt: abgebrochen, oder es hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    known: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+    unsuited:
+      'Dieses Gerät kann keinen solchen Passkey anlegen: Es braucht eine Displaysperre mit PIN, Fingerabdruck oder Gesicht. Richten Sie sie ein, oder nehmen Sie ein anderes Gerät.',
+    address: 'Passkeys gibt es nur unter der richtigen Adresse unserer Seite. Bitte prüfen Sie sie.',
+    failed: 'Das Gerät konnte keinen Passkey anlegen. Versuchen Sie es noch einmal, oder nehmen Sie ein anderes.',
+  },
+} as const

@@ -1,0 +1,43 @@
+/** The authenticator app of an account, in its settings. */
+export default {
+  heading: 'Zweiter Faktor',
+  lead: 'Mit einer Authenticator-App auf Ihrem Telefon genügt Ihr Passwort allein nicht mehr: Beim Anmelden fragen wir auch nach einem Code aus der App.',
+  required:
+    'Für Mitarbeitende ist der zweite Faktor Pflicht. Richten Sie eine Authenticator-App ein oder fügen Sie darunter einen Passkey hinzu; dann wird alles Weitere in Ihrem Konto frei.',
+  off: 'Der zweite Faktor ist nicht eingerichtet.',
+  begin: 'Einrichten',
+  setup: {
+    scan: 'Öffnen Sie Ihre Authenticator-App und scannen Sie dieses Bild.',
+    picture: 'QR-Code für die Authenticator-App; darunter steht derselbe Schlüssel als Text.',
+    type: 'Oder geben Sie diesen Schlüssel ein:',
+    open: 'In der App auf diesem Gerät öffnen',
+    prove: 'Geben Sie dann den Code ein, den die App zeigt.',
+    submit: 'Code bestätigen',
+    cancel: 'Abbrechen',
+  },
+  code: 'Code aus der App',
+  codeOrRecovery: 'Code aus der App oder Wiederherstellungscode',
+  missing: 'Bitte geben Sie den Code ein.',
+  invalid: 'Dieser Code stimmt nicht oder wurde schon benutzt. Nehmen Sie den nächsten, den die App zeigt.',
+  codes: {
+    heading: 'Ihre Wiederherstellungscodes',
+    lead: 'Bewahren Sie sie sicher auf, zum Beispiel ausgedruckt: Wir zeigen sie nur jetzt. Ist das Telefon weg, melden Sie sich mit einem davon an. Jeder gilt einmal.',
+    copy: 'Kopieren',
+    copied: 'Die Codes sind kopiert.',
+    download: 'Herunterladen',
+    file: 'wiederherstellungscodes.txt',
+    title: 'Wiederherstellungscodes für {company}',
+    kept: 'Ich habe sie aufbewahrt',
+  },
+  on: 'Eingerichtet am {day}.',
+  left: '{count, plural, =0 {Es ist kein Wiederherstellungscode mehr übrig: Bitte erstellen Sie neue.} one {Ein Wiederherstellungscode ist noch übrig.} other {# Wiederherstellungscodes sind noch übrig.}}',
+  renew: 'Neue Wiederherstellungscodes',
+  renewLead: 'Die bisherigen Codes gelten dann nicht mehr.',
+  end: 'Ausschalten',
+  endLead: 'Danach genügt zum Anmelden wieder das Passwort.',
+  done: {
+    on: 'Der zweite Faktor ist eingerichtet. Auf allen anderen Geräten sind Sie abgemeldet.',
+    off: 'Der zweite Faktor ist ausgeschaltet. Auf allen anderen Geräten sind Sie abgemeldet.',
+    renewed: 'Die neuen Wiederherstellungscodes gelten. Auf allen anderen Geräten sind Sie abgemeldet.',
+  },
+} as const

@@ -1,0 +1,28 @@
+import type de from '../de/contracts.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  lead: 'Every confirmed booking has a rental agreement. When the booking is changed, a new version joins it; the earlier ones stay as they were.',
+  empty: {
+    title: 'Your rental agreements appear here',
+    text: 'There are none yet. As soon as a booking is confirmed, you find its agreement here.',
+    link: 'To your bookings',
+  },
+  noneOfOne: 'This booking has no rental agreement. It is made as soon as the booking is confirmed.',
+  all: 'All contracts',
+  similar: '{vehicle} or similar',
+  period: '{start} to {end}',
+  over: { cancelled: 'Cancelled', no_show: 'Not picked up' },
+  versions: 'Versions of the rental agreement {reference}',
+  version: 'Version {revision}',
+  replaced: 'replaced by version {revision}',
+  about: 'of {day}, in {language, select, de {German} other {English}}, PDF of {size} KB',
+  download: 'Download',
+  downloadNamed: 'Download rental agreement {reference}, version {revision}',
+  saved: '{name} has been downloaded.',
+  hash: 'Checksum {short}…',
+  hashAbout: 'The checksum (SHA-256) shows whether a file is unchanged.',
+  copy: 'Copy',
+  copied: 'Copied',
+  more: 'Show more',
+} satisfies Shape<typeof de>

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+
+import { documentKinds } from '../domain/document.ts'
+import { endpoint } from './endpoint.ts'
+import { done, isDate, localDate } from './values.ts'
+
+const kind = z.enum(documentKinds)
+
+/** An uploaded document as its owner sees it. The file itself comes with a call of its own. */
+export const document = z.object({
+  id: z.uuid(),
+  kind,
+  /** To show only: it is never a path. */
+  name: z.string(),
+  /** The last day on which it is valid. */
+  expiry: z.nullable(localDate),
+  mediaType: z.enum(['image/jpeg', 'application/pdf']),
+  bytes: z.int(),
+  /** In pixels; null for a PDF. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Of a picture: 1. */
+  pages: z.int(),
+  uploadedAt: z.iso.datetime(),
+  state: z.enum(['pending', 'accepted', 'refused']),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  /** Whether its validity is over. */
+  expired: z.boolean(),
+  /** Whether a licence ends before the next rental does. */
+  endsBeforeReturn: z.boolean(),
+  removal: z.object({
+    /** The day on which it is removed at the latest; null while nobody knows it. */
+    day: z.nullable(localDate),
+    /** Whether that may be earlier: so many days after the rental that is open is closed. */
+    afterRental: z.boolean(),
+  }),
+})
+export type Document = z.infer<typeof document>
+
+export const documents = z.object({
+  /** The newest first. */
+  documents: z.array(document),
+  limits: z.object({
+    /** Bytes of a file. */
+    bytes: z.int(),
+    documents: z.int(),
+    /** Days that a document stays after a rental, and without one. */
+    daysAfterRental: z.int(),
+    daysUnused: z.int(),
+  }),
+  /** Of the next rental: the day of its return. */
+  nextReturn: z.nullable(localDate),
+})
+export type Documents = z.infer<typeof documents>
+
+const id = z.object({ id: z.uuid() })
+
+export const getDocuments = endpoint({
+  method: 'GET',
+  path: '/api/account/documents',
+  summary: 'The documents that the owner of the bearer token has uploaded, and what can be uploaded.',
+  answers: { 200: documents },
+})
+
+/** What is told with a file. In the head and not in the address, which is written into logs. */
+const uploadHeaders = z.object({
+  'document-kind': kind,
+  /** The last day on which it is valid. */
+  'document-expiry': z.optional(localDate),
+  /** What the file is called, percent-encoded as UTF-8. */
+  'document-name': z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[!-~]*$/))),
+})
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/account/documents',
+  summary:
+    'Keeps a document: PDF, JPEG, PNG or HEIC by its content. Pictures are drawn anew as JPEG. The same file told to be the same is kept once, and answered with 200 the second time.',
+  headers: uploadHeaders,
+  takesFile: true,
+  answers: { 200: z.object({ id: z.uuid() }), 201: z.object({ id: z.uuid() }) },
+})
+
+export const getDocumentFile = endpoint({
+  method: 'GET',
+  path: '/api/account/documents/:id/file',
+  summary: 'The file of a document, for its owner alone. One of somebody else is not found.',
+  params: id,
+  answers: { 200: z.file() },
+  file: 'application/octet-stream',
+})
+
+export const getDocumentPage = endpoint({
+  method: 'GET',
+  path: '/api/account/documents/:id/pages/:page',
+  summary: 'A page of a document as a picture to look at, for its owner alone; the first is 1.',
+  params: z.extend(id, { page: z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(100_000))) }),
+  answers: { 200: z.file() },
+  file: 'image/jpeg',
+})
+
+export const changeDocument = endpoint({
+  method: 'POST',
+  path: '/api/account/documents/:id',
+  summary: 'Sets what a document is and until when it is valid. It is then reviewed again.',
+  params: id,
+  body: z.strictObject({
+    kind,
+    expiry: z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
+  }),
+  answers: { 200: done },
+})
+
+export const deleteDocument = endpoint({
+  method: 'POST',
+  path: '/api/account/documents/:id/delete',
+  summary: 'Removes a document at once.',
+  params: id,
+  answers: { 200: done },
+})

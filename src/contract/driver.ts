@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { done, isDate, localDate, text } from './values.ts'
+
+/** Somebody else who drives for an account. */
+export const driverFields = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  dateOfBirth: localDate,
+  /** '' where it is not known. */
+  licenseExpiry: z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date')),
+})
+export type DriverFields = z.infer<typeof driverFields>
+
+export const accountDriver = z.object({ id: z.uuid(), ...driverFields.shape })
+export type AccountDriver = z.infer<typeof accountDriver>
+
+const params = z.strictObject({ id: z.uuid() })
+
+export const getDrivers = endpoint({
+  method: 'GET',
+  path: '/api/account/drivers',
+  summary: 'Who else drives for the owner of the bearer token, and how many there can be.',
+  answers: { 200: z.object({ drivers: z.array(accountDriver), most: z.int() }) },
+})
+
+export const addDriver = endpoint({
+  method: 'POST',
+  path: '/api/account/drivers',
+  summary: 'Adds a driver to the account.',
+  body: driverFields,
+  answers: { 201: accountDriver },
+})
+
+export const changeDriver = endpoint({
+  method: 'PUT',
+  path: '/api/account/drivers/:id',
+  summary: 'Changes a driver of the account.',
+  params,
+  body: driverFields,
+  answers: { 200: accountDriver },
+})
+
+export const removeDriver = endpoint({
+  method: 'POST',
+  path: '/api/account/drivers/:id/remove',
+  summary: 'Takes a driver from the account. One that is gone already is no error.',
+  params,
+  answers: { 200: done },
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { currentPassword } from './account-settings.ts'
+import { code } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './values.ts'
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/account/second-factor',
+  summary: 'Whether signing in asks for a code as well, since when, and how many codes for recovery are left.',
+  answers: {
+    200: z.object({
+      since: z.nullable(z.iso.datetime()),
+      recoveryCodes: z.int(),
+      /** Whether the account is of staff, and can do nothing else before it has one. */
+      missing: z.boolean(),
+    }),
+  },
+})
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/begin',
+  summary: 'Makes a secret for an authenticator app. It is in force when a code of it has been confirmed.',
+  body: z.strictObject({ currentPassword }),
+  answers: {
+    200: z.object({
+      /** To type it: base 32. */
+      secret: z.string(),
+      /** To open it in an app on the same device: 'otpauth://…'. */
+      uri: z.string(),
+      /** To scan it: modules on a side, and the dark ones as the path of an SVG. */
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+  },
+})
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  summary:
+    'Puts the second factor in force with a code of the app. Answers with the codes for recovery, which are never shown again. Other sessions end.',
+  body: z.strictObject({ code }),
+  answers: { 200: recoveryCodes },
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/recovery-codes',
+  summary: 'Makes new codes for recovery; the old ones are void. Other sessions end.',
+  body: z.strictObject({ currentPassword, code }),
+  answers: { 200: recoveryCodes },
+})
+
+export const endSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/end',
+  summary: 'Ends the second factor, with a code of the app or one for recovery. Other sessions end.',
+  body: z.strictObject({ currentPassword, code }),
+  answers: { 200: done },
+})

@@ -1,0 +1,71 @@
+import type { BookingStatus } from './booking-status.ts'
+import { periodProblems, type LocalDateTime, type Period, type PeriodLimits, type PeriodProblem } from './period.ts'
+import type { Minor } from './money.ts'
+import type { Price } from './price.ts'
+
+/** What can still be changed of a rental: everything until its pick-up, then only how it ends (D25). */
+export type ChangeablePart = 'all' | 'return'
+
+/** @param startsAt the moment of pick-up. @returns null where nothing can be changed any more */
+export function changeablePart(status: BookingStatus, startsAt: Date, now: Date): ChangeablePart | null {
+  if (status === 'active') return 'return'
+  return (status === 'requested' || status === 'confirmed') && now < startsAt ? 'all' : null
+}
+
+/** Where and when a rental begins. */
+export interface Pickup {
+  pickup: number
+  start: LocalDateTime
+}
+
+export const samePickup = (one: Pickup, other: Pickup): boolean =>
+  one.pickup === other.pickup && one.start === other.start
+
+const OF_START: ReadonlySet<PeriodProblem> = new Set([
+  'invalid_start',
+  'not_offered_start',
+  'in_past',
+  'too_soon',
+  'beyond_horizon',
+])
+
+/** Like `periodProblems`; a pick-up that was agreed stays possible however near it is. */
+export function changedPeriodProblems(
+  period: Period,
+  now: Date,
+  limits: PeriodLimits,
+  pickupAgreed: boolean,
+): PeriodProblem[] {
+  const problems = periodProblems(period, now, limits)
+  return pickupAgreed ? problems.filter((problem) => !OF_START.has(problem)) : problems
+}
+
+/** The parts of an agreed price that a change does not touch (D25). */
+export interface AgreedPrice {
+  vehicleMinor: Minor
+  afterHoursFeeMinor: Minor
+  /** What one of an extra costs a day, by its code. */
+  extrasPerDayMinor: ReadonlyMap<string, Minor>
+  /** Whether the discount on the first rental is in it: it is given once, and stays with its rental. */
+  firstRental: boolean
+  freeDays: number
+  /** What one of them cost in points. */
+  freeDayPoints: number
+}
+
+/** What was agreed with a price, to be kept where a change leaves it alone. */
+export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
+  const amount = (kind: Price['items'][number]['kind']) => items.find((item) => item.kind === kind)?.amountMinor ?? 0
+  const freeDays = items.find(({ kind }) => kind === 'free_days')?.quantity ?? 0
+  const extras = items.flatMap(({ kind, code, unitMinor }) =>
+    kind === 'extra' && code !== undefined && unitMinor !== null ? [[code, unitMinor] as const] : [],
+  )
+  return {
+    vehicleMinor: amount('vehicle'),
+    afterHoursFeeMinor: amount('after_hours'),
+    extrasPerDayMinor: new Map(extras),
+    firstRental: items.some(({ kind }) => kind === 'first_rental_discount'),
+    freeDays,
+    freeDayPoints: freeDays === 0 ? 0 : points / freeDays,
+  }
+}

@@ -1,0 +1,204 @@
+import { company } from '../../content/company.ts'
+import bookingDe from '../../content/de/booking/words.ts'
+import bookingEn from '../../content/en/booking/words.ts'
+import { toInstant } from '../../domain/period.ts'
+import { ADDITIONAL_DRIVER } from '../../domain/price.ts'
+import type { Block, Fact } from '../mail/blocks.ts'
+import { branchName, branchOf } from '../mail/branch.ts'
+import { clock, count, dayOnly, longDate, money, percent, plural, zoneName } from '../mail/format.ts'
+import { imprintLines } from '../mail/imprint.ts'
+import { priceItemLabel, serviceName } from '../mail/price-blocks.ts'
+import { fill, wordsIn, type Language } from '../mail/words.ts'
+import { agreementWords } from './agreement-words.ts'
+import type { Agreement } from './agreement.ts'
+import { termsOf } from './terms-pdf.ts'
+
+const names = { de: bookingDe, en: bookingEn }
+
+/** Who makes the agreement: the company, with what a business letter has to carry, and the customer. */
+export function parties({ tenant, language }: Agreement): Fact[] {
+  const text = agreementWords(language)
+  const [where, ...register] = imprintLines(wordsIn(language))
+  const born = tenant.dateOfBirth && fill(text.born, { date: dayOnly(tenant.dateOfBirth, language) })
+  const phone = tenant.phone && fill(text.phone, { phone: tenant.phone })
+  return [
+    {
+      label: text.landlord,
+      lines: [where!.split(', '), register.flatMap((line) => line.split(' · '))].flat(),
+    },
+    {
+      label: text.tenant,
+      lines: [tenant.name, ...tenant.address, born, phone, tenant.email].filter((line) => line !== null),
+    },
+  ]
+}
+
+/** Everything between the parties and what is filled in at the handover. */
+export function agreementBlocks(agreement: Agreement): Block[] {
+  return [
+    ...vehicleBlocks(agreement),
+    ...periodBlocks(agreement),
+    ...priceBlocks(agreement),
+    ...insuranceBlocks(agreement),
+    ...cancellingBlocks(agreement),
+    ...conclusionBlocks(agreement),
+  ]
+}
+
+function vehicleBlocks({ vehicle, car, language }: Agreement): Block[] {
+  const text = agreementWords(language).vehicle
+  const { facts, classes } = wordsIn(language)
+  const { acriss, seats } = vehicle
+  const type = (classes as Readonly<Record<string, string>>)[vehicle.classCode] ?? vehicle.classCode
+  const transmission = names[language].transmissions[vehicle.transmission]
+  const rows: Fact[] = [
+    { label: facts.vehicle, lines: [fill(facts.vehicleValue, { vehicle: vehicle.name })] },
+    { label: facts.type, lines: [fill(text.type, { type, acriss, seats, transmission }), facts.vehicleNote] },
+    { label: text.plate, lines: [car?.plate ?? text.plateLater] },
+  ]
+  return [
+    { kind: 'heading', text: text.heading },
+    { kind: 'facts', rows },
+  ]
+}
+
+function periodBlocks(agreement: Agreement): Block[] {
+  const { price, extras, crossBorder, language } = agreement
+  const text = agreementWords(language).period
+  const words = wordsIn(language)
+  const kilometres = {
+    included: count(price.includedKm, language),
+    rate: money(price.extraKmMinor, price.currency, language),
+  }
+  const chosen = extras.map(({ code, quantity }) => {
+    const name = serviceName(code, words)
+    return quantity > 1 ? fill(words.money.quantity, { quantity, name }) : name
+  })
+  const rows: Fact[] = [
+    { label: words.facts.pickup, lines: place(agreement, 'pickup') },
+    { label: words.facts.dropoff, lines: place(agreement, 'dropoff') },
+    { label: text.length, lines: [fill(plural(price.days, text.days, language), { count: price.days })] },
+    { label: text.kilometres, lines: [fill(text.kilometresValue, kilometres)] },
+    { label: words.facts.extras, lines: [chosen.length === 0 ? text.none : chosen.join(', ')] },
+    ...driversFact(agreement),
+    { label: text.abroad, lines: [crossBorder ? text.agreed : text.notAgreed] },
+  ]
+  return [
+    { kind: 'heading', text: text.heading },
+    { kind: 'facts', rows },
+  ]
+}
+
+export const driversOf = ({ extras }: Agreement): number =>
+  extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
+
+function driversFact(agreement: Agreement): Fact[] {
+  const { label, value } = agreementWords(agreement.language).drivers
+  const drivers = driversOf(agreement)
+  return drivers === 0 ? [] : [{ label, lines: [fill(value, { count: drivers })] }]
+}
+
+function place(agreement: Agreement, end: 'pickup' | 'dropoff'): string[] {
+  const { language } = agreement
+  const branch = branchOf(agreement[end])
+  const time = end === 'pickup' ? agreement.start : agreement.end
+  return [
+    moment(time, toInstant(time), language),
+    branchName(agreement[end], wordsIn(language)),
+    `${branch.street}, ${branch.city}`,
+  ]
+}
+
+/** @param time Berlin wall clock, or an instant in ISO form */
+function moment(time: string, at: Date, language: Language): string {
+  const zone = zoneName(at, language)
+  return fill(agreementWords(language).period.moment, { date: longDate(time, language), time: clock(time), zone })
+}
+
+const instant = (at: Date, language: Language) => moment(at.toISOString(), at, language)
+
+/** Every item, the total with the tax in it; the deposit beside it, never inside (D24). */
+function priceBlocks({ price, vehicle, paymentMethod, reference, language }: Agreement): Block[] {
+  const words = wordsIn(language)
+  const inMoney = (minor: number) => money(minor, price.currency, language)
+  const items = price.items.map((item) => ({
+    label: priceItemLabel(item, vehicle.name, price.currency, { language, words }),
+    amount: inMoney(item.amountMinor),
+  }))
+  const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
+  const { bank } = company
+  const transfer = [
+    words.payment.transfer,
+    `${company.legal.entity}, ${bank.name}`,
+    `${words.payment.iban} ${bank.iban}, ${words.payment.bic} ${bank.bic}`,
+    `${words.payment.purpose}: ${reference}`,
+  ]
+  const paid =
+    paymentMethod === 'bank_transfer'
+      ? transfer
+      : [fill(words.payment.atPickup, { method: words.payment[paymentMethod] })]
+  return [
+    { kind: 'heading', text: agreementWords(language).price.heading },
+    {
+      kind: 'amounts',
+      rows: [...items, { label: words.money.total, amount: inMoney(price.totalMinor), strong: true }],
+    },
+    { kind: 'small', text: fill(words.money.vat, tax) },
+    { kind: 'amounts', rows: [{ label: words.money.deposit, amount: inMoney(price.depositMinor) }] },
+    { kind: 'small', text: words.money.depositNote },
+    { kind: 'facts', rows: [{ label: words.facts.payment, lines: paid }] },
+  ]
+}
+
+/** What the terms say, so that both say the same; of terms that are no more only where it stands in them. */
+function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): Block[] {
+  const text = agreementWords(language).insurance
+  const booked = extras.some(({ code }) => code === 'insurance')
+  const terms = termsOf(language, termsVersion)
+  const [liability, damage, limited] =
+    terms?.sections.find(({ id }) => id === 'insurance-and-liability')?.paragraphs ?? []
+  const deposit = money(price.depositMinor, price.currency, language)
+  const about = booked ? fill(text.booked, { deposit }) : text.notBooked
+  const inTerms = fill(text.inTerms, { section: text.heading })
+  const rows: Fact[] = [
+    ...(liability === undefined ? [] : [{ label: text.liability, lines: [liability] }]),
+    { label: text.vehicle, lines: [about, (booked ? limited : damage) ?? inTerms] },
+  ]
+  return [
+    { kind: 'heading', text: text.heading },
+    { kind: 'facts', rows },
+  ]
+}
+
+/** Until when cancelling is free (D26), and that there is no right of withdrawal (BGB § 312g Abs. 2 Nr. 9). */
+function cancellingBlocks(agreement: Agreement): Block[] {
+  const { freeUntil, changedAt, confirmedAt, language } = agreement
+  const { rights } = wordsIn(language)
+  const { tooLate } = agreementWords(language).cancelling
+  const deadline = { deadline: instant(freeUntil, language) }
+  const cancelling =
+    freeUntil > (changedAt ?? confirmedAt)
+      ? `${fill(rights.free, deadline)} ${rights.fee}`
+      : `${fill(tooLate, deadline)} ${rights.feeAtOnce}`
+  return [
+    { kind: 'heading', text: rights.heading.booking },
+    { kind: 'text', text: cancelling },
+    { kind: 'text', text: rights.noWithdrawal },
+  ]
+}
+
+function conclusionBlocks(agreement: Agreement): Block[] {
+  const { bookedAt, confirmedAt, changedAt, requested, termsVersion, language } = agreement
+  const text = agreementWords(language).conclusion
+  const made = { booked: instant(bookedAt, language), confirmed: instant(confirmedAt, language) }
+  const version = { version: termsVersion }
+  return [
+    { kind: 'heading', text: text.heading },
+    { kind: 'text', text: fill(requested ? text.requested : text.booked, made) },
+    ...(changedAt === null
+      ? []
+      : [{ kind: 'text', text: fill(text.changed, { changed: instant(changedAt, language) }) } as const]),
+    { kind: 'text', text: text.form },
+    { kind: 'text', text: fill(termsOf(language, termsVersion) ? text.annex : text.reference, version) },
+  ]
+}

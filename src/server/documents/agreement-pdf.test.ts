@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+
+import termsDe from '../../content/de/terms.ts'
+import termsEn from '../../content/en/terms.ts'
+import { pdfText } from '../../../tests/support/pdf-text.ts'
+import type { Agreement } from './agreement.ts'
+import { agreementPdf } from './agreement-pdf.ts'
+import { agreementFileName } from './agreement-words.ts'
+import { draw } from './draw.ts'
+
+const one: Agreement = {
+  reference: 'SW-7KQM-42XR',
+  revision: 1,
+  language: 'de',
+  bookedAt: new Date('2026-10-20T07:12:00Z'),
+  confirmedAt: new Date('2026-10-20T07:12:00Z'),
+  requested: false,
+  changedAt: null,
+  tenant: {
+    name: 'Mara Muster',
+    dateOfBirth: '1990-05-17',
+    address: ['Musterweg 1', 'Berlin', 'Deutschland'],
+    email: 'mara.muster@post.example',
+    phone: '+49 30 23125 900',
+  },
+  vehicle: { name: 'VW Golf', classCode: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual' },
+  car: null,
+  pickup: 3,
+  dropoff: 1,
+  start: '2026-12-07T10:00',
+  end: '2026-12-10T10:00',
+  extras: [{ code: 'gps', quantity: 1 }],
+  crossBorder: false,
+  price: {
+    currency: 'EUR',
+    days: 3,
+    items: [
+      { kind: 'vehicle', quantity: 1, days: 3, unitMinor: 3200, amountMinor: 9600 },
+      { kind: 'extra', code: 'gps', quantity: 1, days: 3, unitMinor: 1000, amountMinor: 3000 },
+      { kind: 'one_way', quantity: 1, days: null, unitMinor: 1900, amountMinor: 1900 },
+      { kind: 'first_rental_discount', quantity: 1, days: null, unitMinor: -1890, amountMinor: -1890 },
+    ],
+    totalMinor: 12610,
+    perDayMinor: 4203,
+    vatBp: 1900,
+    vatMinor: 2013,
+    depositMinor: 30000,
+    includedKm: 1500,
+    extraKmMinor: 25,
+  },
+  paymentMethod: 'credit_card',
+  freeUntil: new Date('2026-12-06T09:00:00Z'),
+  termsVersion: termsDe.version,
+}
+const insured = { ...one, extras: [...one.extras, { code: 'insurance', quantity: 1 }] }
+
+/** Without what lines and hard spaces do to it. */
+const read = async (agreement: Agreement) => pdfText(await agreementPdf(agreement)).replaceAll(/\s+/g, ' ')
+
+test('a name in other letters is written in Latin ones', async () => {
+  const text = await read({ ...one, tenant: { ...one.tenant, name: 'Иван Петров' } })
+  expect(text).toContain('Ivan Petrov')
+})
+
+describe('says who rents what, where, when and for how much', () => {
+  test('in German', async () => {
+    const text = await read(one)
+    for (const words of [
+      'Mietvertrag SW-7KQM-42XR · Fassung 1 · 20. Oktober 2026',
+      'Spreewagen Autovermietung GmbH',
+      'Geschäftsführung: Johanna Lindqvist',
+      'Mara Muster Musterweg 1 Berlin Deutschland geboren am 17. Mai 1990',
+      'VW Golf oder ähnlich',
+      'Kompaktklasse (ACRISS CDMR), 5 Sitze, Schaltgetriebe',
+      'Montag, 7. Dezember 2026, 10:00 Uhr (MEZ) Flughafen Berlin',
+      '12529 Schönefeld',
+      'Donnerstag, 10. Dezember 2026, 10:00 Uhr (MEZ) Büro Tempelhof',
+      '3 Miettage',
+      '1.500 km sind enthalten, jeder weitere Kilometer kostet 0,25 €.',
+      'Fahrten ins Ausland nicht vereinbart',
+      'VW Golf oder ähnlich, 3 Tage zu je 32,00 € 96,00 €',
+      'GPS-Navigation, 3 Tage zu je 10,00 € 30,00 €',
+      'Einwegmiete 19,00 €',
+      'Rabatt auf die erste Miete −18,90 €',
+      'Gesamtpreis 126,10 €',
+      'darin enthalten 19 % Mehrwertsteuer: 20,13 €',
+      'Kaution (nicht im Gesamtpreis enthalten) 300,00 €',
+      'Kreditkarte: Sie bezahlen bei der Abholung.',
+      'Bis Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ) stornieren Sie kostenlos.',
+      '§ 312g Abs. 2 Nr. 9 BGB',
+      // Ordered in summer time.
+      'Sie haben am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ) online gebucht',
+      'gilt ohne Unterschrift',
+      `in der Fassung ${termsDe.version}`,
+    ])
+      expect(text).toContain(words)
+  })
+
+  test('in English, in another currency', async () => {
+    const text = await read({ ...one, language: 'en', price: { ...one.price, currency: 'USD' } })
+    for (const words of [
+      'Rental agreement SW-7KQM-42XR · Version 1 · 20 October 2026',
+      'born on 17 May 1990',
+      'VW Golf or similar',
+      'Compact Car (ACRISS CDMR), 5 seats, Manual',
+      'Monday, 7 December 2026, 10:00 (CET) Berlin Airport',
+      '1,500 km are included, each further kilometre costs $0.25.',
+      'Total price $126.10',
+      'Deposit (not part of the total price) $300.00',
+      'You can cancel free of charge until Sunday, 6 December 2026, 10:00 (CET)',
+      'You booked online on Tuesday, 20 October 2026, 09:12 (CEST)',
+    ])
+      expect(text).toContain(words)
+  })
+})
+
+test('is a tagged document in its language, the same bytes each time', async () => {
+  const [pdf, again] = await Promise.all([agreementPdf(one), agreementPdf(one)])
+  const head = pdf.toString('latin1')
+  expect(head.startsWith('%PDF-1.7')).toBe(true)
+  expect(head).toContain('/Lang (de-DE)')
+  expect(head).toContain('/Marked true')
+  expect(head).toContain('/Title')
+  expect(head).not.toContain('Helvetica')
+  expect(again.equals(pdf)).toBe(true)
+  expect(agreementFileName(one)).toBe('Mietvertrag-SW-7KQM-42XR-Fassung-1.pdf')
+})
+
+describe('of insurance it says what the terms say', () => {
+  const [liability, damage, limited] = termsDe.sections.find(({ id }) => id === 'insurance-and-liability')!.paragraphs
+
+  test('which tell first of liability, then of damage, then of the extra', () => {
+    expect(liability).toContain('haftpflichtversichert')
+    expect(damage).toContain('Schäden am Fahrzeug')
+    expect(limited).toContain('Haben Sie die Zusatzleistung „Versicherung“ gebucht')
+    const english = termsEn.sections.find(({ id }) => id === 'insurance-and-liability')!.paragraphs
+    expect(english[0]).toContain('liability insurance')
+    expect(english[2]).toContain('If you have booked the extra “Insurance”')
+  })
+
+  test('where it is booked and where it is not', async () => {
+    // Without the annex, which has all of it.
+    const before = (text: string) => text.slice(0, text.indexOf('Anlage: '))
+    const [without, withIt] = [before(await read(one)), before(await read(insured))]
+    for (const text of [without, withIt]) expect(text).toContain(liability)
+    expect(without).toContain(`ist nicht gebucht. ${damage}`)
+    expect(without).not.toContain(limited)
+    expect(withIt).toContain(`ist gebucht. Die Kaution beträgt 300,00 €. ${limited}`)
+    expect(withIt).not.toContain(damage)
+  })
+})
+
+test('has the terms as its annex, and of older ones says which they were', async () => {
+  const text = await read(one)
+  expect(text).toContain('Anlage: Allgemeine Geschäftsbedingungen')
+  for (const { title, paragraphs } of termsDe.sections)
+    for (const words of [title, ...paragraphs]) expect(unbroken(text)).toContain(unbroken(words))
+  const older = await read({ ...one, termsVersion: '2020-01-01' })
+  expect(older).not.toContain('Anlage: ')
+  expect(older).not.toContain('haftpflichtversichert')
+  expect(older).toContain('in der Fassung 2020-01-01, die der Bestätigung Ihrer Buchung beilag')
+})
+
+/** However its lines end, and whatever foot of a page stands within a paragraph. */
+const unbroken = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ Spreewagen Autovermietung GmbH, Flugfeldallee 12, 12099 Berlin .{0,60}? von \d+/g, '')
+    .replaceAll(' ', '')
+
+test('names the car once it is handed over, and who else drives', async () => {
+  expect(await read(one)).toContain('Sein Kennzeichen wird dann eingetragen.')
+  const active = await read({
+    ...one,
+    car: { plate: 'B-SW 1234', km: 12_345 },
+    extras: [{ code: 'additional_driver', quantity: 2 }],
+  })
+  expect(active).toContain('Kennzeichen B-SW 1234')
+  expect(active).toContain('12.345')
+  expect(active).toContain('Zusatzfahrer vereinbart: 2.')
+  expect(active.match(/Zusatzfahrer: Name/g)).toHaveLength(2)
+})
+
+test('says that it began as a request, that it was changed, and when cancelling was free', async () => {
+  const text = await read({
+    ...one,
+    revision: 2,
+    requested: true,
+    confirmedAt: new Date('2026-10-21T08:00:00Z'),
+    changedAt: new Date('2026-12-06T12:00:00Z'),
+  })
+  expect(text).toContain('Fassung 2 · 6. Dezember 2026')
+  expect(text).toContain('online angefragt, und wir haben die Anfrage am Mittwoch, 21. Oktober 2026, 10:00 Uhr (MESZ)')
+  expect(text).toContain('Die Miete wurde am Sonntag, 6. Dezember 2026, 13:00 Uhr (MEZ) geändert.')
+  expect(text).toContain('Die Frist dafür endete am Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ).')
+})
+
+test('is the same drawn in a thread, which goes on after what cannot be drawn', async () => {
+  const broken = { ...one, price: {} as Agreement['price'] }
+  const drawings = [one, broken, insured].map((agreement) => draw({ kind: 'agreement', agreement }))
+  const [first, failed, last] = await Promise.allSettled(drawings)
+  expect(first).toMatchObject({ status: 'fulfilled', value: await agreementPdf(one) })
+  expect(failed).toMatchObject({ status: 'rejected' })
+  expect(last).toMatchObject({ status: 'fulfilled', value: await agreementPdf(insured) })
+})
+
+test('a transfer has the account to pay to', async () => {
+  const text = await read({ ...one, paymentMethod: 'bank_transfer' })
+  expect(text).toContain('IBAN DE00 1000 0000 0000 0000 00')
+  expect(text).toContain('Verwendungszweck: SW-7KQM-42XR')
+})

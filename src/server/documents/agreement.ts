@@ -1,0 +1,44 @@
+import type { Price } from '../../domain/price.ts'
+import type { Language } from '../mail/words.ts'
+
+/** A rental as it was agreed: everything that the document says. Never the numbers of passport and licence (D27). */
+export interface Agreement {
+  reference: string
+  revision: number
+  language: Language
+  bookedAt: Date
+  confirmedAt: Date
+  /** Whether it began as a request, which staff confirmed. */
+  requested: boolean
+  /** When it became what it is now; null if it is as it was confirmed. */
+  changedAt: Date | null
+  tenant: {
+    name: string
+    /** 'YYYY-MM-DD' */
+    dateOfBirth: string | null
+    address: readonly string[]
+    email: string
+    phone: string | null
+  }
+  vehicle: {
+    name: string
+    classCode: string
+    acriss: string
+    seats: number
+    transmission: 'Manual' | 'Automatic'
+  }
+  /** The car that was handed over; null before: until then it may change. */
+  car: { plate: string; km: number | null } | null
+  pickup: number
+  dropoff: number
+  /** Berlin wall clock, 'YYYY-MM-DDTHH:MM'. */
+  start: string
+  end: string
+  extras: readonly { code: string; quantity: number }[]
+  crossBorder: boolean
+  price: Price
+  paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  /** The last moment of free cancelling. */
+  freeUntil: Date
+  termsVersion: string
+}

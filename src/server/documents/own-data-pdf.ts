@@ -1,0 +1,45 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
+
+import type { Fact } from '../mail/blocks.ts'
+import { fill, type Language } from '../mail/words.ts'
+import { openWriter, writeBlocks, writeHead, writeHeading } from './writer.ts'
+
+/** A copy of all data as somebody reads it. */
+export interface OwnDataPaper {
+  language: Language
+  at: Date
+  title: string
+  subtitle: string
+  intro: readonly string[]
+  sections: readonly { heading: string; parts: readonly Part[] }[]
+  /** Said of a section without parts. */
+  none: string
+  foot: string
+}
+interface Part {
+  /** What tells it from others of its section. */
+  heading: string | null
+  rows: readonly Fact[]
+}
+
+/** Everything that is kept of a person, as a PDF (GDPR art. 15). */
+export async function ownDataPdf(paper: OwnDataPaper): Promise<Buffer> {
+  const writer = openWriter(paper)
+  writeHead(writer, paper.title, paper.subtitle)
+  writer.paper.moveDown(0.8)
+  writeBlocks(
+    writer,
+    paper.intro.map((text) => ({ kind: 'text', text })),
+  )
+  for (const { heading, parts } of paper.sections) {
+    writeHeading(writer, heading)
+    if (parts.length === 0) writeBlocks(writer, [{ kind: 'text', text: paper.none }])
+    for (const part of parts) {
+      // Somebody may have years of bookings.
+      await letOthers()
+      if (part.heading !== null) writeHeading(writer, part.heading, 'H3')
+      writeBlocks(writer, [{ kind: 'facts', rows: part.rows }])
+    }
+  }
+  return await writer.finish((page, of) => fill(paper.foot, { page, of }))
+}

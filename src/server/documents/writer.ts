@@ -1,0 +1,207 @@
+import type { Amount, Block, Fact } from '../mail/blocks.ts'
+import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper } from './paper.ts'
+
+/** What a document is written with, from top to bottom; every element is tagged for screen readers. */
+export interface Writer {
+  paper: Paper
+  /** Draws one element; it must not open a page by hand: see `keepTogether`. */
+  add: (tag: string, draw: () => void) => void
+  /** Draws pairs of a label and what belongs to it. */
+  addPairs: (pairs: readonly Pair[]) => void
+  finish: (foot: (number: number, of: number) => string) => Promise<Buffer>
+}
+
+interface Pair {
+  /** Before it is drawn: makes room, draws lines that say nothing. */
+  prepare?: () => void
+  label: () => void
+  value: () => void
+}
+
+export const body = { align: 'left', lineGap: 2.2, paragraphGap: 5 } as const
+const size = 9.5
+const tight = { align: 'left', lineGap: 1.6 } as const
+
+export function openWriter(info: { title: string; language: 'de' | 'en'; at: Date }): Writer {
+  const paper = openPaper(info)
+  const root = paper.struct('Document')
+  paper.addStructure(root)
+  return {
+    paper,
+    add: (tag, draw) => void root.add(paper.struct(tag, {}, draw)),
+    addPairs(pairs) {
+      const list = paper.struct('L')
+      root.add(list)
+      for (const { prepare, label, value } of pairs) {
+        prepare?.()
+        list.add(paper.struct('LI', {}, [paper.struct('Lbl', {}, label), paper.struct('LBody', {}, value)]))
+      }
+      list.end()
+    },
+    async finish(foot) {
+      root.end()
+      return await finishPaper(paper, foot)
+    },
+  }
+}
+
+/** Starts a new page where less than this many points are left. */
+export function keepTogether({ paper }: Writer, points: number): void {
+  if (paper.y + points > page.height - page.bottom) paper.addPage()
+}
+
+/** Word mark, title and a line about it. */
+export function writeHead({ paper, add }: Writer, title: string, note: string): void {
+  add('P', () => {
+    drawWordMark(paper)
+  })
+  paper.moveDown(1.6)
+  add('H1', () => {
+    paper.font('display').fontSize(24).text(title, { characterSpacing: -0.3 })
+  })
+  paper.moveDown(0.1)
+  add('P', () => {
+    paper.font('text').fontSize(10).fillColor(ink.quiet).text(note)
+  })
+}
+
+/** @param room points that have to be left below it */
+export function writeHeading(writer: Writer, text: string, tag: 'H2' | 'H3' = 'H2', room = 90): void {
+  const { paper, add } = writer
+  keepTogether(writer, room)
+  if (paper.y > page.top) paper.moveDown(1)
+  add(tag, () => {
+    paper
+      .font('display')
+      .fontSize(tag === 'H2' ? 13 : 11)
+      .fillColor(ink.text)
+      .text(text, page.left)
+  })
+  paper.moveDown(0.4)
+}
+
+/** The blocks that letters are made of, on paper: a heading stays with what it is about, and a sum with its items. */
+export function writeBlocks(writer: Writer, blocks: readonly Block[]): void {
+  for (const [index, block] of blocks.entries()) writeBlock(writer, block, blocks[index + 1])
+}
+
+function writeBlock(writer: Writer, block: Block, next: Block | undefined): void {
+  switch (block.kind) {
+    case 'heading':
+      writeHeading(writer, block.text, 'H2', next?.kind === 'amounts' ? 50 + 22 * next.rows.length : undefined)
+      break
+    case 'text':
+      writeText(writer, block.text, size, ink.text)
+      break
+    case 'small':
+      writeText(writer, block.text, 8.5, ink.quiet)
+      break
+    case 'quote':
+      for (const line of block.lines) writeText(writer, line, size, ink.text)
+      break
+    case 'list':
+      for (const item of block.items) writeText(writer, `– ${item}`, size, ink.text)
+      break
+    case 'facts':
+      writer.addPairs(block.rows.map((row) => factPair(writer, row)))
+      writer.paper.moveDown(0.3)
+      break
+    case 'amounts':
+      writer.addPairs(block.rows.map((row) => amountPair(writer, row)))
+      writer.paper.moveDown(0.3)
+      break
+    case 'button':
+      writeText(writer, `${block.label}: ${block.url}`, size, ink.text)
+      break
+  }
+}
+
+function writeText(writer: Writer, words: string, points: number, color: string): void {
+  const { paper, add } = writer
+  const text = bound(words)
+  const shape = { ...tight, width: textWidth }
+  keepTogether(writer, Math.min(paper.font('text').fontSize(points).heightOfString(text, shape), 90))
+  add('P', () => {
+    paper.font('text').fontSize(points).fillColor(color).text(text, page.left, paper.y, shape)
+  })
+  paper.y += 4
+}
+
+/** No line ends within the reference to a law, within a time or after the number of something. */
+const bound = (text: string): string =>
+  text.replaceAll(/(?<=§|Abs\.|Nr\.|section|no\.|×) | (?=Abs\.|Nr\.|Uhr\b|×)/g, '\u00a0')
+
+const LABEL = 132
+const PAD = 4.5
+const valueShape = { ...tight, width: textWidth - LABEL } as const
+const labelShape = { ...tight, width: LABEL - 12 } as const
+
+/** Label and value side by side under a hairline; a row never goes over the end of a page unless it is longer than that. */
+function factPair(writer: Writer, { label, lines }: Fact): Pair {
+  const { paper } = writer
+  const text = bound(lines.join('\n'))
+  let top = 0
+  let below = 0
+  return {
+    prepare() {
+      const height = (words: string, shape: typeof valueShape | typeof labelShape) =>
+        paper.font('text').fontSize(size).heightOfString(words, shape)
+      const tallest = Math.max(height(label, labelShape), height(text, valueShape))
+      keepTogether(writer, Math.min(tallest + 2 * PAD, 200))
+      drawLine(paper)
+      top = paper.y + PAD
+    },
+    label() {
+      paper.font('text').fontSize(size).fillColor(ink.quiet).text(label, page.left, top, labelShape)
+      below = paper.y
+    },
+    value() {
+      paper
+        .font('text')
+        .fontSize(size)
+        .fillColor(ink.text)
+        .text(text, page.left + LABEL, top, valueShape)
+      paper.y = Math.max(paper.y, below) + PAD
+    },
+  }
+}
+
+const AMOUNT = 90
+const nameShape = { ...tight, width: textWidth - AMOUNT } as const
+
+function amountPair(writer: Writer, { label, amount, strong = false }: Amount): Pair {
+  const { paper } = writer
+  const points = strong ? 11 : size
+  const font = strong ? 'strong' : 'text'
+  let top = 0
+  let below = 0
+  return {
+    prepare() {
+      keepTogether(writer, paper.font(font).fontSize(points).heightOfString(label, nameShape) + 2 * PAD)
+      drawLine(paper, strong ? ink.text : ink.line)
+      top = paper.y + PAD
+    },
+    label() {
+      paper.font(font).fontSize(points).fillColor(ink.text).text(label, page.left, top, nameShape)
+      below = paper.y
+    },
+    value() {
+      paper.font(font).fontSize(points).fillColor(ink.text)
+      paper.text(amount, page.width - page.right - AMOUNT, top, { ...tight, width: AMOUNT, align: 'right' })
+      paper.y = Math.max(paper.y, below) + PAD
+    },
+  }
+}
+
+/** A line that says nothing: readers of the text skip it. */
+export function drawLine(
+  paper: Paper,
+  color: string = ink.line,
+  from: number = page.left,
+  to: number = page.width - page.right,
+): void {
+  const { y } = paper
+  paper.markContent('Artifact', { type: 'Layout' })
+  paper.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(color).stroke()
+  paper.endMarkedContent()
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/document.ts'
+import { createGates } from '../gate.ts'
+import { changeDocument } from '../usecases/document/change-document.ts'
+import { deleteDocument } from '../usecases/document/delete-document.ts'
+import { ownDocuments } from '../usecases/document/list-documents.ts'
+import { mayUpload } from '../usecases/document/may-upload.ts'
+import { readDocument } from '../usecases/document/read-document.ts'
+import { readPage } from '../usecases/document/read-page.ts'
+import { uploadDocument } from '../usecases/document/upload-document.ts'
+import type { Context } from '../usecases/context.ts'
+import { presentDocuments } from './document-presenter.ts'
+import { done } from './done.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+import { receive, takingFiles, UPLOADS } from './upload.ts'
+import type { UploadRoom } from './upload-room.ts'
+
+/** Nobody keeps others from looking with many pages that take long. */
+const oneByOne = createGates(1, 8)
+/** Drawing takes the machine's time. */
+const PAGES = { max: 300, windowSeconds: 3_600, perAccount: true } as const
+
+/** What customers upload, for nobody but themselves: a foreign document is as unknown as one that nobody has (D27). */
+export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
+  route(app, contract.getDocuments, { access: 'customer' }, async ({ session }) => {
+    const { rules } = await ctx.catalogue()
+    const found = await ownDocuments(ctx, session!.customerId)
+    return { status: 200, body: presentDocuments(found, rules, ctx.now()) }
+  })
+
+  route(app, contract.getDocumentFile, { access: 'customer' }, async ({ params, session }) => {
+    const found = await readDocument(ctx, { id: params.id, customerId: session!.customerId })
+    if (!found.ok) return refused(found.refusal)
+    // Its name is somebody's, and stays out of heads.
+    const { bytes, mediaType } = found.value
+    return { file: { bytes, mediaType } }
+  })
+
+  route(app, contract.getDocumentPage, { access: 'customer', rateLimit: PAGES }, async ({ params, session }) => {
+    const { id, page } = params
+    const { customerId } = session!
+    const drawn = await oneByOne(customerId, () => readPage(ctx, { id, page, customerId }))
+    return drawn.ok ? { file: { bytes: drawn.value } } : refused(drawn.refusal)
+  })
+
+  route(app, contract.changeDocument, { access: 'customer' }, async ({ params, body, session, language }) => {
+    const { kind, expiry } = body
+    const change = { id: params.id, customerId: session!.customerId, kind, expiry: expiry || null }
+    const changed = await changeDocument(ctx, change)
+    return changed.ok ? { status: 200, body: done(language, 'documentChanged') } : refused(changed.refusal)
+  })
+
+  route(app, contract.deleteDocument, { access: 'customer' }, async ({ params, session, language }) => {
+    const deleted = await deleteDocument(ctx, { id: params.id, customerId: session!.customerId })
+    return deleted.ok ? { status: 200, body: done(language, 'documentDeleted') } : refused(deleted.refusal)
+  })
+
+  takingFiles(app, (files) => {
+    route(
+      files,
+      contract.uploadDocument,
+      { access: 'customer', rateLimit: UPLOADS },
+      async ({ headers, file, session }) => {
+        const wanted = {
+          customerId: session!.customerId,
+          kind: headers['document-kind'],
+          expiry: headers['document-expiry'] ?? null,
+          name: decoded(headers['document-name'] ?? ''),
+        }
+        // Before a byte is received.
+        const may = await mayUpload(ctx, wanted)
+        if (!may.ok) return refused(may.refusal)
+        return await receive(room, { file, customerId: wanted.customerId, most: may.value }, async (bytes) => {
+          const uploaded = await uploadDocument(ctx, { ...wanted, bytes })
+          if (!uploaded.ok) return refused(uploaded.refusal)
+          const { id, known } = uploaded.value
+          return { status: known ? 200 : 201, body: { id } }
+        })
+      },
+    )
+  })
+}
+
+/** Names are to show only: one that cannot be read is none. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}

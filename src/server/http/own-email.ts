@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/own-email.ts'
+import { shownEmail } from '../shown-email.ts'
+import type { EmailChangeRow } from '../store/email-change.ts'
+import { changeEmail } from '../usecases/account/change-email.ts'
+import { confirmEmailChange } from '../usecases/account/confirm-email-change.ts'
+import { ownEmail } from '../usecases/account/own-email.ts'
+import { cancelEmailChange, refuseEmailChange } from '../usecases/account/stop-email-change.ts'
+import type { Context } from '../usecases/context.ts'
+import { done } from './done.ts'
+import { inEvenTime } from './even-time.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+const ASKING = { max: 10, windowSeconds: 60 }
+const LINKS = { max: 10, windowSeconds: 60 }
+/** Known and unknown addresses look alike. */
+const EVEN_MS = 200
+
+/** The address of an account, and how it gets another one. */
+export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getOwnEmail, { access: 'customer' }, async ({ session }) => {
+    const { email, change } = await ownEmail(ctx, session!.customerId)
+    return { status: 200, body: { email: shownEmail(email), change: change && presentChange(change) } }
+  })
+
+  route(app, contract.changeEmail, { access: 'customer', rateLimit: ASKING }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const asked = await inEvenTime(EVEN_MS, () => changeEmail(ctx, { ...call.body, customerId, sessionId }))
+    return asked.ok ? { status: 200, body: done(call.language, 'emailChangeAsked') } : refused(asked.refusal)
+  })
+
+  route(app, contract.cancelEmailChange, { access: 'customer' }, async ({ session, language }) => {
+    await cancelEmailChange(ctx, session!.customerId)
+    return { status: 200, body: done(language, 'emailChangeStopped') }
+  })
+
+  route(app, contract.confirmEmailChange, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
+    const confirmed = await confirmEmailChange(ctx, body.token)
+    if (!confirmed.ok) return refused(confirmed.refusal)
+    const { changed } = confirmed.value
+    return { status: 200, body: { ...done(language, changed ? 'emailChanged' : 'emailConfirmed'), changed } }
+  })
+
+  route(app, contract.refuseEmailChange, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
+    const stopped = await refuseEmailChange(ctx, body.token)
+    return stopped.ok ? { status: 200, body: done(language, 'emailChangeStopped') } : refused(stopped.refusal)
+  })
+}
+
+const presentChange = (change: EmailChangeRow) => ({
+  newEmail: shownEmail(change.new_email),
+  expiresAt: change.expires_at.toISOString(),
+  oldConfirmed: change.old_confirmed_at !== null,
+  newConfirmed: change.new_confirmed_at !== null,
+})

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '../../contract/picture.ts'
+import { keepPicture } from '../usecases/account/keep-picture.ts'
+import { ownPicture } from '../usecases/account/own-picture.ts'
+import { removePicture } from '../usecases/account/remove-picture.ts'
+import type { Context } from '../usecases/context.ts'
+import { done } from './done.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+import { receive, takingFiles, UPLOADS } from './upload.ts'
+import type { UploadRoom } from './upload-room.ts'
+
+/** The picture that customers upload of themselves. */
+export function pictureRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
+  route(app, contract.getPicture, { access: 'customer' }, async ({ session }) => {
+    const found = await ownPicture(ctx, session!.customerId)
+    return found.ok ? { file: { bytes: found.value } } : refused(found.refusal)
+  })
+
+  route(app, contract.removePicture, { access: 'customer' }, async ({ session, language }) => {
+    await removePicture(ctx, session!.customerId)
+    return { status: 200, body: done(language, 'pictureRemoved') }
+  })
+
+  takingFiles(app, (files) => {
+    route(
+      files,
+      contract.uploadPicture,
+      { access: 'customer', rateLimit: UPLOADS },
+      async ({ file, session, language }) => {
+        const { customerId } = session!
+        const { rules } = await ctx.catalogue()
+        const most = rules.documentMegabytes * 1_000_000
+        return await receive(room, { file, customerId, most }, async (bytes) => {
+          const kept = await keepPicture(ctx, { customerId, bytes, named: contract.OWN_PICTURE })
+          return kept.ok ? { status: 200, body: done(language, 'pictureKept') } : refused(kept.refusal)
+        })
+      },
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+
+import { company } from '../../content/company.ts'
+import * as contract from '../../contract/second-factor.ts'
+import { shownEmail } from '../shown-email.ts'
+import { qrCode, setupUri } from '../totp.ts'
+import { beginSecondFactor } from '../usecases/account/begin-second-factor.ts'
+import { confirmSecondFactor } from '../usecases/account/confirm-second-factor.ts'
+import { endSecondFactor } from '../usecases/account/end-second-factor.ts'
+import { ownSecondFactor } from '../usecases/account/own-second-factor.ts'
+import { renewRecoveryCodes } from '../usecases/account/renew-recovery-codes.ts'
+import type { Context } from '../usecases/context.ts'
+import { done } from './done.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+const CODES = { max: 10, windowSeconds: 60 }
+
+/** What staff must be able to do before they have one. */
+const settingUp = { access: 'customer', beforeSecondFactor: true } as const
+
+/** The second factor of an account. */
+export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getSecondFactor, settingUp, async ({ session }) => {
+    const { customerId, secondFactorMissing } = session!
+    const { since, recoveryCodes } = await ownSecondFactor(ctx, customerId)
+    return { status: 200, body: { since: since?.toISOString() ?? null, recoveryCodes, missing: secondFactorMissing } }
+  })
+
+  route(app, contract.beginSecondFactor, { ...settingUp, rateLimit: CODES }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const begun = await beginSecondFactor(ctx, { ...call.body, customerId, sessionId })
+    if (!begun.ok) return refused(begun.refusal)
+    const { secret, email } = begun.value
+    const uri = setupUri(secret, company.name, shownEmail(email))
+    return { status: 200, body: { secret, uri, qr: qrCode(uri) } }
+  })
+
+  route(app, contract.confirmSecondFactor, { ...settingUp, rateLimit: CODES }, async ({ session, body }) => {
+    const { customerId, sessionId } = session!
+    const confirmed = await confirmSecondFactor(ctx, { ...body, customerId, sessionId })
+    return confirmed.ok ? { status: 200, body: { recoveryCodes: confirmed.value } } : refused(confirmed.refusal)
+  })
+
+  route(app, contract.renewRecoveryCodes, { access: 'customer', rateLimit: CODES }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const renewed = await renewRecoveryCodes(ctx, { ...call.body, customerId, sessionId })
+    return renewed.ok ? { status: 200, body: { recoveryCodes: renewed.value } } : refused(renewed.refusal)
+  })
+
+  route(app, contract.endSecondFactor, { access: 'customer', rateLimit: CODES }, async (call) => {
+    const { customerId, sessionId } = call.session!
+    const ended = await endSecondFactor(ctx, { ...call.body, customerId, sessionId })
+    return ended.ok ? { status: 200, body: done(call.language, 'secondFactorEnded') } : refused(ended.refusal)
+  })
+}

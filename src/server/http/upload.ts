@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
+
+import { createGates } from '../gate.ts'
+import { readFile } from './read-file.ts'
+import type { Refused } from './refusal.ts'
+import type { UploadRoom } from './upload-room.ts'
+
+/** Drawing takes the machine's time. */
+export const UPLOADS = { max: 60, windowSeconds: 3_600, perAccount: true } as const
+
+/** What one account sends is in nobody else's way, however long it takes to draw. */
+const oneByOne = createGates(1, 3)
+
+/** Within them alone a body may be something else than JSON, and it is not read before it is known whose it is. */
+export function takingFiles(app: FastifyInstance, routes: (files: FastifyInstance) => void): void {
+  void app.register(async (files) => {
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser('application/octet-stream', (_request, payload, parsed) => {
+      parsed(null, payload)
+    })
+    routes(files)
+  })
+}
+
+/** Receives a file of an account, and keeps room for it for as long as the work with it lasts. */
+export async function receive<Done>(
+  room: UploadRoom,
+  { file, customerId, most }: { file: Readable | null; customerId: string; most: number },
+  work: (bytes: Buffer) => Promise<Done>,
+): Promise<Done | Refused> {
+  if (file === null) return { refuse: 'unsupported_media_type' }
+  const place = room.enter(customerId)
+  if (place === null) return { refuse: 'rate_limited' }
+  try {
+    const bytes = await readFile(file, { most, place })
+    return typeof bytes === 'string' ? { refuse: bytes } : await oneByOne(customerId, () => work(bytes))
+  } finally {
+    place.leave()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Amount, Block, Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import { money } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { paymentBlocks } from './payment-blocks.ts'
+import { priceBlocks } from './price-blocks.ts'
+import { rentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { bookingRightsBlocks, manageBlocks } from './rights-blocks.ts'
+import { termsAttachment } from './terms-attachment.ts'
+import { fill } from './words.ts'
+
+type Changed = LetterData['booking_changed']
+
+/** What is agreed now, or asked for, after the customer changed it, and what that changed of the price (D25). */
+export function bookingChanged(data: Changed, context: LetterContext): Letter {
+  const { stage } = data
+  const text = context.words.bookingChanged
+  const booked = stage === 'booking'
+  return rentalLetter(text[stage], data, context, {
+    values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
+    blocks: [
+      { kind: 'text', text: text[stage].intro },
+      ...manageBlocks(stage, context),
+      ...rentalBlocks(data, stage, context),
+      ...priceBlocks(data, context),
+      ...difference(data, context),
+      ...paymentBlocks(data, context, booked),
+      ...(booked && data.paymentMethod === 'bank_transfer' ? [{ kind: 'small', text: text.transferred } as const] : []),
+      ...(booked ? bookingRightsBlocks(data, context) : []),
+      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+    ],
+    attachments: [
+      calendarAttachment(data, booked ? 'confirmed' : 'tentative', stage, context),
+      ...(booked ? [termsAttachment(context)] : []),
+    ],
+  })
+}
+
+function difference({ price, totalBeforeMinor }: Changed, { words, language }: LetterContext): Block[] {
+  const text = words.bookingChanged
+  const row = (label: string, minor: number): Amount => ({ label, amount: money(minor, price.currency, language) })
+  const more = price.totalMinor - totalBeforeMinor
+  return [
+    { kind: 'heading', text: text.difference },
+    {
+      kind: 'amounts',
+      rows: [
+        row(text.before, totalBeforeMinor),
+        row(text.now, price.totalMinor),
+        { ...row(more < 0 ? text.less : text.more, Math.abs(more)), strong: true },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { fill } from './words.ts'
+
+/** Staff have looked at a document: they accepted it, or say why not. */
+export function documentReviewed(data: LetterData['document_reviewed'], context: LetterContext): Letter {
+  const { words } = context
+  const { kinds, accepted, refused, action } = words.documentReviewed
+  const { reason } = data
+  const text = reason === null ? accepted : refused
+  return {
+    subject: text.subject,
+    preview: text.preview,
+    heading: text.heading,
+    greeting: greeting(data.firstName, words),
+    blocks: [
+      { kind: 'text', text: fill(text.intro, { document: kinds[data.kind] }) },
+      ...(reason === null ? [] : [{ kind: 'text', text: fill(refused.reason, { reason }) } as const]),
+      { kind: 'text', text: fill(text.next, { days: String(data.days) }) },
+      { kind: 'button', label: action, url: pageUrl(context, '/dashboard/documents'), hint: words.frame.linkHint },
+    ],
+  }
+}

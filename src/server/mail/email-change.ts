@@ -1,0 +1,54 @@
+import { company } from '../../content/company.ts'
+import { shownEmail } from '../shown-email.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import type { LetterData } from './letters.ts'
+import { linkButton } from './link-letter.ts'
+import { fill } from './words.ts'
+
+/** To the address in force: may another one take its place? */
+export function emailChangeOld(data: LetterData['email_change_old'], context: LetterContext): Letter {
+  const { emailChangeOld: text } = context.words
+  const values = { company: company.name, email: shownEmail(data.newEmail), phone: company.phone.text }
+  return asking(text, values, 'old', data, context)
+}
+
+/** To the address that is to take its place. It may be a stranger's, so the old one is not named. */
+export function emailChangeNew(data: LetterData['email_change_new'], context: LetterContext): Letter {
+  return asking(context.words.emailChangeNew, { company: company.name }, 'new', data, context)
+}
+
+interface Texts {
+  subject: string
+  preview: string
+  heading: string
+  intro: string
+  both: string
+  action: string
+  validity: string
+  notYou: string
+}
+
+function asking(
+  text: Texts,
+  values: Readonly<Record<string, string>>,
+  mailbox: 'old' | 'new',
+  { firstName, token }: { firstName: string; token: string },
+  context: LetterContext,
+): Letter {
+  const { words } = context
+  return {
+    subject: text.subject,
+    preview: fill(text.preview, values),
+    heading: text.heading,
+    greeting: greeting(firstName, words),
+    blocks: [
+      { kind: 'text', text: fill(text.intro, values) },
+      { kind: 'text', text: text.both },
+      linkButton(text.action, '/confirm', token, context),
+      { kind: 'text', text: text.validity },
+      { kind: mailbox === 'old' ? 'text' : 'small', text: fill(text.notYou, values) },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { company } from '../../content/company.ts'
+import { shownEmail } from '../shown-email.ts'
+import type { Block, Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { ownerLetter, writtenAt } from './owner-letter.ts'
+import { fill } from './words.ts'
+
+/** To both addresses: the one signs in from now on, the other one has nothing to do with the account any more. */
+export function emailChanged(data: LetterData['email_changed'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.emailChanged
+  const values = { ...writtenAt(context), email: shownEmail(data.newEmail), phone: company.phone.text }
+  const rest: Block[] =
+    data.mailbox === 'new'
+      ? [
+          { kind: 'text', text: text.signIn },
+          { kind: 'button', label: text.action, url: pageUrl(context, '/login'), hint: words.frame.linkHint },
+        ]
+      : [
+          { kind: 'text', text: text.left },
+          { kind: 'text', text: fill(text.notYou, values) },
+        ]
+  return ownerLetter(text, data, context, {
+    values,
+    blocks: [{ kind: 'text', text: fill(text.intro, values) }, ...rest],
+  })
+}

@@ -1,0 +1,23 @@
+import { company } from '../../content/company.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { ownerLetter } from './owner-letter.ts'
+import { fill } from './words.ts'
+
+/** What the page must not say to whoever asks for an address that has an account, its owner learns here (D5). */
+export function emailTaken(data: LetterData['email_taken'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.emailTaken
+  const values = { company: company.name }
+  return ownerLetter(text, data, context, {
+    values,
+    blocks: [
+      { kind: 'text', text: fill(text.intro, values) },
+      { kind: 'text', text: text.you },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/login'), hint: words.frame.linkHint },
+      { kind: 'small', text: text.ignore },
+    ],
+  })
+}

@@ -1,0 +1,24 @@
+import { company } from '../../content/company.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { ownerLetter, writtenAt } from './owner-letter.ts'
+import { fill } from './words.ts'
+
+/** Tells the owner how the account is opened from now on; it may be somebody else who changed that. */
+export function signInChanged(data: LetterData['sign_in_changed'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.signInChanged
+  const what = text.what[data.what]
+  const moment = writtenAt(context)
+  const texts = { subject: what.subject, preview: text.preview, heading: what.subject }
+  return ownerLetter(texts, data, context, {
+    values: moment,
+    blocks: [
+      { kind: 'text', text: fill(what.intro, moment) },
+      { kind: 'text', text: fill(text.notYou, { phone: company.phone.text }) },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/password'), hint: words.frame.linkHint },
+    ],
+  })
+}

@@ -1,0 +1,16 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { money } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
+
+/** To every branch that had to do with a rental or has now: its customer changed it (D25). */
+export function staffBookingChanged(data: LetterData['staff_booking_changed'], context: LetterContext): Letter {
+  const { words, language } = context
+  const text = words.staffBookingChanged
+  return staffLetter(text[data.stage], data, context, {
+    stage: data.stage,
+    blocks: [{ kind: 'text', text: text[data.stage].intro }, ...afterHoursBlocks(data, context)],
+    facts: [{ label: text.before, lines: [money(data.totalBeforeMinor, data.price.currency, language)] }],
+  })
+}

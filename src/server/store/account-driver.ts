@@ -1,0 +1,46 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+export type AccountDriverRow = Selectable<Tables['account_driver']>
+export type DriverValues = Omit<Insertable<Tables['account_driver']>, 'id' | 'customer_id' | 'created_at'>
+
+/** Who else drives for a customer, in the order in which they were added. */
+export async function listDrivers(db: Db | Tx, customerId: string): Promise<AccountDriverRow[]> {
+  return await db
+    .selectFrom('account_driver')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertDriver(tx: Tx, customerId: string, values: DriverValues): Promise<AccountDriverRow> {
+  return await tx
+    .insertInto('account_driver')
+    .values({ ...values, customer_id: customerId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** To be called with the account locked, of a driver that it has. */
+export async function updateDriver(tx: Tx, id: string, values: DriverValues): Promise<AccountDriverRow> {
+  return await tx
+    .updateTable('account_driver')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** To be called with the account locked. @returns false where the customer has no such driver (any more) */
+export async function deleteDriver(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('account_driver')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows === 1n
+}

@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+
+import type { BookingStatus } from '../../domain/booking-status.ts'
+import { bookingColumns, ownedBy, type BookingRow } from './booking.ts'
+import type { Db } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** A rental agreement without its document. */
+export type AgreementRow = Omit<Selectable<Tables['rental_agreement']>, 'id' | 'pdf'> & { bytes: number }
+
+/** What is rented by an agreement: it has one even if nobody has written it yet. */
+export const agreedStatuses = ['confirmed', 'active', 'returned', 'closed'] as const satisfies BookingStatus[]
+
+/** Writes an agreement; of several who do so at once the first one's stays. */
+export async function insertAgreement(db: Db, row: Insertable<Tables['rental_agreement']>): Promise<void> {
+  await db
+    .insertInto('rental_agreement')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['booking_id', 'revision']).doNothing())
+    .execute()
+}
+
+export async function hasAgreement(db: Db, bookingId: number, revision: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('rental_agreement')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('rental_agreement')
+    .select(['booking_id', 'revision', 'language', 'terms_version', 'file_name', 'sha256', 'written_at'])
+    .select(sql<number>`length(pdf)`.as('bytes'))
+
+/** All versions of the agreements of some bookings, the newest first. */
+export async function listAgreements(db: Db, bookingIds: readonly number[]): Promise<AgreementRow[]> {
+  if (bookingIds.length === 0) return []
+  return await columns(db).where('booking_id', 'in', bookingIds).orderBy('revision', 'desc').execute()
+}
+
+export async function findAgreement(
+  db: Db,
+  bookingId: number,
+  revision: number,
+): Promise<(AgreementRow & { pdf: Buffer }) | undefined> {
+  return await columns(db)
+    .select('pdf')
+    .where('booking_id', '=', bookingId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+}
+
+const isWritten = sql<boolean>`exists (
+  select from rental_agreement r where r.booking_id = booking.id and r.revision = booking.revision)`
+
+/** Bookings to come or under way whose agreement is not written, the newest first: of an index of their own. */
+export async function listWithoutAgreement(db: Db, limit: number): Promise<BookingRow[]> {
+  return (await bookingColumns(db)
+    .where('status', 'in', ['confirmed', 'active', 'returned'])
+    .where(sql<boolean>`not ${isWritten}`)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()) as BookingRow[]
+}
+
+/**
+ * A page of a customer's bookings that have an agreement, the newest first; cancelled ones if it was written before.
+ * @param after the booking that the page before ended with
+ * @param only the number of the one that is asked for
+ */
+export async function listOwnedAgreed(
+  db: Db,
+  customerId: string,
+  { after, only, limit }: { after: BookingRow | null; only?: string | undefined; limit: number },
+): Promise<BookingRow[]> {
+  let query = bookingColumns(db)
+    .where(ownedBy(customerId))
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', agreedStatuses),
+        sql<boolean>`exists (select from rental_agreement r where r.booking_id = booking.id)`,
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (after !== null) query = query.where('id', '<', after.id)
+  if (only !== undefined) query = query.where('reference', '=', only)
+  return (await query.execute()) as BookingRow[]
+}

@@ -1,0 +1,101 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+import type { Price } from '../../domain/price.ts'
+import type { Language } from './tables.ts'
+
+/** The tables about bookings, as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
+export interface BookingTables {
+  booking: BookingTable
+  booking_event: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    at: Generated<Date>
+    actor: string
+    from_status: string | null
+    to_status: string
+    reason: string | null
+  }
+  booking_amendment: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    revision: number
+    at: Generated<Date>
+    actor: string
+    vehicle_id: number
+    pickup_branch: number
+    dropoff_branch: number
+    starts_local: string
+    ends_local: string
+    extras: ColumnType<{ code: string; quantity: number }[], string, never>
+    cross_border: boolean
+    price: ColumnType<Price, string, never>
+  }
+  assignment: {
+    id: GeneratedAlways<number>
+    car_id: number
+    kind: 'rental' | 'maintenance' | 'transfer'
+    booking_id: number | null
+    from_branch: number
+    to_branch: number
+    period: ColumnType<string, string, string>
+    fixed: Generated<boolean>
+    note: string | null
+  }
+  rental_agreement: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    revision: number
+    language: Language
+    terms_version: string
+    file_name: string
+    sha256: Buffer
+    pdf: Buffer
+    written_at: Generated<Date>
+  }
+}
+
+interface BookingTable {
+  id: GeneratedAlways<number>
+  quote_id: Generated<string>
+  reference: string | null
+  status: string
+  vehicle_id: number
+  class_id: number
+  pickup_branch: number
+  dropoff_branch: number
+  starts_local: string
+  ends_local: string
+  starts_at: Date
+  ends_at: Date
+  turnaround: ColumnType<string, string, string>
+  extras: ColumnType<{ code: string; quantity: number }[], string, string>
+  cross_border: boolean
+  price: ColumnType<Price, string, string>
+  total_minor: number
+  currency: string
+  expires_at: Date | null
+  created_at: Generated<Date>
+  booked_at: Date | null
+  request_confirmed_at: Date | null
+  free_cancel_until: Date | null
+  cancel_fee_floor_minor: number | null
+  language: Language | null
+  customer_id: string | null
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+  date_of_birth: string | null
+  address: string | null
+  city: string | null
+  country: string | null
+  documents_sealed: Buffer | null
+  license_expiry: string | null
+  payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
+  terms_version: string | null
+  cancel_fee_minor: number | null
+  km_out: number | null
+  km_in: number | null
+  /** Which version of what was agreed stands. */
+  revision: Generated<number>
+}

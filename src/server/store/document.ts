@@ -1,0 +1,148 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { DocumentKind, ReviewState } from '../../domain/document.ts'
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** Without the content, which is read where it is shown and nowhere else. */
+export type DocumentRow = Omit<Selectable<Tables['document']>, 'content_sealed' | 'fingerprint'>
+
+const columns = [
+  'id',
+  'customer_id',
+  'kind',
+  'expiry',
+  'media_type',
+  'bytes',
+  'width',
+  'height',
+  'pages',
+  'name_sealed',
+  'state',
+  'reviewed_at',
+  'reviewed_by',
+  'reason',
+  'uploaded_at',
+] as const
+
+/** A customer's documents, the newest first. */
+export async function listDocuments(db: Db | Tx, customerId: string): Promise<DocumentRow[]> {
+  return await db
+    .selectFrom('document')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countDocuments(db: Db | Tx, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.countAll<number>().as('documents'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return row.documents
+}
+
+export async function insertDocument(tx: Tx, document: Insertable<Tables['document']>): Promise<void> {
+  await tx.insertInto('document').values(document).execute()
+}
+
+/** The document that was made of the same file, told to be the same. */
+export async function findSameDocument(
+  db: Db | Tx,
+  customerId: string,
+  fingerprint: Buffer,
+): Promise<DocumentRow | undefined> {
+  return await db
+    .selectFrom('document')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+}
+
+/** @param customerId whose it has to be; null for staff */
+export async function findDocument(
+  db: Db,
+  id: string,
+  customerId: string | null,
+): Promise<(DocumentRow & { content_sealed: Buffer }) | undefined> {
+  let query = db.selectFrom('document').select(columns).select('content_sealed').where('id', '=', id)
+  if (customerId !== null) query = query.where('customer_id', '=', customerId)
+  return await query.executeTakeFirst()
+}
+
+/** @param customerId whose it has to be; null for staff */
+export async function lockDocument(tx: Tx, id: string, customerId: string | null): Promise<DocumentRow | undefined> {
+  let query = tx.selectFrom('document').select(columns).where('id', '=', id).forUpdate()
+  if (customerId !== null) query = query.where('customer_id', '=', customerId)
+  return await query.executeTakeFirst()
+}
+
+/** What its owner says of a document. Whoever looked at it before has to look again. */
+export async function describeDocument(
+  tx: Tx,
+  id: string,
+  said: { kind: DocumentKind; expiry: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ ...said, state: 'pending', reviewed_at: null, reviewed_by: null, reason: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function reviewDocument(
+  tx: Tx,
+  id: string,
+  review: { state: Exclude<ReviewState, 'pending'>; reason: string | null; at: Date; by: string },
+): Promise<void> {
+  const { state, reason, at, by } = review
+  await tx
+    .updateTable('document')
+    .set({ state, reason, reviewed_at: at, reviewed_by: by })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeDocument(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('document').where('id', '=', id).execute()
+}
+
+/** What waits for a review, the longest first, and whose it is. */
+export async function listPendingDocuments(db: Db): Promise<(DocumentRow & { email: string })[]> {
+  return await db
+    .selectFrom('document')
+    .innerJoin('customer', 'customer.id', 'document.customer_id')
+    .select(columns.map((column) => `document.${column}` as const))
+    .select('customer.email')
+    .where('state', '=', 'pending')
+    .orderBy('uploaded_at')
+    .orderBy('document.id')
+    .execute()
+}
+
+/** Who has documents that were uploaded before a moment. */
+export async function listDocumentOwners(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select('customer_id')
+    .distinct()
+    .where('uploaded_at', '<', before)
+    .execute()
+  return rows.map((row) => row.customer_id)
+}
+
+/** The longest validity of the licences in an account that nobody refused; null where there is none. */
+export async function lastLicenceDay(db: Db, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.max<string | null>('expiry').as('expiry'))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'licence')
+    .where('state', '<>', 'refused')
+    .executeTakeFirst()
+  return row?.expiry ?? null
+}

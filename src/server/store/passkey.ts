@@ -1,0 +1,111 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+export type PasskeyRow = Selectable<Tables['passkey']>
+
+/** In the order in which they were added. */
+export async function listPasskeys(db: Db | Tx, customerId: string): Promise<PasskeyRow[]> {
+  return await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** @returns undefined where the device's key is known already, whoever's it is */
+export async function insertPasskey(tx: Tx, passkey: Insertable<Tables['passkey']>): Promise<PasskeyRow | undefined> {
+  return await tx
+    .insertInto('passkey')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns undefined where the customer has no such passkey */
+export async function renamePasskey(
+  db: Db,
+  customerId: string,
+  id: string,
+  name: string,
+): Promise<PasskeyRow | undefined> {
+  return await db
+    .updateTable('passkey')
+    .set({ name })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns false where the customer has no such passkey */
+export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('passkey')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows === 1n
+}
+
+/** @returns how many */
+export async function deletePasskeysOf(tx: Tx, customerId: string): Promise<number> {
+  const result = await tx.deleteFrom('passkey').where('customer_id', '=', customerId).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** By the id that its device gave. */
+export async function findPasskey(db: Db | Tx, credentialId: Buffer): Promise<PasskeyRow | undefined> {
+  return await db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+}
+
+export async function notePasskeyUse(
+  tx: Tx,
+  id: string,
+  { counter, backedUp, at }: { counter: number; backedUp: boolean; at: Date },
+): Promise<void> {
+  await tx.updateTable('passkey').set({ counter, backed_up: backedUp, used_at: at }).where('id', '=', id).execute()
+}
+
+/** Whether an account is of staff and has a passkey: then the password alone opens nothing of it. */
+export async function isStaffWithPasskey(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff as s')
+    .innerJoin('passkey as p', 'p.customer_id', 's.customer_id')
+    .select('p.id')
+    .where('s.customer_id', '=', customerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @param sessionId of whoever adds a passkey; null at sign-in */
+export async function insertChallenge(
+  db: Db | Tx,
+  challenge: Buffer,
+  sessionId: string | null,
+  expiresAt: Date,
+): Promise<void> {
+  await db.insertInto('passkey_challenge').values({ challenge, session_id: sessionId, expires_at: expiresAt }).execute()
+}
+
+/** Uses one up; of two at the same moment one succeeds. @returns false for one that is unknown, used, late or another's */
+export async function takeChallenge(db: Db, challenge: Buffer, sessionId: string | null, now: Date): Promise<boolean> {
+  const result = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge', '=', challenge)
+    .where('session_id', 'is not distinct from', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return result.numDeletedRows === 1n
+}
+
+/** @returns how many */
+export async function deleteChallengesExpiredBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('passkey_challenge').where('expires_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

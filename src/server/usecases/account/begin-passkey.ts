@@ -1,0 +1,46 @@
+import { company } from '../../../content/company.ts'
+import { creationOptions, MOST_PASSKEYS, type CreationOptions } from '../../passkey.ts'
+import { shownEmail } from '../../shown-email.ts'
+import { lockCustomer, type CustomerRow } from '../../store/customer.ts'
+import type { Outcome } from '../../store/db.ts'
+import { listPasskeys } from '../../store/passkey.ts'
+import type { Context } from '../context.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { keepChallenge } from './steps/passkey-challenge.ts'
+import { codeRefused, takeCode, type CodeRefusal } from './steps/second-factor.ts'
+
+interface Input extends AskedAgain {
+  code?: string | undefined
+}
+
+/**
+ * What a browser needs to make a passkey. It opens the account by itself from then on, so it takes all that opens it
+ * now: the password, and a code where there is an app.
+ */
+export async function beginPasskey(
+  ctx: Context,
+  input: Input,
+): Promise<Outcome<CreationOptions, WrongPassword | CodeRefusal | { code: 'too_many_passkeys' }>> {
+  const { customerId, sessionId, code = '' } = input
+  const asked = await askPassword(ctx, input)
+  if (!asked.ok) return asked
+  // Kept also where the code is refused: wrong ones are counted.
+  return await ctx.db.transaction().execute(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const known = await listPasskeys(tx, customerId)
+    if (known.length >= MOST_PASSKEYS) return { ok: false, refusal: { code: 'too_many_passkeys' } }
+    const taken = await takeCode(ctx, tx, customerId, code)
+    if (taken === 'wait') return codeRefused('code_wait')
+    if (taken === 'wrong') return codeRefused('wrong_code')
+    const options = await creationOptions(ctx.origin, presented(asked.value), company.name, known)
+    await keepChallenge(ctx, tx, options.challenge, sessionId)
+    return { ok: true, value: options }
+  })
+}
+
+/** By what the owner will know the account on the device. */
+const presented = ({ id, email, first_name, last_name }: CustomerRow) => ({
+  id,
+  email: shownEmail(email),
+  name: `${first_name} ${last_name}`.trim(),
+})

@@ -1,0 +1,22 @@
+import type { Outcome } from '../../store/db.ts'
+import { beginSecondFactor as begin } from '../../store/second-factor.ts'
+import { newSecret } from '../../totp.ts'
+import type { Context } from '../context.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { secretOwner } from './steps/second-factor.ts'
+
+type InForce = { code: 'second_factor_on' }
+
+/** Makes a secret for an app. It is in force when a code has proven that the app has it; to begin again makes another. */
+export async function beginSecondFactor(
+  ctx: Context,
+  input: AskedAgain,
+): Promise<Outcome<{ secret: string; email: string }, WrongPassword | InForce>> {
+  const asked = await askPassword(ctx, input)
+  if (!asked.ok) return asked
+  const secret = newSecret()
+  const sealed = ctx.sealer.seal(secret, secretOwner(input.customerId))
+  const begun = await ctx.db.transaction().execute((tx) => begin(tx, input.customerId, sealed, ctx.now()))
+  if (!begun) return { ok: false, refusal: { code: 'second_factor_on' } }
+  return { ok: true, value: { secret, email: asked.value.email } }
+}

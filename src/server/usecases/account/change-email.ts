@@ -1,0 +1,78 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { findCustomerByEmail, lockCustomer, type CustomerRow } from '../../store/customer.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { countEmailChangesSince, endEmailChanges, insertEmailChange } from '../../store/email-change.ts'
+import { newToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+
+const HOUR_MS = 3_600_000
+const LIFETIME_MS = 48 * HOUR_MS
+/** Each asking mails two letters. */
+const ASKED_PER_HOUR = 3
+/** Nobody can fill a stranger's inbox: further letters within the day are left out in silence. */
+const LETTERS_PER_DAY = 3
+
+/** The session stays signed in when the change happens. */
+export interface ChangeEmailInput extends AskedAgain {
+  email: string
+}
+
+export type ChangeEmailRefusal = WrongPassword | { code: 'email_is_yours' } | { code: 'rate_limited' }
+
+/**
+ * Asks both mailboxes whether an account may get another address; an earlier wish makes room. Whether the new one has an
+ * account does not show: then its owner is told instead, and nobody can confirm.
+ */
+export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<Outcome<null, ChangeEmailRefusal>> {
+  const asked = await askPassword(ctx, input)
+  if (!asked.ok) return asked
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {
+    const customer = await lockCustomer(tx, input.customerId)
+    // Meanwhile the password may have changed, or the account gone.
+    if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
+      return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+    }
+    if (customer.email.toLowerCase() === input.email.toLowerCase()) {
+      return { ok: false, refusal: { code: 'email_is_yours' } }
+    }
+    const hourAgo = new Date(ctx.now().getTime() - HOUR_MS)
+    if ((await countEmailChangesSince(tx, { customerId: customer.id }, hourAgo)) >= ASKED_PER_HOUR) {
+      return { ok: false, refusal: { code: 'rate_limited' } }
+    }
+    await begin(ctx, tx, customer, input)
+    return { ok: true, value: null }
+  })
+}
+
+async function begin(ctx: Context, tx: Tx, customer: CustomerRow, input: ChangeEmailInput): Promise<void> {
+  const at = ctx.now()
+  const dayAgo = new Date(at.getTime() - 24 * HOUR_MS)
+  const quiet = (await countEmailChangesSince(tx, { newEmail: input.email }, dayAgo)) >= LETTERS_PER_DAY
+  const owner = await findCustomerByEmail(tx, input.email)
+  // An account that nobody confirmed is nobody's.
+  const taken = owner !== undefined && owner.email_confirmed_at !== null
+  const [toOld, toNew] = [newToken('old-'), newToken('new-')]
+  await endEmailChanges(tx, customer.id, at)
+  await insertEmailChange(tx, {
+    customerId: customer.id,
+    sessionId: input.sessionId,
+    newEmail: input.email,
+    at,
+    expiresAt: new Date(at.getTime() + LIFETIME_MS),
+    oldHash: toOld.hash,
+    newHash: taken ? null : toNew.hash,
+  })
+  await recordAccountEvent(tx, customer.id, 'email_change_asked', {})
+  const { language, first_name: firstName } = customer
+  const data = { firstName, newEmail: input.email, token: toOld.token }
+  await ctx.post(tx, { kind: 'email_change_old', recipient: customer.email, language, data })
+  if (quiet) return
+  if (taken) {
+    const { email: recipient, language: theirs, first_name } = owner
+    await ctx.post(tx, { kind: 'email_taken', recipient, language: theirs, data: { firstName: first_name } })
+    return
+  }
+  const ours = { firstName, token: toNew.token }
+  await ctx.post(tx, { kind: 'email_change_new', recipient: input.email, language, data: ours })
+}

@@ -1,0 +1,70 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { lockCustomer, moveCustomer, type CustomerRow } from '../../store/customer.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import {
+  confirmEmailChange as takeLink,
+  endEmailChanges,
+  findEmailChangeLink,
+  type EmailChangeRow,
+} from '../../store/email-change.ts'
+import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
+import { hasRented } from '../../store/rented-address.ts'
+import { deleteSessionsOf } from '../../store/session.ts'
+import { hashToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+import { rememberFirstRental } from './steps/remember-rented.ts'
+import { revokeLinks } from './steps/revoke-links.ts'
+
+type Confirmed = Outcome<{ changed: boolean }, { code: 'link_invalid' }>
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * One of two mailboxes confirms with the token of its letter, which is used up by that. With the second one the address
+ * of the account changes. @returns whether it has
+ */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<Confirmed> {
+  const hash = hashToken(token)
+  try {
+    return await transaction(ctx.db, (tx) => confirm(ctx, tx, hash))
+  } catch (error) {
+    // Somebody has just registered the address, which only whoever reads its mail can have confirmed.
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    return { ok: false, refusal: { code: 'link_invalid' } }
+  }
+}
+
+async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
+  const link = await findEmailChangeLink(tx, hash, ctx.now())
+  // Customers first, as everywhere: then the link is looked at again.
+  const customer = link && (await lockCustomer(tx, link.customerId))
+  const change = customer && (await takeLink(tx, hash, link.mailbox, ctx.now()))
+  if (change === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+  if (change.old_confirmed_at === null || change.new_confirmed_at === null) {
+    return { ok: true, value: { changed: false } }
+  }
+  return await finish(ctx, tx, customer!, change)
+}
+
+async function finish(ctx: Context, tx: Tx, customer: CustomerRow, change: EmailChangeRow): Promise<Confirmed> {
+  const at = ctx.now()
+  const { new_email: email } = change
+  const rented = await rememberFirstRental(ctx, tx, customer)
+  const rentedBefore = rented || (await hasRented(tx, ctx.sealer.fingerprint(email.toLowerCase())))
+  const moved = await moveCustomer(tx, customer.id, { email, at, rentedBefore })
+  if (!moved) return { ok: false, refusal: { code: 'link_invalid' } }
+  await endEmailChanges(tx, customer.id, at)
+  await revokeLinks(tx, customer.id, at)
+  await deleteSessionsOf(tx, customer.id, change.session_id)
+  // Consent was proven for the old mailbox, and reaches no other.
+  for (const row of await endSubscriptions(tx, customer.email, at)) await logConsent(tx, row, 'ended', at)
+  await recordAccountEvent(tx, customer.id, 'email_changed', {})
+  const { language, first_name: firstName } = customer
+  const about = { kind: 'email_changed', language } as const
+  await ctx.post(
+    tx,
+    { ...about, recipient: customer.email, data: { firstName, mailbox: 'old', newEmail: email } },
+    { ...about, recipient: email, data: { firstName, mailbox: 'new', newEmail: email } },
+  )
+  return { ok: true, value: { changed: true } }
+}

@@ -1,0 +1,27 @@
+import { lockCustomer } from '../../store/customer.ts'
+import type { Outcome } from '../../store/db.ts'
+import { lockSecondFactor, putInForce } from '../../store/second-factor.ts'
+import type { Context } from '../context.ts'
+import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'
+import { codeRefused, takeAppCode, type CodeRefusal } from './steps/second-factor.ts'
+import { signInChanged } from './steps/sign-in-changed.ts'
+
+/** Puts the second factor in force, and gives the codes for recovery: they are never shown again. */
+export async function confirmSecondFactor(
+  ctx: Context,
+  input: { customerId: string; sessionId: string; code: string },
+): Promise<Outcome<string[], CodeRefusal>> {
+  const { customerId, sessionId, code } = input
+  // Kept also where the code is refused: wrong ones are counted.
+  return await ctx.db.transaction().execute(async (tx): Promise<Outcome<string[], CodeRefusal>> => {
+    const customer = await lockCustomer(tx, customerId)
+    const factor = await lockSecondFactor(tx, customerId)
+    if (customer === undefined || factor === undefined) return codeRefused('second_factor_off')
+    if (factor.confirmed_at !== null) return codeRefused('second_factor_on')
+    const taken = await takeAppCode(ctx, tx, factor, code)
+    if (taken !== 'code') return codeRefused(taken === 'wait' ? 'code_wait' : 'wrong_code')
+    await putInForce(tx, customerId, ctx.now())
+    await signInChanged(ctx, tx, customer, sessionId, 'second_factor_on')
+    return { ok: true, value: await giveRecoveryCodes(ctx, tx, customerId) }
+  })
+}

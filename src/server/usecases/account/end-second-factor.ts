@@ -1,0 +1,19 @@
+import type { Outcome } from '../../store/db.ts'
+import { deleteSecondFactor } from '../../store/second-factor.ts'
+import type { Context } from '../context.ts'
+import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
+import type { WrongPassword } from './steps/own-password.ts'
+import type { CodeRefusal } from './steps/second-factor.ts'
+import { signInChanged } from './steps/sign-in-changed.ts'
+
+/** From now on the password is enough. */
+export async function endSecondFactor(
+  ctx: Context,
+  input: PasswordAndCode,
+): Promise<Outcome<null, WrongPassword | CodeRefusal>> {
+  return await askPasswordAndCode(ctx, input, async (tx, customer) => {
+    await deleteSecondFactor(tx, customer.id)
+    await signInChanged(ctx, tx, customer, input.sessionId, 'second_factor_off')
+    return null
+  })
+}

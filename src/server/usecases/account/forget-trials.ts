@@ -1,0 +1,8 @@
+import { deleteTrialsFreeBefore } from '../../store/password-trial.ts'
+import type { Context } from '../context.ts'
+import { FORGOTTEN_AFTER_MS } from './steps/patience.ts'
+
+/** Removes trials at passwords that slow nobody down any more. @returns how many */
+export async function forgetTrials(ctx: Context): Promise<number> {
+  return await deleteTrialsFreeBefore(ctx.db, new Date(ctx.now().getTime() - FORGOTTEN_AFTER_MS))
+}

@@ -1,0 +1,27 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { lockCustomer } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { putPicture } from '../../store/picture.ts'
+import { cleanPortrait, type PortraitProblem } from '../../uploads/clean.ts'
+import type { Context } from '../context.ts'
+import { pictureOwner } from './steps/picture.ts'
+
+/**
+ * Keeps a picture of a customer, sealed like documents, in place of the one before.
+ * @param named what the wire calls it
+ * @throws GateFullError where too many files wait to be looked at
+ */
+export async function keepPicture(
+  ctx: Context,
+  { customerId, bytes, named }: { customerId: string; bytes: Buffer; named: string },
+): Promise<Outcome<null, { code: PortraitProblem | 'unauthorized' }>> {
+  const picture = await cleanPortrait(bytes)
+  if (typeof picture === 'string') return { ok: false, refusal: { code: picture } }
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
+    // The account may just have been deleted.
+    if ((await lockCustomer(tx, customerId)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
+    await putPicture(tx, customerId, ctx.sealer.sealBytes(picture, pictureOwner(customerId)), named)
+    await recordAccountEvent(tx, customerId, 'profile_changed', { parts: ['person'] })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,7 @@
+import { listPasskeys as list, type PasskeyRow } from '../../store/passkey.ts'
+import type { Context } from '../context.ts'
+
+/** The passkeys of a customer, in the order in which they were added. */
+export async function listPasskeys(ctx: Context, customerId: string): Promise<PasskeyRow[]> {
+  return await list(ctx.db, customerId)
+}

@@ -1,0 +1,18 @@
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
+import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'
+import type { WrongPassword } from './steps/own-password.ts'
+import type { CodeRefusal } from './steps/second-factor.ts'
+import { signInChanged } from './steps/sign-in-changed.ts'
+
+/** New codes for recovery; the old ones are void. */
+export async function renewRecoveryCodes(
+  ctx: Context,
+  input: PasswordAndCode,
+): Promise<Outcome<string[], WrongPassword | CodeRefusal>> {
+  return await askPasswordAndCode(ctx, input, async (tx, customer) => {
+    await signInChanged(ctx, tx, customer, input.sessionId, 'recovery_codes_renewed')
+    return await giveRecoveryCodes(ctx, tx, customer.id)
+  })
+}

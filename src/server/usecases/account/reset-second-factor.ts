@@ -1,0 +1,26 @@
+import { findCustomerByEmail, lockCustomer } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { deletePasskeysOf } from '../../store/passkey.ts'
+import { deleteSecondFactor } from '../../store/second-factor.ts'
+import type { Context } from '../context.ts'
+import { signInChanged } from './steps/sign-in-changed.ts'
+
+/**
+ * An operator takes away the second factor, app and passkeys, of somebody who lost them and has shown who he is. He is
+ * signed out everywhere and told by letter.
+ */
+export async function resetSecondFactor(
+  ctx: Context,
+  email: string,
+): Promise<Outcome<null, { code: 'no_account' | 'second_factor_off' }>> {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'no_account' | 'second_factor_off' }>> => {
+    const found = await findCustomerByEmail(tx, email)
+    const customer = found && (await lockCustomer(tx, found.id))
+    if (customer === undefined) return { ok: false, refusal: { code: 'no_account' } }
+    const app = await deleteSecondFactor(tx, customer.id)
+    const passkeys = await deletePasskeysOf(tx, customer.id)
+    if (!app && passkeys === 0) return { ok: false, refusal: { code: 'second_factor_off' } }
+    await signInChanged(ctx, tx, customer, null, 'second_factor_reset')
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../../store/db.ts'
+import { insertChallenge, takeChallenge } from '../../../store/passkey.ts'
+import { challengeIn, PATIENCE_MS, type Assertion, type Registration } from '../../../passkey.ts'
+import type { Context } from '../../context.ts'
+
+/** Keeps what is to be signed. @param sessionId of whoever adds a passkey; null at sign-in */
+export async function keepChallenge(
+  ctx: Context,
+  db: Db | Tx,
+  challenge: string,
+  sessionId: string | null,
+): Promise<void> {
+  const expiresAt = new Date(ctx.now().getTime() + PATIENCE_MS)
+  await insertChallenge(db, Buffer.from(challenge, 'base64url'), sessionId, expiresAt)
+}
+
+/**
+ * Uses up the challenge that was signed, whatever comes of the signature: none is tried twice.
+ * @returns null where it is none of ours, was used, is late or belongs to another session
+ */
+export async function redeemChallenge(
+  ctx: Context,
+  answer: Registration | Assertion,
+  sessionId: string | null,
+): Promise<Buffer | null> {
+  const challenge = challengeIn(answer)
+  if (challenge === null) return null
+  return (await takeChallenge(ctx.db, challenge, sessionId, ctx.now())) ? challenge : null
+}

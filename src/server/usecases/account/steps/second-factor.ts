@@ -1,0 +1,71 @@
+import { countAccountEvent } from '../../../store/account-event.ts'
+import type { Tx } from '../../../store/db.ts'
+import { lockSecondFactor, noteFailure, noteStep, takeRecoveryCode } from '../../../store/second-factor.ts'
+import { waitAfter } from '../../../patience.ts'
+import { plainCode } from '../../../recovery-codes.ts'
+import { stepOf } from '../../../totp.ts'
+import type { Context } from '../../context.ts'
+
+export const secretOwner = (customerId: string) => `second_factor:${customerId}`
+
+/** The same code of another account has another one. */
+export const fingerprintOf = (ctx: Context, customerId: string, code: string): Buffer =>
+  ctx.sealer.fingerprint(`recovery:${customerId}:${plainCode(code)}`)
+
+export type CodeRefusal =
+  | { code: 'wrong_code'; fields: Record<string, string> }
+  | { code: 'code_wait' | 'second_factor_off' | 'second_factor_on' }
+
+export const codeRefused = (code: CodeRefusal['code']): { ok: false; refusal: CodeRefusal } => ({
+  ok: false,
+  refusal: code === 'wrong_code' ? { code, fields: { code } } : { code },
+})
+
+/** `wait`: there were too many wrong codes lately; codes of the app have to wait, those for recovery do not. */
+export type Taken = 'code' | 'recovery_code' | 'wrong' | 'wait'
+
+/**
+ * Takes a code of the app, or one for recovery, which are told apart by their form. Wrong ones are counted and told to
+ * the owner, so the transaction has to be kept also where one is refused. To be called with the customer locked.
+ * @returns null where the account has no second factor in force
+ */
+export async function takeCode(ctx: Context, tx: Tx, customerId: string, typed: string): Promise<Taken | null> {
+  const factor = await lockSecondFactor(tx, customerId)
+  if (factor === undefined || factor.confirmed_at === null) return null
+  const code = plainCode(typed)
+  const taken = /^\d{6}$/.test(code)
+    ? await takeAppCode(ctx, tx, factor, code)
+    : await tryRecoveryCode(ctx, tx, customerId, code)
+  if (taken === 'wrong') await countAccountEvent(tx, customerId, 'code_refused')
+  return taken
+}
+
+async function tryRecoveryCode(
+  ctx: Context,
+  tx: Tx,
+  customerId: string,
+  code: string,
+): Promise<'recovery_code' | 'wrong'> {
+  const used = await takeRecoveryCode(tx, customerId, fingerprintOf(ctx, customerId, code), ctx.now())
+  return used ? 'recovery_code' : 'wrong'
+}
+
+/** A code of the app alone, also before it is in force. */
+export async function takeAppCode(
+  ctx: Context,
+  tx: Tx,
+  factor: NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>,
+  code: string,
+): Promise<'code' | 'wrong' | 'wait'> {
+  const { customer_id, failures, failed_at, last_step } = factor
+  const now = ctx.now()
+  if (failed_at !== null && now.getTime() - failed_at.getTime() < waitAfter(failures)) return 'wait'
+  const secret = ctx.sealer.open(factor.secret_sealed, secretOwner(customer_id)) as string
+  const step = stepOf(secret, code, now)
+  if (step === null || (last_step !== null && step <= last_step)) {
+    await noteFailure(tx, customer_id, now)
+    return 'wrong'
+  }
+  await noteStep(tx, customer_id, step)
+  return 'code'
+}

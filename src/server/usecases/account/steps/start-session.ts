@@ -1,0 +1,40 @@
+import type { AccountEventKind } from '../../../../domain/account-event.ts'
+import { recordAccountEvent } from '../../../store/account-event.ts'
+import type { CustomerRow } from '../../../store/customer.ts'
+import type { Tx } from '../../../store/db.ts'
+import { insertSession } from '../../../store/session.ts'
+import { newToken } from '../../../token.ts'
+import type { Context } from '../../context.ts'
+import { hourOf } from './hour.ts'
+import { userOf, type User } from './present-user.ts'
+
+const HOUR_MS = 3_600_000
+/** D4: remember-me decides. */
+const SESSION_MS = { short: 12 * HOUR_MS, long: 30 * 24 * HOUR_MS } as const
+
+export interface NewSession {
+  remember?: boolean | undefined
+  /** By what its owner will know the session. */
+  device: { browser: string | null; system: string | null }
+}
+
+export interface SignedIn {
+  token: string
+  user: User
+}
+
+/** Whoever has shown who he is is signed in. To be called with the customer locked. @param how is told to the owner */
+export async function startSession(
+  ctx: Context,
+  tx: Tx,
+  customer: CustomerRow,
+  { remember, device }: NewSession,
+  how: Extract<AccountEventKind, `signed_in${string}`>,
+): Promise<SignedIn> {
+  const { token, hash } = newToken()
+  const at = ctx.now()
+  const expiresAt = new Date(at.getTime() + (remember === true ? SESSION_MS.long : SESSION_MS.short))
+  await insertSession(tx, { ...device, tokenHash: hash, customerId: customer.id, at, seenAt: hourOf(at), expiresAt })
+  await recordAccountEvent(tx, customer.id, how, device)
+  return { token, user: userOf(customer) }
+}

@@ -1,0 +1,164 @@
+import { changeablePart } from '../../../domain/amendment.ts'
+import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
+import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
+import { normaliseReference } from '../../../domain/reference.ts'
+import type { BusinessRules } from '../../../domain/rules.ts'
+import { amendBooking, hasOverdue, lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { giveBackPoints } from '../../store/points.ts'
+import { lockStock } from '../../store/stock.ts'
+import type { Context } from '../context.ts'
+import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
+import { reassignCar } from './steps/assign-car.ts'
+import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
+import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
+import { releaseOverdue } from './steps/overdue.ts'
+import { changeLetters } from './steps/tell.ts'
+import { termsOf } from './steps/terms.ts'
+
+const DAY_MS = 86_400_000
+/** No car is left in the stock; a car that somebody fixed is in the way. */
+const NO_CAR = new Set(['SW001', '23P01'])
+
+export interface BookingChange {
+  reference: string
+  /** Who asks. */
+  claim: Claim
+  change: Change & { vehicleId: number }
+  /** The version of the booking and the new total that were shown. */
+  revision: number
+  totalMinor: number
+  actor: string
+}
+
+export type ChangeBookingRefusal =
+  | ChangeRefusal
+  | {
+      code:
+        | 'booking_not_found'
+        | 'booking_changed'
+        | 'price_changed'
+        | 'sold_out'
+        | 'vehicle_unknown'
+        | 'coming_soon'
+        | 'payment_not_offered'
+      classId?: number
+    }
+  | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+
+export interface Changed {
+  booking: BookingRow
+  /** Whether it was like this before. */
+  already: boolean
+}
+
+/**
+ * Changes a booking to what was shown, at the price that was shown (D25). The new car is found in the same transaction
+ * that lets the old one go: whoever is refused keeps what he has. A second try after a lost answer changes nothing more.
+ */
+export async function changeBooking(
+  ctx: Context,
+  input: BookingChange,
+): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+  await keepAgreementFirst(ctx, input)
+  for (let tried = 0; ; tried++) {
+    const outcome = await tryChange(ctx, input)
+    if (outcome.ok || outcome.refusal.code !== 'sold_out' || tried > 3) return outcome
+    // Sold out, but not for whoever's time is over: that one gives way first.
+    const { classId = null } = outcome.refusal
+    if (!(await hasOverdue(ctx.db, classId)) || (await releaseOverdue(ctx, true, classId)) === 0) return outcome
+  }
+}
+
+async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+  const catalogue = await ctx.catalogue()
+  const classId = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)?.classId
+  try {
+    return await transaction(ctx.db, async (tx) => await change(ctx, tx, input, catalogue))
+  } catch (error) {
+    if (!NO_CAR.has((error as { code: string }).code)) throw error
+    return { ok: false, refusal: { code: 'sold_out', ...(classId !== undefined && { classId }) } }
+  }
+}
+
+async function change(
+  ctx: Context,
+  tx: Tx,
+  input: BookingChange,
+  catalogue: Catalogue,
+): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+  const reference = normaliseReference(input.reference)
+  const booking = reference === null ? undefined : await lockByReference(tx, reference, input.claim)
+  if (booking === undefined) return refuse('booking_not_found')
+  const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
+  if (open && isSame(booking, input.change)) return { ok: true, value: { booking, already: true } }
+  if (booking.revision !== input.revision) return refuse('booking_changed')
+  const vehicle = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)
+  const unchanged = vehicle?.id === booking.vehicle_id
+  if (vehicle === undefined || !(vehicle.listed || unchanged)) return refuse('vehicle_unknown')
+  if (vehicle.comingSoon) return refuse('coming_soon')
+  if (booking.status === 'active' && !unchanged) return refuse('not_changeable')
+  const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
+  if (!checked.ok) return checked
+  const refusal = refusalOf(booking, input.change, catalogue.rules, ctx.now())
+  if (refusal !== undefined) return { ok: false, refusal }
+  const price = checked.value.price(vehicle)
+  if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
+  // Written before, but for what was confirmed just now; the new version is written when the change stands.
+  await keepAgreement(ctx, tx, booking)
+  await lockStock(tx, [booking.class_id, vehicle.classId])
+  const set = {
+    ...jsonOf(termsOf(input.change, vehicle, price, catalogue.rules)),
+    ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
+  }
+  const changed = await amendBooking(tx, booking, { actor: input.actor, set })
+  if (!(await reassignCar(tx, booking, changed))) return refuse('sold_out')
+  // A shorter rental may have room for fewer free days (D28).
+  if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
+  await ctx.post(tx, ...changeLetters(booking, changed, catalogue))
+  return { ok: true, value: { booking: changed, already: false } }
+}
+
+const refuse = (
+  code: Exclude<ChangeBookingRefusal['code'], 'driver_not_eligible' | 'invalid_input' | 'invalid_period'>,
+) => ({ ok: false, refusal: { code } }) as const
+
+/** What speaks against the new period beside its price: the driver, the way of paying, the hour. */
+function refusalOf(
+  booking: BookingRow,
+  { period }: Change,
+  rules: BusinessRules,
+  now: Date,
+): ChangeBookingRefusal | undefined {
+  if (toInstant(period.end) <= now) return { code: 'invalid_input', fields: { end: 'in_past' } }
+  const { date_of_birth: dateOfBirth, license_expiry: licenseExpiry } = booking
+  if (dateOfBirth !== null && licenseExpiry !== null) {
+    const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
+    if (problems.length > 0) return { code: 'driver_not_eligible', problems }
+  }
+  const moved = period.start !== booking.starts_local
+  const soon = toInstant(period.start).getTime() - now.getTime() < rules.bankTransferDays * DAY_MS
+  return booking.payment_method === 'bank_transfer' && moved && soon ? { code: 'payment_not_offered' } : undefined
+}
+
+/** As an update wants it. */
+const jsonOf = (terms: ReturnType<typeof termsOf>) => ({
+  ...terms,
+  extras: JSON.stringify(terms.extras),
+  price: JSON.stringify(terms.price),
+})
+
+/** A change gives nobody more time: not us to decide about a request, not the customer to cancel for free (D25, D26). */
+function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {
+  const freeUntil = freeUntilOf(booking, now, rules)
+  const start = toInstant(period.start)
+  const { expires_at: expiresAt } = booking
+  return {
+    expires_at: expiresAt !== null && start < expiresAt ? start : expiresAt,
+    ...(now > freeUntil && {
+      free_cancel_until: freeUntil,
+      cancel_fee_floor_minor: previewCancellation(booking, now, rules)?.feeMinor ?? null,
+    }),
+  }
+}

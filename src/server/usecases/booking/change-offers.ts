@@ -1,0 +1,36 @@
+import { rentalDays } from '../../../domain/period.ts'
+import { normaliseReference } from '../../../domain/reference.ts'
+import { findByReference, hasOverdue, type Claim } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'
+import { freeStock } from './steps/free-stock.ts'
+import { offersOf, type VehicleOffer } from './steps/offers.ts'
+import { releaseOverdue } from './steps/overdue.ts'
+import { stayOf } from './steps/stay.ts'
+
+/**
+ * What a booking would cost if it were changed, with every vehicle (D25). Its own car counts as free; on the way it stays
+ * the customer's.
+ */
+export async function changeOffers(
+  ctx: Context,
+  input: { reference: string; claim: Claim; change: Change },
+): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, ChangeRefusal | { code: 'booking_not_found' }>> {
+  const reference = normaliseReference(input.reference)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
+  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  const catalogue = await ctx.catalogue()
+  const checked = await checkChange(ctx.db, booking, input.change, catalogue, ctx.now())
+  if (!checked.ok) return checked
+  if (await hasOverdue(ctx.db)) await releaseOverdue(ctx)
+  const { wish, price } = checked.value
+  const { rules } = catalogue
+  const stock = await freeStock(ctx.db, stayOf(wish, rules), booking, rules)
+  // A vehicle that is offered no more stays possible for whoever has it.
+  const vehicles = catalogue.vehicles.filter(({ id, listed }) => listed || id === booking.vehicle_id)
+  return {
+    ok: true,
+    value: { days: rentalDays(wish.period, rules.graceMinutes), offers: offersOf(vehicles, stock, price) },
+  }
+}

@@ -1,0 +1,40 @@
+import { listAgreements, listOwnedAgreed, type AgreementRow } from '../../store/agreement.ts'
+import { findByReference, type BookingRow } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { keepAgreement } from './steps/agreement.ts'
+
+const PAGE = 20
+
+export interface AgreementsPage {
+  /** Each booking with all versions of its agreement, the newest first. */
+  rentals: { booking: BookingRow; agreements: AgreementRow[] }[]
+  /** The booking after which the next page begins; null on the last. */
+  next: string | null
+}
+
+/** A page of a customer's own agreements; one that is not written yet is written now. */
+export async function ownAgreements(
+  ctx: Context,
+  input: { customerId: string; after?: string | undefined; booking?: string | undefined },
+): Promise<Outcome<AgreementsPage, { code: 'booking_not_found' }>> {
+  const { customerId, booking: only } = input
+  let after: BookingRow | null = null
+  if (input.after !== undefined) {
+    const last = await findByReference(ctx.db, input.after, { customerId })
+    if (last === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    after = last
+  }
+  const found = await listOwnedAgreed(ctx.db, customerId, { after, only, limit: PAGE + 1 })
+  const bookings = found.slice(0, PAGE)
+  for (const booking of bookings) await keepAgreement(ctx, ctx.db, booking)
+  const agreements = Map.groupBy(
+    await listAgreements(
+      ctx.db,
+      bookings.map(({ id }) => id),
+    ),
+    ({ booking_id }) => booking_id,
+  )
+  const rentals = bookings.map((booking) => ({ booking, agreements: agreements.get(booking.id) ?? [] }))
+  return { ok: true, value: { rentals, next: found.length > PAGE ? bookings.at(-1)!.reference : null } }
+}

@@ -1,0 +1,35 @@
+import { normaliseReference } from '../../../domain/reference.ts'
+import { findAgreement, listAgreements, type AgreementRow } from '../../store/agreement.ts'
+import { findByReference, type Claim } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { keepAgreement } from './steps/agreement.ts'
+
+export interface AgreementsFound {
+  reference: string
+  /** All versions, the newest first. */
+  versions: AgreementRow[]
+  /** The version that was asked for. */
+  wanted: AgreementRow & { pdf: Buffer }
+}
+
+export type AgreementRefusal = { code: 'booking_not_found' | 'not_found' }
+
+/**
+ * The agreement of a booking, for staff or its customer; one that is not written yet is written now.
+ * @param input.revision which version; the newest where none is named
+ */
+export async function showAgreement(
+  ctx: Context,
+  input: { reference: string; revision?: number | undefined; claim: Claim },
+): Promise<Outcome<AgreementsFound, AgreementRefusal>> {
+  const reference = normaliseReference(input.reference)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
+  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  await keepAgreement(ctx, ctx.db, booking)
+  const versions = await listAgreements(ctx.db, [booking.id])
+  const revision = input.revision ?? versions[0]?.revision
+  const wanted = revision === undefined ? undefined : await findAgreement(ctx.db, booking.id, revision)
+  if (wanted === undefined) return { ok: false, refusal: { code: 'not_found' } }
+  return { ok: true, value: { reference: booking.reference!, versions, wanted } }
+}

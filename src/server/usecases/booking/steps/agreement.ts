@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+
+import { normaliseReference } from '../../../../domain/reference.ts'
+import { agreementFileName } from '../../../documents/agreement-words.ts'
+import type { Agreement } from '../../../documents/agreement.ts'
+import { draw } from '../../../documents/draw.ts'
+import { agreedStatuses, hasAgreement, insertAgreement } from '../../../store/agreement.ts'
+import { findCar } from '../../../store/assignment.ts'
+import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../../store/booking.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import type { Db } from '../../../store/db.ts'
+import type { Context } from '../../context.ts'
+import { freeUntilOf } from './cancellation.ts'
+import { vehicleOf } from './vehicle.ts'
+
+const agreed: ReadonlySet<string> = new Set(agreedStatuses)
+const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
+
+/**
+ * Writes the agreement of a booking as it stands, unless that of this revision is there or nothing is agreed. Several
+ * may at once: one document stays. Whoever changes what is agreed calls this before raising the revision, so that the
+ * old version is there; the new one is written like that of any booking.
+ * @param db a transaction that holds the booking, if there is one: another connection would wait for it
+ */
+export async function keepAgreement(ctx: Pick<Context, 'catalogue'>, db: Db, booking: BookingRow): Promise<void> {
+  const { id, revision } = booking
+  if (!agreed.has(booking.status) || (await hasAgreement(db, id, revision))) return
+  const car = handedOver.has(booking.status) ? await findCar(db, id) : undefined
+  const agreement = agreementOf(booking, {
+    catalogue: await ctx.catalogue(),
+    car: car === undefined ? null : { plate: car.plate, km: booking.km_out },
+    events: revision > 1 ? await listEvents(db, id) : [],
+  })
+  const pdf = await draw({ kind: 'agreement', agreement })
+  await insertAgreement(db, {
+    booking_id: id,
+    revision,
+    language: agreement.language,
+    terms_version: agreement.termsVersion,
+    file_name: agreementFileName(agreement),
+    sha256: createHash('sha256').update(pdf).digest(),
+    pdf,
+  })
+}
+
+/**
+ * The same before a booking is changed or cancelled. Drawing takes its time: it is done before anything is held for which
+ * others wait.
+ */
+export async function keepAgreementFirst(ctx: Context, asked: { reference: string; claim: Claim }): Promise<void> {
+  const reference = normaliseReference(asked.reference)
+  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, asked.claim)
+  if (booking !== undefined) await keepAgreement(ctx, ctx.db, booking)
+}
+
+interface Known {
+  catalogue: Catalogue
+  car: Agreement['car']
+  events: readonly BookingEvent[]
+}
+
+/** What the document says. A booking that is agreed has whatever it needs. */
+function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
+  const { name, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
+  const bookedAt = booking.booked_at!
+  const confirmedAt = booking.request_confirmed_at ?? bookedAt
+  const changed = changedAt(booking.revision, events)
+  return {
+    reference: booking.reference!,
+    revision: booking.revision,
+    language: booking.language!,
+    bookedAt,
+    confirmedAt,
+    requested: booking.request_confirmed_at !== null,
+    // A request may have been changed before it was confirmed.
+    changedAt: changed !== null && changed > confirmedAt ? changed : null,
+    tenant: {
+      name: `${booking.first_name} ${booking.last_name}`,
+      dateOfBirth: booking.date_of_birth,
+      address: [booking.address, booking.city, booking.country].filter((line) => line !== null),
+      email: booking.email!,
+      phone: booking.phone,
+    },
+    vehicle: { name, classCode, acriss, seats, transmission },
+    car,
+    pickup: booking.pickup_branch,
+    dropoff: booking.dropoff_branch,
+    start: booking.starts_local,
+    end: booking.ends_local,
+    extras: booking.extras,
+    crossBorder: booking.cross_border,
+    price: booking.price,
+    paymentMethod: booking.payment_method!,
+    freeUntil: freeUntilOf(booking, confirmedAt, catalogue.rules),
+    termsVersion: booking.terms_version ?? '',
+  }
+}
+
+/** A change is an event that leaves the status as it is; each raises the revision by one. */
+function changedAt(revision: number, events: readonly BookingEvent[]): Date | null {
+  if (revision === 1) return null
+  return events.filter(({ from_status, to_status }) => from_status === to_status)[revision - 2]?.at ?? null
+}

@@ -1,0 +1,75 @@
+import { agreedWith, changeablePart, samePickup } from '../../../../domain/amendment.ts'
+import type { Price } from '../../../../domain/price.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
+import type { Db, Outcome, Tx } from '../../../store/db.ts'
+import { findMember } from '../../../store/loyalty.ts'
+import { checkWish, priceWish, type Agreed, type CheckedWish, type Wish, type WishRefusal } from './price.ts'
+
+/** What a booking is to become; free days stay as they are. */
+export type Change = Omit<Wish, 'freeDays'>
+
+export type ChangeRefusal = WishRefusal | { code: 'not_changeable' }
+
+/** A change that can be priced for any vehicle. */
+export interface CheckedChange {
+  wish: CheckedWish
+  price: (vehicle: CatalogueVehicle) => Price
+}
+
+/** Whether a booking may be changed like that, whatever the vehicle (D25), and what it would cost then. */
+export async function checkChange(
+  db: Db | Tx,
+  booking: BookingRow,
+  change: Change,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Outcome<CheckedChange, ChangeRefusal>> {
+  const part = changeablePart(booking.status, booking.starts_at, now)
+  // A price in two currencies is nobody's: such a change is made by people.
+  const possible = part !== null && booking.currency === catalogue.rules.currency
+  if (!possible || (part === 'return' && !onlyReturns(booking, change)))
+    return { ok: false, refusal: { code: 'not_changeable' } }
+  const agreed = agreedOf(booking, change)
+  const checked = checkWish({ ...change, freeDays: 0 }, catalogue, now, agreed)
+  if (!checked.ok) return checked
+  const wish = checked.value
+  const member = booking.customer_id === null ? null : await findMember(db, booking.customer_id)
+  const price = (vehicle: CatalogueVehicle) =>
+    priceWish(wish, vehicle, catalogue, member, {
+      ...agreed,
+      rental: agreed.rental && vehicle.id === booking.vehicle_id,
+    })
+  return { ok: true, value: { wish, price } }
+}
+
+/** Whether the booking is like this already. */
+export const isSame = (booking: BookingRow, change: Change & { vehicleId: number }): boolean =>
+  booking.vehicle_id === change.vehicleId && sameTrip(booking, change) && sameExtras(booking, change)
+
+function agreedOf(booking: BookingRow, change: Change): Agreed {
+  return {
+    ...agreedWith(booking.price),
+    rental: sameTrip(booking, change),
+    pickup: samePickup(pickupOf(booking), { pickup: change.pickup, start: change.period.start }),
+  }
+}
+
+const pickupOf = (booking: BookingRow) => ({ pickup: booking.pickup_branch, start: booking.starts_local })
+
+const onlyReturns = (booking: BookingRow, change: Change): boolean =>
+  samePickup(pickupOf(booking), { pickup: change.pickup, start: change.period.start }) && sameExtras(booking, change)
+
+const sameTrip = (booking: BookingRow, { pickup, dropoff, period }: Change): boolean =>
+  samePickup(pickupOf(booking), { pickup, start: period.start }) &&
+  booking.dropoff_branch === dropoff &&
+  booking.ends_local === period.end
+
+const sameExtras = (booking: BookingRow, change: Change): boolean =>
+  booking.cross_border === change.crossBorder && textOf(booking.extras) === textOf(change.extras)
+
+const textOf = (extras: Change['extras']): string =>
+  extras
+    .map(({ code, quantity }) => `${code}:${quantity}`)
+    .toSorted()
+    .join(',')

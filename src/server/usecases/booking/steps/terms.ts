@@ -1,0 +1,29 @@
+import { toInstant } from '../../../../domain/period.ts'
+import type { Price } from '../../../../domain/price.ts'
+import type { BusinessRules } from '../../../../domain/rules.ts'
+import type { CatalogueVehicle } from '../../../store/catalogue.ts'
+import type { Wish } from './price.ts'
+
+/** What a booking says of the rental and its price: of a hold, and of what a change makes of a booking. */
+export function termsOf(
+  wish: Pick<Wish, 'pickup' | 'dropoff' | 'period' | 'extras' | 'crossBorder'>,
+  vehicle: CatalogueVehicle,
+  price: Price,
+  rules: BusinessRules,
+) {
+  return {
+    vehicle_id: vehicle.id,
+    class_id: vehicle.classId,
+    pickup_branch: wish.pickup,
+    dropoff_branch: wish.dropoff,
+    starts_local: wish.period.start,
+    ends_local: wish.period.end,
+    starts_at: toInstant(wish.period.start),
+    ends_at: toInstant(wish.period.end),
+    turnaround: `${rules.turnaroundMinutes} minutes`,
+    extras: [...wish.extras],
+    cross_border: wish.crossBorder,
+    price,
+    total_minor: price.totalMinor,
+  }
+}

@@ -1,0 +1,31 @@
+import type { DocumentKind } from '../../../domain/document.ts'
+import type { LocalDate } from '../../../domain/period.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { describeDocument, lockDocument } from '../../store/document.ts'
+import type { Context } from '../context.ts'
+import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
+
+export interface DocumentChange {
+  id: string
+  customerId: string
+  kind: DocumentKind
+  expiry: LocalDate | null
+}
+
+/** Sets what a document is and until when it is valid. Whoever reviewed it did not see that, so it is reviewed again. */
+export async function changeDocument(
+  ctx: Context,
+  { id, customerId, kind, expiry }: DocumentChange,
+): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> {
+  const wrong = checkExpiry(ctx, { kind, expiry })
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> => {
+    const row = await lockDocument(tx, id, customerId)
+    if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+    if (row.kind === kind && row.expiry === expiry) return { ok: true, value: null }
+    if (wrong !== null) return { ok: false, refusal: wrong }
+    await describeDocument(tx, id, { kind, expiry })
+    await recordAccountEvent(tx, customerId, 'document_changed', { document: kind })
+    return { ok: true, value: null }
+  })
+}

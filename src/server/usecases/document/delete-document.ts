@@ -1,0 +1,18 @@
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { lockDocument, removeDocument } from '../../store/document.ts'
+import type { Context } from '../context.ts'
+
+/** Its owner wants a document to be gone. */
+export async function deleteDocument(
+  ctx: Context,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<Outcome<null, { code: 'not_found' }>> {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
+    const row = await lockDocument(tx, id, customerId)
+    if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+    await removeDocument(tx, id)
+    await recordAccountEvent(tx, customerId, 'document_deleted', { document: row.kind })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,28 @@
+import type { OwnersRentals } from '../../../domain/document.ts'
+import { dateOf, type LocalDate } from '../../../domain/period.ts'
+import { findOwnersRentals, listOwned } from '../../store/booking.ts'
+import { listDocuments, type DocumentRow } from '../../store/document.ts'
+import type { Context } from '../context.ts'
+import { openName } from './steps/seal.ts'
+
+export interface OwnDocuments {
+  documents: { row: DocumentRow; name: string }[]
+  rentals: OwnersRentals
+  /** Of the next rental: the day of its return. */
+  nextReturn: LocalDate | null
+}
+
+/** What a customer has uploaded, and what its time hangs on. */
+export async function ownDocuments(ctx: Context, customerId: string): Promise<OwnDocuments> {
+  const now = ctx.now()
+  const [rows, rentals, [next]] = await Promise.all([
+    listDocuments(ctx.db, customerId),
+    findOwnersRentals(ctx.db, customerId, now),
+    listOwned(ctx.db, customerId, { part: 'current', after: null, limit: 1, now }),
+  ])
+  return {
+    documents: rows.map((row) => ({ row, name: openName(ctx, row) })),
+    rentals,
+    nextReturn: next === undefined ? null : dateOf(next.ends_local),
+  }
+}

@@ -1,0 +1,23 @@
+import type { DocumentKind } from '../../../domain/document.ts'
+import type { LocalDate } from '../../../domain/period.ts'
+import { countDocuments } from '../../store/document.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
+
+export type MayUploadRefusal = WrongExpiry | { code: 'too_many_documents' }
+
+/** What can be said before a file is received. @returns how many bytes it may have */
+export async function mayUpload(
+  ctx: Context,
+  input: { customerId: string; kind: DocumentKind; expiry: LocalDate | null },
+): Promise<Outcome<number, MayUploadRefusal>> {
+  const wrong = checkExpiry(ctx, input)
+  if (wrong !== null) return { ok: false, refusal: wrong }
+  const { rules } = await ctx.catalogue()
+  // One more than there can be: the file may be one that is here already.
+  if ((await countDocuments(ctx.db, input.customerId)) > rules.documentsPerAccount) {
+    return { ok: false, refusal: { code: 'too_many_documents' } }
+  }
+  return { ok: true, value: rules.documentMegabytes * 1_000_000 }
+}

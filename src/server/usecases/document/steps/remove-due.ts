@@ -1,0 +1,40 @@
+import { removalOf, type RemovalRules } from '../../../../domain/document.ts'
+import { dateOf, toLocal } from '../../../../domain/period.ts'
+import { recordAccountEvent } from '../../../store/account-event.ts'
+import { findOwnersRentals } from '../../../store/booking.ts'
+import { lockCustomer } from '../../../store/customer.ts'
+import { listDocumentOwners, listDocuments, removeDocument, type DocumentRow } from '../../../store/document.ts'
+import type { Tx } from '../../../store/db.ts'
+import type { Context } from '../../context.ts'
+
+const DAY_MS = 86_400_000
+
+/** Removes the documents whose time is over (D27). @returns how many */
+export async function removeDueDocuments(ctx: Context, rules: RemovalRules): Promise<number> {
+  // None goes earlier than that; see the rule.
+  const before = new Date(ctx.now().getTime() - Math.min(rules.identityDays, rules.documentDays) * DAY_MS)
+  let removed = 0
+  for (const customerId of await listDocumentOwners(ctx.db, before)) {
+    removed += await ctx.db.transaction().execute((tx) => removeDueOf(ctx, tx, customerId, rules))
+  }
+  return removed
+}
+
+async function removeDueOf(ctx: Context, tx: Tx, customerId: string, rules: RemovalRules): Promise<number> {
+  // Whoever books or uploads meanwhile waits.
+  if ((await lockCustomer(tx, customerId)) === undefined) return 0
+  const now = ctx.now()
+  const rentals = await findOwnersRentals(tx, customerId, now)
+  const today = dateOf(toLocal(now))
+  const isDue = (row: DocumentRow) => {
+    const kept = { expiry: row.expiry, state: row.state, reviewedAt: row.reviewed_at, uploadedAt: row.uploaded_at }
+    const { day } = removalOf(kept, rentals, rules)
+    return day !== null && day <= today
+  }
+  const due = (await listDocuments(tx, customerId)).filter(isDue)
+  for (const { id, kind } of due) {
+    await removeDocument(tx, id)
+    await recordAccountEvent(tx, customerId, 'document_removed', { document: kind })
+  }
+  return due.length
+}

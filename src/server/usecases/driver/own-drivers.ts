@@ -1,0 +1,7 @@
+import { listDrivers, type AccountDriverRow } from '../../store/account-driver.ts'
+import type { Context } from '../context.ts'
+
+/** Who else drives for an account. */
+export async function ownDrivers(ctx: Context, customerId: string): Promise<AccountDriverRow[]> {
+  return await listDrivers(ctx.db, customerId)
+}

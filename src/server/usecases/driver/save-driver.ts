@@ -1,0 +1,66 @@
+import { birthProblem } from '../../../domain/driver.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import {
+  insertDriver,
+  listDrivers,
+  updateDriver,
+  type AccountDriverRow,
+  type DriverValues,
+} from '../../store/account-driver.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { lockMember } from '../../store/loyalty.ts'
+import type { Context } from '../context.ts'
+
+export interface DriverInput {
+  customerId: string
+  /** Of a driver that is there; undefined adds one. */
+  id: string | undefined
+  firstName: string
+  lastName: string
+  dateOfBirth: string
+  /** '' where it is not known. */
+  licenseExpiry: string
+}
+
+export type DriverRefusal =
+  | { code: 'invalid_input'; fields: { dateOfBirth: 'under_age' | 'invalid_date' } | { licenseExpiry: 'in_past' } }
+  | { code: 'not_found' | 'too_many_drivers' }
+
+/** Adds a driver to an account, or changes one. Old enough to drive (D27), and not more than there can be. */
+export async function saveDriver(ctx: Context, input: DriverInput): Promise<Outcome<AccountDriverRow, DriverRefusal>> {
+  const { rules } = await ctx.catalogue()
+  const { customerId, id, firstName, lastName, dateOfBirth, licenseExpiry } = input
+  const today = dateOf(toLocal(ctx.now()))
+  const problem = birthProblem(dateOfBirth, today, rules.minAge)
+  if (problem !== null) return { ok: false, refusal: { code: 'invalid_input', fields: { dateOfBirth: problem } } }
+  if (licenseExpiry !== '' && licenseExpiry < today)
+    return { ok: false, refusal: { code: 'invalid_input', fields: { licenseExpiry: 'in_past' } } }
+  const values = {
+    first_name: firstName,
+    last_name: lastName,
+    date_of_birth: dateOfBirth,
+    license_expiry: licenseExpiry === '' ? null : licenseExpiry,
+  }
+  return await transaction(ctx.db, async (tx): Promise<Outcome<AccountDriverRow, DriverRefusal>> => {
+    // Of two who add the last one at once, the second sees the first.
+    await lockMember(tx, customerId)
+    const there = await listDrivers(tx, customerId)
+    if (id !== undefined && !there.some((row) => row.id === id)) return { ok: false, refusal: { code: 'not_found' } }
+    // Pressed twice, or sent again after a lost answer: the same person is there once.
+    const same = there.find((row) => (id === undefined || row.id === id) && isSame(row, values))
+    if (same !== undefined) return { ok: true, value: same }
+    if (id !== undefined) return { ok: true, value: await change(tx, customerId, id, values) }
+    if (there.length >= rules.driversPerAccount) return { ok: false, refusal: { code: 'too_many_drivers' } }
+    await recordAccountEvent(tx, customerId, 'driver_added', {})
+    return { ok: true, value: await insertDriver(tx, customerId, values) }
+  })
+}
+
+const isSame = (row: AccountDriverRow, values: DriverValues): boolean =>
+  Object.entries(values).every(([key, value]) => row[key as keyof typeof row] === value)
+
+async function change(tx: Tx, customerId: string, id: string, values: DriverValues): Promise<AccountDriverRow> {
+  await recordAccountEvent(tx, customerId, 'driver_changed', {})
+  return await updateDriver(tx, id, values)
+}

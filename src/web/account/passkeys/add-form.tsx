@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Passkey } from '../../../contract/passkey.ts'
+import type { Answer, ApiError } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { callAsMember } from '../call-as-member.ts'
+import { CheckedForm, InputField } from '../checked-form.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { CodeField } from '../settings/code-field.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { askDevice } from './ask-device.ts'
+
+/** Leaves the browser's own dialog time enough before the server has forgotten. */
+const STILL_GOOD_MS = 2 * 60_000
+
+interface Props {
+  readonly asksCode: boolean
+  readonly onAdded: (passkey: Passkey) => Promise<void>
+  readonly cancel: ReactNode
+}
+
+/** The password, where there is an app its code, and then the browser's own dialog. */
+export function AddForm({ asksCode, onAdded, cancel }: Props) {
+  const t = useTranslations('passkeys')
+  const factor = useTranslations('secondFactor')
+  const begin = useBegin()
+  const form = useCheckedForm(asksCode ? 'askBoth' : 'askPassword', async (body): Promise<ApiError | null> => {
+    const begun = await begin.once(body)
+    if ('code' in begun) return begun
+    const made = await askDevice(begun)
+    if ('trouble' in made) return said(t(`trouble.${made.trouble}`))
+    begin.forget()
+    const added = await callAsMember('addPasskey', { body: { credential: made } })
+    if (!added.ok) return added.error
+    await onAdded(added.data)
+    return null
+  })
+  return (
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <p className="text-ink-700">{t('addLead')}</p>
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      {asksCode && <CodeField label={factor('codeOrRecovery')} />}
+      <ErrorNotice error={form.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('continue')}
+        </Button>
+        {cancel}
+      </div>
+      <output className="block min-h-6 text-small text-ink-700">{form.busy && t('waiting')}</output>
+    </CheckedForm>
+  )
+}
+
+const said = (message: string): ApiError => ({ code: 'unexpected', message, errors: [message], status: 0 })
+
+/** Whoever cancels in the browser and tries again is not asked anew: a code works once. */
+function useBegin() {
+  const kept = useRef<{ readonly options: Answer<'beginPasskey'>; readonly at: number } | null>(null)
+  const once = async (body: { readonly currentPassword: string; readonly code?: string }) => {
+    if (kept.current && performance.now() - kept.current.at < STILL_GOOD_MS) return kept.current.options
+    const begun = await callAsMember('beginPasskey', { body })
+    if (!begun.ok) return begun.error
+    kept.current = { options: begun.data, at: performance.now() }
+    return begun.data
+  }
+  const forget = () => {
+    kept.current = null
+  }
+  return { once, forget }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Passkey } from '../../../contract/passkey.ts'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { Disclosed } from '../settings/disclosed.tsx'
+import { Done, Panel } from '../settings/panel.tsx'
+import { useOwn } from '../use-own.ts'
+import { AddForm } from './add-form.tsx'
+import { Row } from './row.tsx'
+
+interface Props {
+  /** Whether adding one takes a code of the authenticator app. */
+  readonly asksCode: boolean
+  /** Other sessions have ended. */
+  readonly onChanged: () => void
+}
+
+/** The passkeys of an account: added, named, removed. */
+export function PasskeysPanel(props: Props) {
+  const t = useTranslations('passkeys')
+  const { result, reload } = useOwn('getPasskeys')
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {result?.ok ? (
+        <Passkeys {...props} {...result.data} reload={reload} />
+      ) : (
+        <Waiting failed={result !== null} onRetry={() => void reload()} />
+      )}
+    </Panel>
+  )
+}
+
+interface ListProps extends Props {
+  readonly passkeys: readonly Passkey[]
+  readonly most: number
+  readonly reload: () => Promise<void>
+}
+
+function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
+  const t = useTranslations('passkeys')
+  const [said, setSaid] = useState<string | null>(null)
+  const [added, setAdded] = useState(0)
+  /** The one whose form is open. */
+  const [open, setOpen] = useState<string | null>(null)
+  const show = (what: string | null) => {
+    setOpen(what)
+    setSaid(null)
+  }
+  const after = async (what: 'added' | 'renamed' | 'removed', name: string) => {
+    await reload()
+    setOpen(null)
+    if (what === 'added') setAdded(added + 1)
+    setSaid(t(`done.${what}`, { name }))
+    if (what !== 'renamed') onChanged()
+  }
+  return (
+    <>
+      {said !== null && <Done key={said}>{said}</Done>}
+      {passkeys.length === 0 && <p className="font-semibold">{t('none')}</p>}
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} open={open} onOpen={show} onDone={after} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        {passkeys.length >= most ? (
+          <p className="text-small text-ink-700">{t('full', { most })}</p>
+        ) : !('PublicKeyCredential' in window) ? (
+          <p className="text-small text-ink-700">{t('unsupported')}</p>
+        ) : (
+          <Disclosed key={added} label={t('add')}>
+            {(cancel) => <AddForm asksCode={asksCode} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
+          </Disclosed>
+        )}
+      </div>
+    </>
+  )
+}

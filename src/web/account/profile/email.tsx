@@ -1,0 +1,149 @@
+import { CircleCheck, Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Answer, ApiError } from '../../api/client.ts'
+import { signIn } from '../../api/session.tsx'
+import { forgetDraft, useDraft } from '../../forms/draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { callAsMember } from '../call-as-member.ts'
+import { CheckedForm, InputField } from '../checked-form.tsx'
+import { useMember } from '../dashboard/frame.tsx'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { useMoments } from '../moment.ts'
+import { Done, Panel } from '../settings/panel.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useOwn } from '../use-own.ts'
+
+type Change = NonNullable<Answer<'getOwnEmail'>['change']>
+
+/** Another address for the account: asked for here, confirmed in both mailboxes. */
+export function EmailPanel() {
+  const t = useTranslations('profile.email')
+  const { token, user } = useMember()
+  const { result, reload } = useOwn('getOwnEmail')
+  const [said, setSaid] = useState<string | null>(null)
+  useBack(reload)
+  const email = result?.ok ? result.data.email : user.email
+  useEffect(() => {
+    if (email !== user.email) signIn({ token, user: { ...user, email } })
+  }, [email, token, user])
+  const after = async (words: string | null) => {
+    await reload()
+    setSaid(words)
+  }
+  return (
+    <div id="email" className="scroll-mt-24">
+      <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+        {said !== null && <Done>{said}</Done>}
+        {result?.ok ? (
+          result.data.change ? (
+            <Waits email={email} change={result.data.change} onCancelled={() => after(t('cancelled'))} />
+          ) : (
+            <AskForm email={email} onAsked={() => after(t('asked'))} />
+          )
+        ) : (
+          <Waiting failed={result !== null} onRetry={() => void reload()} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** The links are opened elsewhere: whoever comes back sees what has become of it. */
+function useBack(reload: () => Promise<void>): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void reload()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
+}
+
+function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked: () => Promise<void> }) {
+  const t = useTranslations('profile.email')
+  const { id } = useMember().user
+  const form = useCheckedForm('changeEmail', async (body) => {
+    const result = await callAsMember('changeEmail', { body })
+    if (!result.ok) return result.error
+    forgetDraft('email')
+    await onAsked()
+    return null
+  })
+  useDraft(form.ref, 'email', id)
+  return (
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <p className="text-small text-ink-700">{t('now', { email })}</p>
+      <InputField name="email" label={t('field')} type="email" autoComplete="email" />
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <ErrorNotice error={form.error} />
+      <Button type="submit" busy={form.busy}>
+        {t('submit')}
+      </Button>
+    </CheckedForm>
+  )
+}
+
+/** What is still missing, and the way back. */
+function Waits({
+  email,
+  change,
+  onCancelled,
+}: {
+  readonly email: string
+  readonly change: Change
+  readonly onCancelled: () => Promise<void>
+}) {
+  const t = useTranslations('profile.email')
+  const { moment } = useMoments()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const cancel = async () => {
+    setBusy(true)
+    setError(null)
+    const result = await callAsMember('cancelEmailChange')
+    if (result.ok) return await onCancelled()
+    setBusy(false)
+    setError(result.error)
+  }
+  return (
+    <>
+      <p className="font-semibold">{t('waiting')}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        <Mailbox email={email} kind={t('old')} confirmed={change.oldConfirmed} />
+        <Mailbox email={change.newEmail} kind={t('new')} confirmed={change.newConfirmed} />
+      </ul>
+      <p className="mt-3 mb-6 text-small text-ink-700">{t('until', { moment: moment(change.expiresAt) })}</p>
+      <ErrorNotice error={error} />
+      <Button variant="quiet" busy={busy} onClick={() => void cancel()}>
+        {t('cancel')}
+      </Button>
+    </>
+  )
+}
+
+function Mailbox({
+  email,
+  kind,
+  confirmed,
+}: {
+  readonly email: string
+  readonly kind: string
+  readonly confirmed: boolean
+}) {
+  const t = useTranslations('profile.email')
+  const Icon = confirmed ? CircleCheck : Clock
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${confirmed ? 'text-success' : 'text-ink-500'}`} />
+      <div className="min-w-0">
+        <p className="break-words hyphens-none">{email}</p>
+        <p className="text-small text-ink-700">
+          {kind}: {t(confirmed ? 'confirmed' : 'missing')}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { UserRound } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { OWN_PICTURE } from '../../../contract/picture.ts'
+import type { ApiError } from '../../api/client.ts'
+import { useAccountDialogs } from '../../openers.tsx'
+import { Button } from '../../ui/button.tsx'
+import { callAsMember } from '../call-as-member.ts'
+import { ChooseFiles, PICTURES } from '../choose-files.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
+import { sendFile } from '../send-file.ts'
+import { Panel } from '../settings/panel.tsx'
+
+const round = 'size-24 shrink-0 rounded-full'
+
+/** A picture of the customer, which the staff see at the counter. @param named what the profile says of one */
+export function PicturePanel({ named }: { readonly named: string | null }) {
+  const t = useTranslations('profile.picture')
+  const { has, changes, busy, said, error, upload, remove } = usePicture(named === OWN_PICTURE)
+  const choose = useRef<HTMLButtonElement>(null)
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <div className="flex flex-wrap items-center gap-6">
+        {has ? <Portrait key={changes} /> : <Nobody />}
+        <div className="flex flex-wrap gap-3">
+          <ChooseFiles
+            ref={choose}
+            accept={PICTURES}
+            busy={busy === 'upload'}
+            onFiles={([file]) => {
+              if (file) void upload(file)
+            }}
+          >
+            {t(has ? 'replace' : 'choose')}
+          </ChooseFiles>
+          {has && (
+            <Button
+              variant="plain"
+              className="text-danger max-sm:-ml-5"
+              busy={busy === 'remove'}
+              onClick={() => void remove().then(() => choose.current?.focus())}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <output className="mt-4 block text-small text-success empty:hidden">{said !== null && t(said)}</output>
+      {error && (
+        <div className="mt-4">
+          <ErrorNotice error={error} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function usePicture(had: boolean) {
+  const [has, setHas] = useState(had)
+  const [changes, setChanges] = useState(0)
+  const [busy, setBusy] = useState<'upload' | 'remove' | null>(null)
+  const [said, setSaid] = useState<'kept' | 'removed' | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const { openSignIn } = useAccountDialogs()
+  const change = async (what: 'upload' | 'remove', work: () => Promise<{ ok: boolean; error?: ApiError }>) => {
+    if (busy !== null) return
+    setBusy(what)
+    setSaid(null)
+    setError(null)
+    const result = await work()
+    setBusy(null)
+    if (!result.ok) {
+      setError(result.error!)
+      if (result.error!.status === 401) openSignIn()
+      return
+    }
+    setHas(what === 'upload')
+    setChanges(changes + 1)
+    setSaid(what === 'upload' ? 'kept' : 'removed')
+  }
+  return {
+    has,
+    changes,
+    busy,
+    said,
+    error,
+    upload: (file: File) => change('upload', () => sendFile('uploadPicture', { file })),
+    remove: () => change('remove', () => callAsMember('removePicture')),
+  }
+}
+
+const nothing = {}
+
+function Portrait() {
+  const t = useTranslations('profile.picture')
+  const picture = useFetchedPicture('getPicture', nothing)
+  if (picture === null || picture === 'failed') return <Nobody />
+  return <Drawing picture={picture} label={t('own')} className={`${round} object-cover`} />
+}
+
+function Nobody() {
+  return (
+    <span className={`${round} grid place-items-center bg-sand text-ink-500`}>
+      <UserRound aria-hidden size={40} />
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { errorOf, unanswered, type ApiError } from '../api/client.ts'
+import { leadOn } from '../api/lead-on.ts'
+import { ownRoutes } from '../api/own-routes.ts'
+import { readSession } from '../api/session-storage.ts'
+
+/** Without a byte in this time the line is dead. Looking at a large picture takes the server some seconds. */
+const SILENCE_MS = 45_000
+
+export interface Sending {
+  readonly file: File
+  /** What is told with it: not in the address, which is written into logs. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly onProgress?: (sent: number) => void
+  readonly signal?: AbortSignal
+}
+
+export type Sent = { readonly ok: true; readonly status: number } | { readonly ok: false; readonly error: ApiError }
+
+/** Uploads a file with the session of this browser. `fetch` does not tell how far it is, so this is the older way. */
+export function sendFile(
+  call: 'uploadDocument' | 'uploadPicture',
+  { file, headers = {}, onProgress, signal }: Sending,
+): Promise<Sent> {
+  const token = readSession()?.token
+  const [method, path] = ownRoutes[call]
+  const request = new XMLHttpRequest()
+  request.open(method, path)
+  request.responseType = 'json'
+  const all = {
+    authorization: `Bearer ${token ?? ''}`,
+    'accept-language': document.documentElement.lang,
+    'content-type': 'application/octet-stream',
+    ...headers,
+  }
+  for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value)
+  return new Promise((resolve) => {
+    const give = () => request.abort()
+    let silence = setTimeout(give, SILENCE_MS)
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(silence)
+      silence = setTimeout(give, SILENCE_MS)
+      onProgress?.(loaded)
+    })
+    signal?.addEventListener('abort', give)
+    request.addEventListener('loadend', () => {
+      clearTimeout(silence)
+      signal?.removeEventListener('abort', give)
+      resolve(outcomeOf(request, token))
+    })
+    request.send(file)
+  })
+}
+
+function outcomeOf(request: XMLHttpRequest, token: string | undefined): Sent {
+  const { status } = request
+  if (status === 0) return unanswered
+  const content: unknown = request.response
+  if ((status === 200 || status === 201) && content !== null) return { ok: true, status }
+  const error = errorOf(status, content)
+  // Whose session has ended stays: the file is here, and is gone with the page.
+  if (token !== undefined && status !== 401) leadOn(token, error)
+  return { ok: false, error }
+}

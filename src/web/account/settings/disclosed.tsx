@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/card-page.tsx'
+
+interface Props {
+  /** What its button says. */
+  readonly label: string
+  readonly danger?: boolean
+  /** @param cancel the button that leaves it again */
+  readonly children: (cancel: ReactNode) => ReactNode
+}
+
+/** A form that asks for the password, behind a button until somebody is about to use it. */
+export function Disclosed({ label, danger = false, children }: Props) {
+  const t = useTranslations('settings')
+  const [state, setState] = useState<'untouched' | 'open' | 'left'>('untouched')
+  if (state !== 'open') {
+    return (
+      <Button
+        variant="quiet"
+        className={danger ? 'border-danger text-danger hover:bg-danger-100' : ''}
+        ref={state === 'left' ? takeFocus : undefined}
+        onClick={() => setState('open')}
+      >
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <div ref={focusFirst}>
+      {children(
+        <Button variant="plain" onClick={() => setState('left')}>
+          {t('cancel')}
+        </Button>,
+      )}
+    </div>
+  )
+}
+
+const focusFirst = (element: HTMLElement | null): void => element?.querySelector('input')?.focus()

@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Answer } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { callAsMember } from '../call-as-member.ts'
+import { CheckedForm, InputField } from '../checked-form.tsx'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { useMoments } from '../moment.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import type { useOwn } from '../use-own.ts'
+import { CodeField } from './code-field.tsx'
+import { Disclosed } from './disclosed.tsx'
+import { Done, Panel, SubHeading } from './panel.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { Setup } from './second-factor-setup.tsx'
+
+/** What the panel shows instead of how things stand. */
+type Step =
+  | { readonly at: 'setup'; readonly begun: Answer<'beginSecondFactor'> }
+  | { readonly at: 'codes'; readonly codes: readonly string[]; readonly said: 'on' | 'renewed' }
+  | { readonly at: 'rest'; readonly said: 'on' | 'off' | 'renewed' | null }
+
+interface PanelProps {
+  readonly own: ReturnType<typeof useOwn<'getSecondFactor'>>
+  /** Other sessions have ended. */
+  readonly onChanged: () => void
+}
+
+/** The authenticator app: set up, codes for recovery, turned off. */
+export function SecondFactorPanel({ own: { result, reload }, onChanged }: PanelProps) {
+  const t = useTranslations('secondFactor')
+  const [step, setStep] = useState<Step>({ at: 'rest', said: null })
+  const gave = (codes: readonly string[], said: 'on' | 'renewed') => {
+    setStep({ at: 'codes', codes, said })
+    onChanged()
+  }
+  // Not before: for staff the page is another one then.
+  const kept = () => {
+    setStep({ at: 'rest', said: null })
+    void reload()
+  }
+  const ended = () => {
+    setStep({ at: 'rest', said: 'off' })
+    onChanged()
+    void reload()
+  }
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {result?.ok && result.data.missing && step.at !== 'codes' && (
+        <Notice className="mb-6">
+          <p>{t('required')}</p>
+        </Notice>
+      )}
+      {step.at === 'setup' && (
+        <Setup
+          begun={step.begun}
+          onConfirmed={(codes) => gave(codes, 'on')}
+          onCancel={() => setStep({ at: 'rest', said: null })}
+        />
+      )}
+      {step.at === 'codes' && (
+        <>
+          <Done>{t(`done.${step.said}`)}</Done>
+          <RecoveryCodes codes={step.codes} onKept={kept} />
+        </>
+      )}
+      {step.at === 'rest' && step.said && <Done>{t(`done.${step.said}`)}</Done>}
+      {step.at === 'rest' && !result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
+      {step.at === 'rest' &&
+        result?.ok &&
+        (result.data.since === null ? (
+          <Begin onBegun={(begun) => setStep({ at: 'setup', begun })} />
+        ) : (
+          <InForce state={result.data} onRenewed={(codes) => gave(codes, 'renewed')} onEnded={ended} />
+        ))}
+    </Panel>
+  )
+}
+
+interface BeginProps {
+  readonly onBegun: (begun: Answer<'beginSecondFactor'>) => void
+}
+
+function Begin({ onBegun }: BeginProps) {
+  const t = useTranslations('secondFactor')
+  return (
+    <>
+      <p className="mb-5 font-semibold">{t('off')}</p>
+      <Disclosed label={t('begin')}>{(cancel) => <BeginForm onBegun={onBegun} cancel={cancel} />}</Disclosed>
+    </>
+  )
+}
+
+function BeginForm({ onBegun, cancel }: BeginProps & { readonly cancel: ReactNode }) {
+  const t = useTranslations('secondFactor')
+  const form = useCheckedForm('askPassword', async (body) => {
+    const result = await callAsMember('beginSecondFactor', { body })
+    if (!result.ok) return result.error
+    onBegun(result.data)
+    return null
+  })
+  return (
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <ErrorNotice error={form.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('begin')}
+        </Button>
+        {cancel}
+      </div>
+    </CheckedForm>
+  )
+}
+
+interface InForceProps {
+  readonly state: Answer<'getSecondFactor'>
+  readonly onRenewed: (codes: readonly string[]) => void
+  readonly onEnded: () => void
+}
+
+function InForce({ state, onRenewed, onEnded }: InForceProps) {
+  const t = useTranslations('secondFactor')
+  const { day } = useMoments()
+  const [open, setOpen] = useState<'renew' | 'end' | null>(null)
+  return (
+    <>
+      <p className="font-semibold">{t('on', { day: day(state.since!) })}</p>
+      <p className="mt-1 text-ink-700">{t('left', { count: state.recoveryCodes })}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {(['renew', 'end'] as const).map((what) => (
+          <Button
+            key={what}
+            variant="quiet"
+            aria-expanded={open === what}
+            onClick={() => setOpen(open === what ? null : what)}
+          >
+            {t(what)}
+          </Button>
+        ))}
+      </div>
+      {open && <BothForm key={open} what={open} onRenewed={onRenewed} onEnded={onEnded} />}
+    </>
+  )
+}
+
+/** Password and code together. */
+function BothForm({ what, onRenewed, onEnded }: { readonly what: 'renew' | 'end' } & Omit<InForceProps, 'state'>) {
+  const t = useTranslations('secondFactor')
+  const form = useCheckedForm('askBoth', async (body) => {
+    if (what === 'end') {
+      const result = await callAsMember('endSecondFactor', { body })
+      if (!result.ok) return result.error
+      onEnded()
+      return null
+    }
+    const result = await callAsMember('renewRecoveryCodes', { body })
+    if (!result.ok) return result.error
+    onRenewed(result.data.recoveryCodes)
+    return null
+  })
+  return (
+    <CheckedForm form={form} className="mt-6 max-w-md space-y-5 border-t border-line pt-6">
+      <SubHeading>{t(what)}</SubHeading>
+      <p className="text-ink-700">{t(`${what}Lead`)}</p>
+      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CodeField label={t('codeOrRecovery')} />
+      <ErrorNotice error={form.error} />
+      <Button type="submit" busy={form.busy}>
+        {t(what)}
+      </Button>
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+import type { ApiError, Result } from '../api/client.ts'
+import { saveFile } from '../ui/save-file.ts'
+
+/**
+ * A file that is saved when somebody asks for it.
+ * @param load fetches it
+ * @param name what it is called on the reader's device
+ */
+export function useDownload(load: () => Promise<Result<Blob>>, name: string) {
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const save = async () => {
+    setBusy(true)
+    setSaved(false)
+    setError(null)
+    const result = await load()
+    setBusy(false)
+    if (result.ok) saveFile(result.data, name)
+    else setError(result.error)
+    setSaved(result.ok)
+  }
+  return { busy, saved, error, save }
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import type { SiteData } from '../../../contract/site.ts'
+import { useHref } from '../../i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { EndFields } from '../dates/end-fields.tsx'
+import { solvable } from '../dates/problems.ts'
+import { TripFacts } from '../dates/trip-facts.tsx'
+import { useDropoff, usePickup } from '../dates/use-dates.ts'
+import { phoneLink } from '../flow/failure.tsx'
+import { TripContext } from '../flow/trip-context.ts'
+import { Failed } from '../own/failed.tsx'
+import { isFree } from '../quote/alternatives.ts'
+import { Extras } from '../vehicle/extras.tsx'
+import { useMoney } from '../words.ts'
+import { useDifference } from './difference.ts'
+import { ChangeOverview } from './overview.tsx'
+import { SendProblem, useSend } from './send.tsx'
+import { useChange, type Change } from './use-change.ts'
+import { VehicleChoice } from './vehicle-choice.tsx'
+
+interface ChangeProps {
+  readonly booking: Booking
+  readonly site: SiteData
+  /** The booking as the server has it now, after a change or because it was changed elsewhere. */
+  readonly onRead: (booking: Booking) => void
+  readonly onChanged: (booking: Booking) => void
+}
+
+/** A booking with other dates, places, vehicle or extras; its new price comes first (D25). */
+export function ChangeBooking(props: ChangeProps) {
+  const { booking, site } = props
+  const t = useTranslations('booking.change')
+  const to = useHref()
+  const form = useChange(booking, site)
+  const request = booking.status === 'requested'
+  const { reference } = booking
+  return (
+    <>
+      <Heading>{t(request ? 'headingRequest' : 'heading', { reference })}</Heading>
+      {booking.changeable === null ? (
+        <p>{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
+      ) : (
+        <>
+          <p className="mb-8 max-w-prose text-ink-700">{t(booking.changeable === 'return' ? 'leadReturn' : 'lead')}</p>
+          {/* The compiler keeps the form while its parts stay the same. */}
+          <TripContext value={form}>
+            <Form {...props} form={form} />
+          </TripContext>
+        </>
+      )}
+      <Link
+        to={to('ownBookings', { booking: reference })}
+        className="mt-6 inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4"
+      >
+        {t('back')}
+      </Link>
+    </>
+  )
+}
+
+function Heading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-subtitle">
+      {children}
+    </h2>
+  )
+}
+
+function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
+  const t = useTranslations('booking.change')
+  const pickup = usePickup()
+  const dropoff = useDropoff()
+  const overview = useRef<HTMLHeadingElement>(null)
+  const { busy, problem, send } = useSend(form, props)
+  const { booking, dateProblems } = form
+  const whole = booking.changeable === 'all'
+  const shown = solvable(dateProblems)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+        {whole && <EndFields which="pickup" end={pickup} problems={shown} />}
+        <EndFields which="dropoff" end={dropoff} problems={shown} />
+      </div>
+      <TripFacts />
+      {whole && <VehicleChoice form={form} />}
+      {whole && <Extras />}
+      <section className="mt-12 rounded-card border border-line bg-paper p-5 sm:p-6">
+        <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 text-subtitle">
+          {t('summary')}
+        </h3>
+        <Overview form={form} busy={busy} />
+        <SendProblem problem={problem} />
+      </section>
+      <PriceBar form={form} overview={overview} />
+    </form>
+  )
+}
+
+function Overview({ form, busy }: { readonly form: Change; readonly busy: boolean }) {
+  const t = useTranslations('booking.change')
+  const { booking, same, offers, offer, dateProblems } = form
+  if (same) return <p>{t('nothing')}</p>
+  if (Object.keys(dateProblems).length > 0) return <p>{t('fixDates')}</p>
+  if (offers.isError && !offers.isFetching) {
+    return <Failed title={t('failed')} error={offers.error} busy={false} onRetry={() => void offers.refetch()} />
+  }
+  if (offer === undefined) return <Spinner label={t('loading')} />
+  if (!isFree(offer)) return <p>{t('gone')}</p>
+  const more = offer.price.totalMinor > booking.price.totalMinor
+  const label = booking.status === 'requested' ? 'submitRequest' : more ? 'submitMore' : 'submit'
+  return (
+    <>
+      <ChangeOverview form={form} offer={offer} />
+      {/* Not at a price that belongs to what was chosen before. */}
+      <Button type="submit" size="large" busy={busy || offers.isFetching} className="mt-6 w-full sm:w-auto">
+        {t(label)}
+      </Button>
+      <output className="sr-only">{busy && t('sending')}</output>
+    </>
+  )
+}
+
+/** What has the focus comes to lie above the bar, never under it (app.css). */
+function useRoomForBar(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return
+    const { style } = document.documentElement
+    style.setProperty('--bar', '5rem')
+    return () => {
+      style.removeProperty('--bar')
+    }
+  }, [shown])
+}
+
+/** Whether an element has come well into the window, or lies above it. */
+function useReached(ref: RefObject<HTMLElement | null>): boolean {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    const look = ([entry]: readonly IntersectionObserverEntry[]) =>
+      setReached(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0))
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -33% 0px' })
+    observer.observe(ref.current!)
+    return () => observer.disconnect()
+  }, [ref])
+  return reached
+}
+
+interface BarProps {
+  readonly form: Change
+  /** The heading of the overview, which says all that the bar does. */
+  readonly overview: RefObject<HTMLElement | null>
+}
+
+/** The new total, in view wherever something is being changed; it is read out wherever one is. */
+function PriceBar({ form, overview }: BarProps) {
+  const t = useTranslations('booking.change')
+  const { booking, same, offer } = form
+  const money = useMoney(booking.price.currency)
+  const difference = useDifference(booking.price.currency)
+  const shown = !same && offer !== undefined && isFree(offer)
+  const reached = useReached(overview)
+  useRoomForBar(shown && !reached)
+  if (!shown) return null
+  const { totalMinor } = offer.price
+  return (
+    <div
+      className={classes(
+        !reached &&
+          'sticky bottom-(--banner) z-10 -mx-5 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-white px-5 py-3 shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] low:static md:-mx-8 md:px-8 lg:mx-0 lg:rounded-t-card lg:px-6',
+      )}
+    >
+      <output className={reached ? 'sr-only' : 'figures'}>
+        <strong className="font-semibold">{money.brief(totalMinor)}</strong>{' '}
+        <span className="text-small text-ink-700">{difference(booking.price.totalMinor, totalMinor)}</span>
+      </output>
+      {!reached && (
+        <Button variant="quiet" onClick={() => overview.current?.focus()}>
+          {t('toSummary')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export type { ChangeProps }

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import type { ApiError } from '../../api/client.ts'
+import { useErrorText } from '../../api/error-text.ts'
+import { useAuth } from '../../api/session.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { phoneLink } from '../flow/failure.tsx'
+import { bySession } from '../manage/access.ts'
+import type { ChangeProps } from './change-booking.tsx'
+import { sendChange, type Change } from './use-change.ts'
+
+/** What is another by now: it is shown before anybody agrees again. */
+const STALE: ReadonlySet<ApiError['code']> = new Set(['price_changed', 'booking_changed', 'sold_out', 'not_changeable'])
+
+/** Sends the change once; what the server does not take changes nothing, and everything entered stays. */
+export function useSend(form: Change, { onRead, onChanged }: Pick<ChangeProps, 'onRead' | 'onChanged'>) {
+  const { session } = useAuth()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const send = async () => {
+    const ready = !busy && !form.same && form.offer?.price && !form.offers.isFetching
+    if (!ready || !session) return
+    setBusy(true)
+    setProblem(null)
+    const result = await sendChange(session.token, form)
+    setBusy(false)
+    if (result.ok) return onChanged(result.data)
+    setProblem(result.error)
+    if (!STALE.has(result.error.code)) return
+    const now = await bySession(session.token, form.booking.reference).read()
+    if (now.ok) onRead(now.data)
+    void form.offers.refetch()
+  }
+  return { busy, problem, send }
+}
+
+export function SendProblem({ problem }: { readonly problem: ApiError | null }) {
+  const t = useTranslations('booking.change')
+  const say = useErrorText()
+  if (problem === null) return null
+  const text = () => {
+    if (problem.code === 'price_changed') return t('priceChanged')
+    if (problem.code === 'payment_not_offered')
+      return t.rich('transfer', { number: company.phone.text, phone: phoneLink })
+    return say(problem)
+  }
+  return (
+    <Notice kind="error" className="mt-5" title={t('notDone')}>
+      <p>{text()}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isFree, type PricedOffer } from '../quote/alternatives.ts'
+import { VehiclePicture } from '../vehicle/picture.tsx'
+import { useMoney, useWords } from '../words.ts'
+import { useDifference } from './difference.ts'
+import type { Change } from './use-change.ts'
+
+/** The vehicle, and on demand those that are free instead. */
+export function VehicleChoice({ form }: { readonly form: Change }) {
+  const t = useTranslations('booking.change')
+  const words = useWords()
+  const [opened, setOpened] = useState(false)
+  const { booking, offer, offers } = form
+  const gone = offer !== undefined && !offer.available
+  const open = opened || gone
+  const shown = offer ?? (form.trip.vehicle === booking.vehicle.id ? booking.vehicle : undefined)
+  return (
+    <section className="mt-10">
+      <h3 className="mb-4 text-subtitle">{t('vehicle')}</h3>
+      {shown && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="w-28 rounded-field bg-sand p-1.5">
+            <VehiclePicture image={shown.image} sizes="7rem" />
+          </div>
+          <p className="min-w-0 flex-1 basis-40">
+            <span className="block font-semibold">{words.similar(shown.name)}</span>
+            <span className="block text-small text-ink-700">{words.type(shown.type)}</span>
+          </p>
+          {!gone && offers.data && (
+            <Button variant="quiet" aria-expanded={open} onClick={() => setOpened(!opened)}>
+              {t(open ? 'keep' : 'other')}
+            </Button>
+          )}
+        </div>
+      )}
+      {gone && (
+        <Notice kind="error" className="mt-4">
+          <p>{t('gone')}</p>
+        </Notice>
+      )}
+      {open && offers.data && <Choice form={form} />}
+    </section>
+  )
+}
+
+function Choice({ form }: { readonly form: Change }) {
+  const t = useTranslations('booking.change')
+  const words = useWords()
+  const all = form.offers.data!.offers
+  const free = all.filter(isFree).toSorted((a, b) => a.price.totalMinor - b.price.totalMinor)
+  const types = new Set(free.map(({ type }) => type))
+  const taken = [
+    ...new Set(all.filter(({ reason, type }) => reason === 'sold_out' && !types.has(type)).map(({ type }) => type)),
+  ]
+  return (
+    <>
+      <fieldset className="mt-5">
+        <legend className="mb-2 text-small font-semibold">{t('choice')}</legend>
+        <div className="max-h-112 divide-y divide-line overflow-y-auto rounded-card border border-line bg-white px-4">
+          {free.map((offer) => (
+            <Row key={offer.vehicleId} offer={offer} form={form} />
+          ))}
+        </div>
+      </fieldset>
+      {taken.length > 0 && (
+        <p className="mt-3 text-small text-ink-700">{t('taken', { types: taken.map(words.type).join(', ') })}</p>
+      )}
+    </>
+  )
+}
+
+function Row({ offer, form }: { readonly offer: PricedOffer; readonly form: Change }) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
+      <input
+        id={id}
+        type="radio"
+        name="vehicle"
+        checked={form.trip.vehicle === offer.vehicleId}
+        onChange={() => form.change({ vehicle: offer.vehicleId })}
+        className="size-5 shrink-0 accent-petrol-600"
+      />
+      <RowText offer={offer} totalBefore={form.booking.price.totalMinor} />
+    </label>
+  )
+}
+
+function RowText({ offer, totalBefore }: { readonly offer: PricedOffer; readonly totalBefore: number }) {
+  const words = useWords()
+  const { totalMinor, currency } = offer.price
+  const money = useMoney(currency)
+  const difference = useDifference(currency)
+  return (
+    <span className="flex min-w-0 flex-1 justify-between gap-x-4">
+      <span className="min-w-0">
+        <span className="block font-semibold">{words.similar(offer.name)}</span>
+        <span className="block text-small text-ink-700">{words.type(offer.type)}</span>
+      </span>
+      <span className="figures shrink-0 text-right">
+        <span className="block font-semibold">{money.brief(totalMinor)}</span>
+        <span className="block text-small text-ink-700">{difference(totalBefore, totalMinor)}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,260 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { AgreedRental, Agreement } from '../../src/contract/agreements.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { hasAgreement } from '../../src/server/store/agreement.ts'
+import { findByReference } from '../../src/server/store/booking.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { keepAgreement } from '../../src/server/usecases/booking/steps/agreement.ts'
+import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  await app.close()
+})
+
+let used: number
+beforeEach(() => {
+  used = app.ownDays(4)
+})
+
+/** @param who signed in, or null for a visitor */
+async function book(who: Customer | null = null, wish: Record<string, unknown> = {}): Promise<Booking> {
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 2), crossBorder: false }
+  const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [] }, headers())
+  const booked = await app.post<Booking>('/api/bookings', { ...bookingBody(quote.body.id), ...wish }, headers())
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+
+const agreementsOf = async (who: Customer, after?: string) =>
+  await app.get<{ rentals: AgreedRental[]; next: string | null }>(
+    `/api/account/agreements${after === undefined ? '' : `?after=${after}`}`,
+    bearer(who.token),
+  )
+const fileOf = async (who: Customer, reference: string, revision: number | string = 1) =>
+  await app.app.inject({
+    url: `/api/account/agreements/${reference}/${revision}`,
+    headers: bearer(who.token),
+  })
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const versionsOf = async (reference: string) =>
+  (
+    await app.db.pool.query<{ revision: number; hash: string }>(
+      `select r.revision, encode(r.sha256, 'hex') as hash from rental_agreement r join booking b on b.id = r.booking_id
+       where b.reference = $1 order by r.revision`,
+      [reference],
+    )
+  ).rows
+const rowOf = async (reference: string) => (await findByReference(app.db.db, reference, null))!
+
+describe('the own agreements', () => {
+  test('are listed and had as files of the hash that the list shows', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const { reference } = await book(mara, { language: 'en' })
+    const { status, body } = await agreementsOf(mara)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      rentals: [{ reference, status: 'confirmed', pickup: 3, start: inDays(used), agreements: [{ revision: 1 }] }],
+      next: null,
+    })
+    const [listed] = body.rentals[0]!.agreements as [Agreement]
+    expect(listed).toMatchObject({ language: 'en', fileName: `Rental-agreement-${reference}-version-1.pdf` })
+    const file = await fileOf(mara, reference)
+    expect(file.statusCode).toBe(200)
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${listed.fileName}"`,
+      'cache-control': 'no-store',
+    })
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(hashOf(file.rawPayload)).toBe(listed.sha256)
+    expect(file.rawPayload.length).toBe(listed.bytes)
+    // Once written it stays, whatever is asked again.
+    expect((await agreementsOf(mara)).body.rentals[0]!.agreements).toEqual([listed])
+  })
+
+  test('are the newest first, in pages', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const made: string[] = []
+    for (let n = 0; n < 22; n++) {
+      if (n % 4 === 0) used = app.ownDays(4)
+      made.push((await book(mara)).reference)
+    }
+    const first = (await agreementsOf(mara)).body
+    expect(first.rentals.map(({ reference }) => reference)).toEqual(made.toReversed().slice(0, 20))
+    const second = (await agreementsOf(mara, first.next!)).body
+    expect(second.rentals.map(({ reference }) => reference)).toEqual([made[1], made[0]])
+    expect(second.next).toBeNull()
+    const bert = await newCustomer(app, 'Bert')
+    expect((await agreementsOf(bert, first.next!)).status).toBe(404)
+    const alone = (who: Customer) =>
+      app.get<{ rentals: AgreedRental[] }>(`/api/account/agreements?booking=${made[3]}`, bearer(who.token))
+    expect((await alone(mara)).body.rentals.map(({ reference }) => reference)).toEqual([made[3]])
+    expect((await alone(bert)).body.rentals).toEqual([])
+  })
+
+  test('are nobody else’s, and those of bookings that nobody has are as unknown', async () => {
+    const [mara, bert] = [await newCustomer(app, 'Mara'), await newCustomer(app, 'Bert')]
+    const { reference } = await book(mara)
+    expect((await fileOf(mara, reference)).statusCode).toBe(200)
+    const foreign = await fileOf(bert, reference)
+    expect(foreign.statusCode).toBe(404)
+    expect(foreign.json()).toMatchObject({ success: false, code: 'booking_not_found' })
+    expect(foreign.json()).toEqual((await fileOf(bert, 'SW-2222-2222')).json())
+    expect((await agreementsOf(bert)).body.rentals).toEqual([])
+    expect((await fileOf(mara, reference, 2)).json()).toMatchObject({ code: 'not_found' })
+    expect((await fileOf(mara, reference, 0)).statusCode).toBe(400)
+    expect((await fileOf(mara, reference, '1e99')).statusCode).toBe(400)
+    const url = `/api/account/agreements/${reference}/1`
+    expect((await app.app.inject({ url })).statusCode).toBe(401)
+  })
+
+  test('are there for a booking made with the address of the account, not before a request is confirmed', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    await app.setBookings('soon')
+    const driver = { ...sampleDriver, email: mara.email }
+    const { reference } = await book(null, { driver, bookings: 'soon' })
+    await app.setBookings('open')
+    expect((await agreementsOf(mara)).body.rentals).toEqual([])
+    expect((await fileOf(mara, reference)).statusCode).toBe(404)
+    expect(await versionsOf(reference)).toEqual([])
+    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+    expect((await agreementsOf(mara)).body.rentals).toMatchObject([{ reference, agreements: [{ revision: 1 }] }])
+  })
+
+  test('stay when the booking is cancelled, also one that nobody had looked at', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const [seen, unseen] = [await book(mara), await book(mara)]
+    await fileOf(mara, seen.reference)
+    for (const { reference, email } of [seen, unseen])
+      expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+    const { rentals } = (await agreementsOf(mara)).body
+    expect(rentals).toHaveLength(2)
+    for (const { reference, status } of rentals) {
+      expect(status).toBe('cancelled')
+      expect((await fileOf(mara, reference)).statusCode).toBe(200)
+    }
+  })
+})
+
+const idle = () => Promise.resolve(false)
+
+describe('writing', () => {
+  test('happens once however many ask at the same moment', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const { reference } = await book(mara)
+    const files = await Promise.all(Array.from({ length: 5 }, () => fileOf(mara, reference)))
+    const versions = await versionsOf(reference)
+    expect(versions).toHaveLength(1)
+    for (const file of files) expect(hashOf(file.rawPayload)).toBe(versions[0]!.hash)
+  })
+
+  test('makes the same bytes of the same booking', async () => {
+    const { reference } = await book()
+    const booking = await rowOf(reference)
+    await keepAgreement(app.ctx, app.db.db, booking)
+    const { hash } = (await versionsOf(reference))[0]!
+    // A second house with the same books.
+    await app.db.pool.query('alter table rental_agreement disable trigger user')
+    await app.db.pool.query('delete from rental_agreement where booking_id = $1', [booking.id])
+    await app.db.pool.query('alter table rental_agreement enable trigger user')
+    await keepAgreement(app.ctx, app.db.db, booking)
+    expect((await versionsOf(reference))[0]!.hash).toBe(hash)
+  })
+
+  test('of a booking that is changed keeps the version before', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const { reference } = await book(mara)
+    const before = await rowOf(reference)
+    await app.db.db.transaction().execute(async (tx) => {
+      await keepAgreement(app.ctx, tx, before)
+      await tx.updateTable('booking').set({ revision: 2, cross_border: true }).where('id', '=', before.id).execute()
+      await tx
+        .insertInto('booking_event')
+        .values({ booking_id: before.id, actor: 'test', from_status: 'confirmed', to_status: 'confirmed' })
+        .execute()
+      await keepAgreement(app.ctx, tx, { ...before, revision: 2, cross_border: true })
+    })
+    const versions = await versionsOf(reference)
+    expect(versions.map(({ revision }) => revision)).toEqual([1, 2])
+    expect(versions[0]!.hash).not.toBe(versions[1]!.hash)
+    expect((await agreementsOf(mara)).body.rentals[0]!.agreements.map(({ revision }) => revision)).toEqual([2, 1])
+    expect(hashOf((await fileOf(mara, reference)).rawPayload)).toBe(versions[0]!.hash)
+  })
+
+  test('is done by the job for all that are confirmed, by several processes at once, and once', async () => {
+    const made = [await book(), await book(), await book()]
+    await app.setBookings('soon')
+    const request = await book(null, { bookings: 'soon' })
+    await app.setBookings('open')
+    // Visitors come first.
+    expect(await writeAgreements(app.ctx, () => Promise.resolve(true))).toBe(0)
+    for (const { reference } of made) expect(await versionsOf(reference)).toEqual([])
+    await Promise.all([writeAgreements(app.ctx, idle), writeAgreements(app.ctx, idle)])
+    while ((await writeAgreements(app.ctx, idle)) > 0);
+    for (const { reference } of made) expect(await versionsOf(reference)).toHaveLength(1)
+    expect(await versionsOf(request.reference)).toEqual([])
+    expect(await writeAgreements(app.ctx, idle)).toBe(0)
+  })
+
+  test('of one that fails does not keep the job from the others', async () => {
+    const [broken, fine] = [await book(), await book()]
+    const { id } = await rowOf(broken.reference)
+    const price = await app.db.pool.query<{ price: unknown }>('select price from booking where id = $1', [id])
+    await app.db.pool.query(`update booking set price = '{}' where id = $1`, [id])
+    await writeAgreements(app.ctx, idle)
+    expect(await versionsOf(fine.reference)).toHaveLength(1)
+    expect(await hasAgreement(app.db.db, id, 1)).toBe(false)
+    // Tried again by the next run, also of a process that was started anew.
+    await app.db.pool.query('update booking set price = $2 where id = $1', [id, price.rows[0]!.price])
+    await writeAgreements(app.ctx, idle)
+    expect(await hasAgreement(app.db.db, id, 1)).toBe(true)
+  })
+})
+
+describe('in the database', () => {
+  const pdf = Buffer.from('%PDF-1.7 of the test')
+  const insert = (reference: string, bytes: Buffer) =>
+    app.db.pool.query(
+      `insert into rental_agreement (booking_id, revision, language, terms_version, file_name, sha256, pdf)
+       select id, revision, 'de', 'test', 'test.pdf', $2, $3 from booking where reference = $1`,
+      [reference, createHash('sha256').update(bytes).digest(), pdf],
+    )
+
+  test('there is one of each revision, with the hash of its bytes, and nobody changes or removes it', async () => {
+    const { reference } = await book()
+    await expect(insert(reference, Buffer.from('another'))).rejects.toMatchObject({ code: '23514' })
+    await insert(reference, pdf)
+    await expect(insert(reference, pdf)).rejects.toMatchObject({ code: '23505' })
+    for (const change of [`update rental_agreement set file_name = 'x'`, 'delete from rental_agreement'])
+      await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
+  })
+  test('they go with their booking, when the time of that is over', async () => {
+    const { reference } = await book()
+    await insert(reference, pdf)
+    const gone = `with gone as (select id from booking where reference = '${reference}')`
+    await app.db.pool.query(`
+      begin;
+      ${gone} delete from booking_event where booking_id in (select id from gone);
+      ${gone} delete from idempotency where booking_id in (select id from gone);
+      ${gone} delete from assignment where booking_id in (select id from gone);
+      delete from booking where reference = '${reference}';
+      commit`)
+    const { rows } = await app.db.pool.query(
+      'select from rental_agreement r left join booking b on b.id = r.booking_id where b.id is null',
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Documents } from '../../src/contract/document.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
+import type { Overview } from '../../src/contract/overview.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { pdf } from '../support/papers.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const folder = temporaryFolder('review')
+const key = Buffer.alloc(32, 7).toString('hex')
+// Each call of the command line starts a process.
+vi.setConfig({ testTimeout: 60_000 })
+const clock = testClock()
+let app: TestApp
+let mara: Customer
+
+beforeAll(async () => {
+  app = await createTestApp({}, Buffer.from(key, 'hex'))
+  app.ctx.now = clock.now
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  // Time passes below, and nobody signs in again.
+  await app.db.pool.query(`update session set expires_at = now() + interval '20 years'`)
+})
+
+const DAY = 24
+const dayIn = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function kept(text: string, { kind = 'licence', expiry = '2035-01-01' } = {}): Promise<string> {
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/account/documents',
+    headers: {
+      ...bearer(mara.token),
+      'content-type': 'application/octet-stream',
+      'document-kind': kind,
+      'document-expiry': expiry,
+      'document-name': encodeURIComponent(`${text}.pdf`),
+    },
+    payload: pdf(text),
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ id: string }>().id
+}
+const listOf = async () => (await app.get<Documents>('/api/account/documents', bearer(mara.token))).body
+const isThere = async (id: string) =>
+  (await app.db.pool.query('select 1 from document where id = $1', [id])).rowCount === 1
+const eventsOf = async () =>
+  (
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+      mara.user.id,
+    ])
+  ).rows.map(({ kind }) => kind)
+
+async function request(days = app.ownDays(3)): Promise<Booking> {
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(days), end: inDays(days + 2) }
+  const headers = () => ({ 'idempotency-key': randomUUID(), ...bearer(mara.token) })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers())
+  const booked = await app.post<Booking>(
+    '/api/bookings',
+    { ...bookingBody(quote.body.id), bookings: 'soon' },
+    headers(),
+  )
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+const become = (reference: string, status: string) =>
+  app.db.pool.query(
+    `with b as (update booking set status = $2, expires_at = null where reference = $1 returning id)
+     insert into booking_event (booking_id, actor, to_status, at) select id, 'operator', $2, $3 from b`,
+    [reference, status, clock.now()],
+  )
+
+describe('a document is removed by the nightly job', () => {
+  test('30 days after the rental was closed, on the day that was told', async () => {
+    const id = await kept('licence')
+    const { reference } = await request()
+    expect((await listOf()).documents[0]!.removal).toEqual({ day: '2035-02-01', afterRental: true })
+    clock.pass(100 * DAY)
+    for (const status of ['confirmed', 'active', 'returned']) {
+      await become(reference, status)
+      if (status !== 'confirmed') await keepHouse(app.ctx)
+    }
+    clock.pass(100 * DAY)
+    await keepHouse(app.ctx)
+    expect(await isThere(id)).toBe(true)
+    await become(reference, 'closed')
+    const { day, afterRental } = (await listOf()).documents[0]!.removal
+    expect(afterRental).toBe(false)
+    clock.set(`${day}T01:00:00Z`)
+    clock.pass(-DAY)
+    await keepHouse(app.ctx)
+    expect(await isThere(id)).toBe(true)
+    clock.pass(DAY)
+    await keepHouse(app.ctx)
+    expect(await isThere(id)).toBe(false)
+    expect((await eventsOf()).at(-1)).toBe('document_removed')
+  })
+
+  test('a year after the upload if nothing was rented', async () => {
+    const id = await kept('unused')
+    clock.pass(364 * DAY)
+    await keepHouse(app.ctx)
+    expect(await isThere(id)).toBe(true)
+    clock.pass(3 * DAY)
+    await keepHouse(app.ctx)
+    expect(await isThere(id)).toBe(false)
+  })
+
+  test('30 days after its validity, and after it was refused', async () => {
+    const [ends, refused] = [await kept('ends', { expiry: dayIn(1) }), await kept('refused')]
+    await app.db.pool.query(
+      `update document set state = 'refused', reason = 'x', reviewed_at = $2, reviewed_by = 'operator' where id = $1`,
+      [refused, clock.now()],
+    )
+    clock.pass(30 * DAY)
+    await keepHouse(app.ctx)
+    expect([await isThere(ends), await isThere(refused)]).toEqual([true, true])
+    expect((await listOf()).documents.find(({ id }) => id === ends)).toMatchObject({ expired: true })
+    clock.pass(3 * DAY)
+    await keepHouse(app.ctx)
+    expect([await isThere(ends), await isThere(refused)]).toEqual([false, false])
+  })
+})
+
+describe('an account that is deleted', () => {
+  test('takes its documents along at once; before, the copy of all data names them', async () => {
+    const id = await kept('Pass Muster', { kind: 'passport' })
+    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(copy.body.uploads).toMatchObject([{ kind: 'passport', name: 'Pass Muster.pdf', state: 'pending' }])
+    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect(await isThere(id)).toBe(false)
+  })
+})
+
+describe('the next rental', () => {
+  test('does not wait for documents, and points out a licence that ends before its return', async () => {
+    const { reference, end } = await request()
+    const returned = end.slice(0, 10)
+    const before = new Date(Date.parse(returned) - 86_400_000).toISOString().slice(0, 10)
+    const id = await kept('short', { expiry: before })
+    await kept('passport', { kind: 'passport', expiry: before })
+    const { documents, nextReturn } = await listOf()
+    expect(nextReturn).toBe(returned)
+    expect(Object.fromEntries(documents.map((one) => [one.kind, one.endsBeforeReturn]))).toEqual({
+      passport: false,
+      licence: true,
+    })
+    // What the driver told while booking is forgotten: then the uploaded licence is what is known.
+    await app.db.pool.query('update booking set documents_sealed = null, license_expiry = null where reference = $1', [
+      reference,
+    ])
+    const missing = async () =>
+      (await app.get<Overview>('/api/account/overview', bearer(mara.token))).body.next!.missing
+    expect(await missing()).toEqual(['decision', 'licence_expires'])
+    await app.post(`/api/account/documents/${id}`, { kind: 'licence', expiry: returned }, bearer(mara.token))
+    expect(await missing()).toEqual(['decision'])
+    await app.post(`/api/account/documents/${id}/delete`, undefined, bearer(mara.token))
+    expect(await missing()).toEqual(['decision', 'licence_missing'])
+  })
+})
+
+interface Run {
+  code: number
+  out: string
+  said: string
+}
+function manage(...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: key }
+    execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, said })
+    })
+  })
+}
+
+describe('staff', () => {
+  test('list, see, accept and refuse documents; the customer reads it, and has a letter', async () => {
+    await app.db.pool.query('delete from document')
+    const [good, bad] = [await kept('good'), await kept('bad', { kind: 'identity_card' })]
+    const { out } = await manage('documents')
+    expect(out).toMatch(new RegExp(`^${good} .*${mara.email}  licence  until 2035-01-01  application/pdf`, 'm'))
+    expect((JSON.parse((await manage('documents', '--json')).out) as object[]).length).toBe(2)
+
+    const file = path.join(folder, 'seen.pdf')
+    expect(await manage('document', good, '--out', file)).toMatchObject({ code: 0 })
+    expect(readFileSync(file).equals(pdf('good'))).toBe(true)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await manage('document', good, '--out', file)).toMatchObject({ code: 1, out: '' })
+
+    expect((await manage('document', 'accept', good)).out).toBe(
+      'accepted: licence, valid until 2035-01-01; the customer is told by mail\n',
+    )
+    expect((await manage('document', 'refuse', bad, 'The back is missing.')).out).toMatch(/^refused: identity_card/)
+    expect(await manage('document', 'accept', bad)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/any more/) as string,
+    })
+    expect(await manage('document', 'accept', randomUUID())).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/there is no document/) as string,
+    })
+    expect((await manage('documents')).out).toBe('no document waits for a review\n')
+
+    expect(
+      Object.fromEntries((await listOf()).documents.map(({ kind, state, reason }) => [kind, [state, reason]])),
+    ).toEqual({
+      licence: ['accepted', null],
+      identity_card: ['refused', 'The back is missing.'],
+    })
+    expect((await eventsOf()).slice(-2)).toEqual(['document_accepted', 'document_refused'])
+    const { rows } = await app.db.pool.query(
+      `select data from letter where kind = 'document_reviewed' and recipient = $1 order by data->>'kind'`,
+      [mara.email],
+    )
+    expect(rows).toEqual([
+      { data: { firstName: 'Mara', kind: 'identity_card', reason: 'The back is missing.', days: 30 } },
+      { data: { firstName: 'Mara', kind: 'licence', reason: null, days: 30 } },
+    ])
+  })
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OwnSession } from '../../src/contract/account-settings.ts'
+import type { AccountDriver } from '../../src/contract/driver.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { everyCall, type Called } from '../support/examples.ts'
+import { addPasskey } from '../support/passkey.ts'
+import { photo } from '../support/papers.ts'
+import { newStaff } from '../support/staff.ts'
+
+/** What a customer has that a call can name: one who knows the ids still gets nothing. */
+interface Possessions {
+  reference: string
+  documents: string
+  drivers: string
+  passkeys: string
+  sessions: string
+}
+
+let app: TestApp
+let victim: Customer
+let hers: Possessions
+const nobodys = (): Possessions => ({
+  reference: 'SW-9999-9999',
+  documents: randomUUID(),
+  drivers: randomUUID(),
+  passkeys: randomUUID(),
+  sessions: randomUUID(),
+})
+
+beforeAll(async () => {
+  app = await createTestApp()
+  victim = await newCustomer(app, 'Victoria')
+  hers = {
+    reference: await book(victim),
+    documents: await upload(victim),
+    drivers: (await app.post<AccountDriver>('/api/account/drivers', someone, bearer(victim.token))).body.id,
+    passkeys: (await addPasskey(app, victim)).id,
+    sessions: (await app.get<{ sessions: OwnSession[] }>('/api/account/sessions', bearer(victim.token))).body
+      .sessions[0]!.id,
+  }
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const someone = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
+
+async function book(who: Customer): Promise<string> {
+  await app.setBookings('open')
+  const day = app.openDay(40)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
+  const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email: who.email } }
+  const made = await app.post<Booking>('/api/bookings', body, { ...headers, 'idempotency-key': randomUUID() })
+  expect(made.status).toBe(201)
+  // The agreement is there from the first look at the list on.
+  expect((await app.get('/api/account/agreements', bearer(who.token))).status).toBe(200)
+  return made.body.reference
+}
+
+async function upload(who: Customer): Promise<string> {
+  const headers = {
+    ...bearer(who.token),
+    'content-type': 'application/octet-stream',
+    'document-kind': 'licence',
+    'document-expiry': '2035-01-01',
+  }
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/account/documents',
+    headers,
+    payload: await photo(),
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json<{ id: string }>().id
+}
+
+const calls = everyCall(30).filter(({ endpoint }) => endpoint.path.startsWith('/api/account'))
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/** Calls that name something: in their path, their query or their body. */
+const naming = calls.filter(
+  ({ path, body, endpoint }) => endpoint.path.includes(':') || /SW-2222/.test(path) || 'id' in (body ?? {}),
+)
+
+/** The call about somebody's things instead of the example's. @throws for a kind of thing that is not known here */
+function about(call: Called, things: Possessions): Called {
+  const kind = /^\/api\/account\/(\w+)/.exec(call.path)![1]!
+  const id = () => {
+    if (!(kind in things)) throw new Error(`give the victim something of ${kind} in tests/api/foreign.test.ts`)
+    return things[kind as keyof Possessions]
+  }
+  return {
+    ...call,
+    path: call.path.replaceAll('SW-2222-2222', things.reference).replaceAll(UUID, id),
+    ...(call.body && { body: 'id' in call.body ? { ...call.body, id: id() } : call.body }),
+  }
+}
+
+async function answerTo(call: Called, who: Customer) {
+  const { statusCode, body } = await app.app.inject({
+    method: call.endpoint.method,
+    url: call.path,
+    headers: { ...call.headers, ...bearer(who.token) },
+    ...(call.body && { payload: call.body }),
+  })
+  return { status: statusCode, body }
+}
+
+/** All that is kept of her, but for the hour, and that a copy was asked for. */
+async function allOf(who: Customer): Promise<unknown> {
+  const { status, body } = await app.post<OwnData>(
+    '/api/account/data',
+    { currentPassword: PASSWORD },
+    bearer(who.token),
+  )
+  expect(status).toBe(200)
+  return { ...body, writtenAt: '', activity: body.activity.filter(({ kind }) => kind !== 'data_copied') }
+}
+
+test('there are calls that name something, and each can be tried with what is another’s', () => {
+  expect(naming.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['getOwnBooking', 'changeOwnBooking', 'getAgreementFile', 'getDocumentFile', 'endSession']),
+  )
+  for (const call of naming) expect(about(call, hers).path).not.toContain('SW-2222')
+})
+
+/** Staff are customers here: what they may see of others is for the back office to say, not for these routes. */
+const thieves: Record<string, () => Promise<Customer>> = {
+  'a customer': () => newCustomer(app, 'Thilo'),
+  'an agent': () => newStaff(app, 'agent'),
+  'a manager': () => newStaff(app, 'manager'),
+}
+const everyThief = Object.keys(thieves)
+
+test.each(everyThief)('%s who names what is another’s is answered as if nobody had it, and it stays', async (who) => {
+  const before = await allOf(victim)
+  const thief = await thieves[who]!()
+  for (const call of naming) {
+    const foreign = await answerTo(about(call, hers), thief)
+    const unknown = await answerTo(about(call, nobodys()), thief)
+    expect({ call: call.name, ...foreign }).toEqual({ call: call.name, ...unknown })
+  }
+  expect(await allOf(victim)).toEqual(before)
+  // The same calls work for whom it belongs to: nothing was tried in vain.
+  for (const { name } of naming.filter(({ endpoint }) => endpoint.method === 'GET')) {
+    const call = naming.find((one) => one.name === name)!
+    expect({ name, status: (await answerTo(about(call, hers), victim)).status }).toEqual({ name, status: 200 })
+  }
+})
+
+test.each(everyThief)('nothing that %s is shown has anything of another in it', async (who) => {
+  const thief = await thieves[who]!()
+  const secrets = [...Object.values<string>({ ...hers }), victim.email, victim.user.id, victim.token]
+  const looks = calls.filter(
+    ({ endpoint }) => endpoint.method === 'GET' && !naming.some((one) => one.endpoint === endpoint),
+  )
+  expect(looks.length).toBeGreaterThan(8)
+  for (const call of looks) {
+    const { body } = await answerTo(call, thief)
+    expect({ call: call.name, found: secrets.filter((secret) => body.includes(secret)) }).toEqual({
+      call: call.name,
+      found: [],
+    })
+  }
+})

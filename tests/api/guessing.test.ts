@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { forgetTrials } from '../../src/server/usecases/account/forget-trials.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+/** Another process on the same database. */
+let twin: FastifyInstance
+let mara: Customer
+const clock = testClock()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+  twin = await app.anotherProcess()
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  // Her own sign-in was none of a stranger.
+  await app.db.pool.query('delete from password_trial')
+})
+
+const SECONDS = 1 / 3600
+const WRONG = 'surely not this one'
+const nobody = () => `nobody.${randomUUID()}@post.example`
+const place = (number: number) => `198.51.100.${number}`
+const processes = () => [app.app, twin]
+
+interface Trial {
+  email: string
+  password?: string
+  from?: string
+  cookie?: string | undefined
+  at?: FastifyInstance
+}
+
+async function signIn({ email, password = PASSWORD, from = place(200), cookie, at = app.app }: Trial) {
+  const answer = await at.inject({
+    method: 'POST',
+    url: '/api/user/Login',
+    remoteAddress: from,
+    headers: { ...(cookie !== undefined && { cookie }) },
+    payload: { email, password },
+  })
+  const [kept] = [answer.headers['set-cookie']].flat()
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ code?: string; message: string }>(),
+    wait: Number(answer.headers['retry-after'] ?? 0),
+    kept,
+    cookie: kept?.split(';')[0],
+  }
+}
+
+/** Five guesses from each of so many places, by turns in two processes; the answers in the order of their status. */
+async function guessFrom(places: number, email: string) {
+  const answers = await Promise.all(
+    Array.from({ length: places * 5 }, (_, number) =>
+      signIn({ email, password: WRONG, from: place(1 + Math.floor(number / 5)), at: processes()[number % 2]! }),
+    ),
+  )
+  return answers.toSorted((a, b) => a.status - b.status)
+}
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const count = (answers: { status: number }[], status: number) =>
+  statuses(answers).filter((one) => one === status).length
+
+describe('guessing at an account', () => {
+  test('from one place waits after five, in every process, and is told how long', async () => {
+    const guess = (at: FastifyInstance) => signIn({ email: mara.email, password: WRONG, at })
+    for (let times = 0; times < 5; times++) expect((await guess(processes()[times % 2]!)).status).toBe(401)
+    // The right password is not looked at.
+    for (const at of processes()) {
+      expect(await signIn({ email: mara.email, at })).toMatchObject({
+        status: 429,
+        wait: 30,
+        body: { code: 'rate_limited' },
+      })
+    }
+    clock.pass(29 * SECONDS)
+    expect((await signIn({ email: mara.email })).status).toBe(429)
+    clock.pass(SECONDS)
+    expect((await guess(twin)).status).toBe(401)
+    expect(await guess(app.app)).toMatchObject({ status: 429, wait: 60 })
+    clock.pass(60 * SECONDS)
+    expect((await signIn({ email: ` ${mara.email.toUpperCase()}` })).status).toBe(200)
+    // That was the owner: the failures are forgotten.
+    expect(statuses(await Promise.all([guess(twin), guess(twin)]))).toEqual([401, 401])
+  })
+
+  test('from many places waits after twenty, whether the address has an account or not', async () => {
+    const known = await guessFrom(12, mara.email)
+    const unknown = await guessFrom(12, nobody())
+    expect(count(known, 401)).toBe(20)
+    expect(count(known, 429)).toBe(40)
+    expect(known).toEqual(unknown)
+    // Nobody else is slowed down: not others at these places, nor one of her own elsewhere, once the wait is over.
+    const bert = await newCustomer(app, 'Bert')
+    expect((await signIn({ email: bert.email, from: place(1) })).status).toBe(200)
+    expect((await signIn({ email: mara.email, from: place(201) })).status).toBe(429)
+    clock.pass(30 * SECONDS)
+    expect((await signIn({ email: mara.email, from: place(201) })).status).toBe(200)
+    // Her sign-in does not give the others twenty more.
+    expect((await signIn({ email: mara.email, password: WRONG, from: place(202) })).status).toBe(401)
+    expect((await signIn({ email: mara.email, password: WRONG, from: place(203) })).status).toBe(429)
+  })
+
+  test('fifty times at the same moment is counted as one by one', async () => {
+    const burst = (email: string, from: (number: number) => string) =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, number) =>
+          signIn({ email, password: WRONG, from: from(number), at: processes()[number % 2]! }),
+        ),
+      )
+    for (const email of [mara.email, nobody()]) {
+      const together = await burst(email, () => place(77))
+      expect([count(together, 401), count(together, 429)]).toEqual([5, 45])
+    }
+    for (const email of [(await newCustomer(app, 'Frieda')).email, nobody()]) {
+      const spread = await burst(email, (number) => place(100 + number))
+      expect([count(spread, 401), count(spread, 429)]).toEqual([20, 30])
+    }
+  })
+
+  test('is no matter of clocks that differ, as long as trials are left', async () => {
+    const guess = () => signIn({ email: mara.email, password: WRONG })
+    for (let times = 0; times < 5; times++) {
+      expect((await guess()).status).toBe(401)
+      clock.pass(-10 * SECONDS)
+    }
+    expect((await guess()).status).toBe(429)
+  })
+
+  test('is forgotten after an hour of peace, and what was counted is removed', async () => {
+    for (let times = 0; times < 5; times++) await signIn({ email: mara.email, password: WRONG })
+    clock.pass(1 + 31 * SECONDS)
+    for (let times = 0; times < 5; times++) {
+      expect((await signIn({ email: mara.email, password: WRONG })).status).toBe(401)
+    }
+    expect(await forgetTrials(app.ctx)).toBe(0)
+    clock.pass(1 + 31 * SECONDS)
+    expect(await forgetTrials(app.ctx)).toBeGreaterThan(0)
+    expect((await app.db.pool.query('select 1 from password_trial')).rows).toEqual([])
+  })
+
+  test('leaves nothing behind from which address or place could be read', async () => {
+    await signIn({ email: mara.email, password: WRONG, from: '203.0.113.99' })
+    const { rows } = await app.db.pool.query<{ whole: string; fingerprint: Buffer }>(
+      'select t::text as whole, fingerprint from password_trial t',
+    )
+    expect(rows).toHaveLength(2)
+    for (const { whole, fingerprint } of rows) {
+      expect(fingerprint).toHaveLength(32)
+      for (const form of [whole, fingerprint.toString('latin1')]) {
+        expect(form).not.toContain('mara')
+        expect(form).not.toContain('203.0.113')
+      }
+    }
+  })
+})
+
+describe('the owner', () => {
+  test('gets in with a browser that was there before, whatever strangers do', async () => {
+    const { cookie, kept } = await signIn({ email: mara.email })
+    expect(kept).toMatch(
+      /^device=[\w-]{22}\.[\w-]{22}; Path=\/api\/user\/Login; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
+    )
+    await guessFrom(12, mara.email)
+    expect((await signIn({ email: mara.email })).status).toBe(429)
+    expect((await signIn({ email: mara.email, cookie, at: twin })).status).toBe(200)
+    // From the very place of the attack too.
+    expect((await signIn({ email: mara.email, cookie, from: place(1) })).status).toBe(200)
+  })
+
+  test('is the only one whom that browser gets in, and has no more trials with it', async () => {
+    const { cookie } = await signIn({ email: mara.email })
+    const bert = await newCustomer(app, 'Bert')
+    await guessFrom(5, bert.email)
+    expect((await signIn({ email: bert.email, cookie })).status).toBe(429)
+    for (let times = 0; times < 5; times++) {
+      expect((await signIn({ email: mara.email, password: WRONG, cookie, from: place(times) })).status).toBe(401)
+    }
+    expect(await signIn({ email: mara.email, cookie, from: place(9) })).toMatchObject({ status: 429, wait: 30 })
+    // What it counted is in nobody else's way.
+    expect((await signIn({ email: mara.email, from: place(9) })).status).toBe(200)
+    const forged = cookie!.replace(/\..*/, `.${'A'.repeat(22)}`)
+    await guessFrom(5, mara.email)
+    expect((await signIn({ email: mara.email, cookie: forged })).status).toBe(429)
+  })
+
+  test('gets in by mail, and strangers cannot shut that browser out again', async () => {
+    await guessFrom(12, mara.email)
+    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    const { rows } = await app.db.pool.query<{ token: string }>(
+      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
+      [mara.email],
+    )
+    const password = `${PASSWORD} neu`
+    const set = await app.app.inject({
+      method: 'POST',
+      url: '/api/account/password',
+      payload: { token: rows[0]!.token, password },
+    })
+    expect(set.statusCode).toBe(200)
+    const [cookie] = String(set.headers['set-cookie']).split(';')
+    // With any browser at first, for the count has begun anew.
+    expect((await signIn({ email: mara.email, password })).status).toBe(200)
+    expect(count(await guessFrom(12, mara.email), 401)).toBe(20)
+    expect((await signIn({ email: mara.email, password })).status).toBe(429)
+    expect((await signIn({ email: mara.email, password, cookie })).status).toBe(200)
+  })
+
+  test('has a browser that is known only as long as the password is the same', async () => {
+    const { cookie } = await signIn({ email: mara.email })
+    const password = `${PASSWORD} neu`
+    const changed = await app.app.inject({
+      method: 'POST',
+      url: '/api/account/change-password',
+      headers: bearer(mara.token),
+      payload: { currentPassword: PASSWORD, password },
+    })
+    const [own] = String(changed.headers['set-cookie']).split(';')
+    await guessFrom(12, mara.email)
+    expect((await signIn({ email: mara.email, password, cookie })).status).toBe(429)
+    expect((await signIn({ email: mara.email, password, cookie: own })).status).toBe(200)
+  })
+
+  test('who is signed in is slowed down by nobody but that session', async () => {
+    await guessFrom(12, mara.email)
+    const ask = (token: string, currentPassword: string) =>
+      app.post('/api/account/data', { currentPassword }, bearer(token))
+    expect((await ask(mara.token, PASSWORD)).status).toBe(200)
+    const burst = await Promise.all(Array.from({ length: 20 }, () => ask(mara.token, WRONG)))
+    expect([count(burst, 422), count(burst, 429)]).toEqual([5, 15])
+    expect((await ask(mara.token, PASSWORD)).body.code).toBe('rate_limited')
+    clock.pass(30 * SECONDS)
+    const elsewhere = (await signIn({ email: mara.email, from: place(210) })).body as unknown as { token: string }
+    expect((await ask(elsewhere.token, PASSWORD)).status).toBe(200)
+    expect((await ask(mara.token, PASSWORD)).status).toBe(200)
+  })
+})

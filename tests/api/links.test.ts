@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { codeAt } from '../support/authenticator.ts'
+import { addPasskey } from '../support/passkey.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+let mara: Customer
+let next: string
+const NEXT = 'noch ein anderer langer Satz'
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  next = `mara.neu.${randomUUID()}@post.example`
+})
+
+async function tokenIn(email: string, kind: string): Promise<string> {
+  const { rows } = await app.db.pool.query<{ token: string }>(
+    `select data ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at desc limit 1`,
+    [email, kind],
+  )
+  return rows[0]!.token
+}
+
+/** Asks for another address, unless that was done. */
+async function askForEmail(): Promise<void> {
+  const { body } = await app.get<{ change: object | null }>('/api/account/email', bearer(mara.token))
+  if (body.change !== null) return
+  const asked = { currentPassword: PASSWORD, email: next }
+  expect((await app.post('/api/account/email', asked, bearer(mara.token))).status).toBe(200)
+}
+
+interface Kind {
+  /** @returns the token of a link that is on its way */
+  send(): Promise<string>
+  use(token: string): ReturnType<TestApp['post']>
+}
+
+/** Every kind of link that can be on its way to an account. One more belongs here and into steps/revoke-links.ts. */
+const kinds: Record<string, Kind> = {
+  'a new password': {
+    async send() {
+      await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+      return await tokenIn(mara.email, 'set_password')
+    },
+    use: (token) => app.post('/api/account/password', { token, password: `${NEXT} neu` }),
+  },
+  'confirming the address': {
+    async send() {
+      await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
+      await app.post('/api/user/Login', { email: mara.email, password: PASSWORD })
+      await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
+      return await tokenIn(mara.email, 'confirm_address')
+    },
+    use: (token) => app.post('/api/account/confirm', { token }),
+  },
+  'another address, old mailbox': {
+    async send() {
+      await askForEmail()
+      return await tokenIn(mara.email, 'email_change_old')
+    },
+    use: (token) => app.post('/api/account/email/confirm', { token }),
+  },
+  'another address, new mailbox': {
+    async send() {
+      await askForEmail()
+      return await tokenIn(next, 'email_change_new')
+    },
+    use: (token) => app.post('/api/account/email/confirm', { token }),
+  },
+}
+
+/** Each change of what an account is opened with. */
+const changes: Record<string, () => Promise<void>> = {
+  'a passkey that is added': async () => {
+    await addPasskey(app, mara)
+  },
+  'a change of the password': async () => {
+    const body = { currentPassword: PASSWORD, password: NEXT }
+    expect((await app.post('/api/account/change-password', body, bearer(mara.token))).status).toBe(200)
+  },
+  'a password set by mail': async () => {
+    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    const token = await tokenIn(mara.email, 'set_password')
+    expect((await app.post('/api/account/password', { token, password: NEXT })).status).toBe(200)
+  },
+  'a change of the address': async () => {
+    const other = `mara.anders.${randomUUID()}@post.example`
+    await app.post('/api/account/email', { currentPassword: PASSWORD, email: other }, bearer(mara.token))
+    for (const [to, kind] of [
+      [mara.email, 'email_change_old'],
+      [other, 'email_change_new'],
+    ] as const) {
+      const confirmed = await app.post('/api/account/email/confirm', { token: await tokenIn(to, kind) })
+      expect(confirmed.status).toBe(200)
+    }
+  },
+  'a second factor that is set up': async () => {
+    const headers = bearer(mara.token)
+    const begun = await app.post<{ secret: string }>(
+      '/api/account/second-factor/begin',
+      { currentPassword: PASSWORD },
+      headers,
+    )
+    const code = codeAt(begun.body.secret, new Date())
+    expect((await app.post('/api/account/second-factor/confirm', { code }, headers)).status).toBe(200)
+  },
+}
+
+test.each(Object.keys(kinds))('a link for %s works, if nothing happens meanwhile', async (kind) => {
+  const { send, use } = kinds[kind]!
+  expect((await use(await send())).status).toBe(200)
+})
+
+describe.each(Object.keys(changes))('%s', (change) => {
+  test.each(Object.keys(kinds))('makes a link for %s void', async (kind) => {
+    const { send, use } = kinds[kind]!
+    const token = await send()
+    await changes[change]!()
+    expect(await use(token)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  })
+
+  test('ends the sessions elsewhere', async () => {
+    const { body } = await app.post<{ token: string }>('/api/user/Login', { email: mara.email, password: PASSWORD })
+    await changes[change]!()
+    expect((await app.get('/api/account', bearer(body.token))).status).toBe(401)
+  })
+})
+
+test('no table keeps links of customers that are not walked here', async () => {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `select distinct c.table_name as name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name ~ '_hash$'
+       and exists (select from information_schema.columns o
+                   where o.table_name = c.table_name and o.column_name = 'customer_id')
+     order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['email_change', 'mail_link', 'session'])
+})

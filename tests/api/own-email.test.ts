@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { newsletterConsent } from '../../src/content/consent.ts'
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+/** Another process on the same database. */
+let twin: FastifyInstance
+let mara: Customer
+let next: string
+const clock = testClock()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+  twin = await app.anotherProcess()
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  next = `mara.neu.${randomUUID()}@post.example`
+})
+
+interface Own {
+  email: string
+  change: { newEmail: string; oldConfirmed: boolean; newConfirmed: boolean } | null
+}
+
+const ask = (email: string, who = mara, currentPassword = PASSWORD) =>
+  app.post('/api/account/email', { currentPassword, email }, bearer(who.token))
+const ownEmail = async (who = mara) => (await app.get<Own>('/api/account/email', bearer(who.token))).body
+const signIn = async (email: string, password = PASSWORD) =>
+  await app.post<{ token: string }>('/api/user/Login', { email, password })
+const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
+const confirm = (token: string) => app.post<{ changed: boolean }>('/api/account/email/confirm', { token })
+const refuse = (token: string) => app.post('/api/account/email/refuse', { token })
+const lettersTo = async (email: string) =>
+  (
+    await app.db.pool.query<{ kind: string; data: { token?: string } }>(
+      'select kind, data from letter where recipient = $1 order by created_at, id',
+      [email],
+    )
+  ).rows
+const kindsTo = async (email: string) => (await lettersTo(email)).map(({ kind }) => kind)
+const tokenIn = async (email: string, kind: string) =>
+  (await lettersTo(email)).findLast((letter) => letter.kind === kind)!.data.token!
+const eventsOf = async (who: Customer) =>
+  (
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+      who.user.id,
+    ])
+  ).rows.map(({ kind }) => kind)
+
+/** Asks, and gives the tokens of the two letters. */
+async function links(email = next, who = mara): Promise<{ old: string; new: string }> {
+  expect((await ask(email, who)).status).toBe(200)
+  return { old: await tokenIn(who.email, 'email_change_old'), new: await tokenIn(email, 'email_change_new') }
+}
+
+async function change(email = next, who = mara): Promise<void> {
+  const both = await links(email, who)
+  expect((await confirm(both.new)).body.changed).toBe(false)
+  expect((await confirm(both.old)).body.changed).toBe(true)
+}
+
+describe.each([
+  ['old', 'new'],
+  ['new', 'old'],
+] as const)('confirmed by the %s mailbox first, then by the %s one', (first, second) => {
+  test('the address changes with the second, and not before', async () => {
+    const elsewhere = (await signIn(mara.email)).body.token
+    const both = await links()
+    expect(await ownEmail()).toMatchObject({
+      email: mara.email,
+      change: { newEmail: next, oldConfirmed: false, newConfirmed: false },
+    })
+    expect(await confirm(both[first])).toMatchObject({ status: 200, body: { changed: false } })
+    expect(await ownEmail()).toMatchObject({
+      email: mara.email,
+      change: { oldConfirmed: first === 'old', newConfirmed: first === 'new' },
+    })
+    expect((await signIn(next)).status).toBe(401)
+    // What was used up does not count twice.
+    expect(await confirm(both[first])).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    expect(await confirm(both[second])).toMatchObject({ status: 200, body: { changed: true } })
+    expect(await ownEmail()).toEqual({ email: next, change: null })
+    expect([(await signIn(next)).status, (await signIn(mara.email)).status]).toEqual([200, 401])
+    // Whoever asked stays signed in, others do not.
+    expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
+    expect((await kindsTo(mara.email)).at(-1)).toBe('email_changed')
+    expect((await kindsTo(next)).at(-1)).toBe('email_changed')
+    expect((await eventsOf(mara)).slice(-3)).toEqual(['email_change_asked', 'email_changed', 'signed_in'])
+    expect((await confirm(both[second])).status).toBe(422)
+  })
+})
+
+describe('asking for another address', () => {
+  test('asks for the password, slowed down like signing in', async () => {
+    const wrong = await ask(next, mara, 'not the password')
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
+    for (let times = 1; times < 5; times++) await ask(next, mara, 'not the password')
+    expect(await ask(next)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(await kindsTo(next)).toEqual([])
+    expect((await ownEmail()).change).toBeNull()
+  })
+
+  test('for the one in force is refused, in whatever case', async () => {
+    expect(await ask(mara.email.toUpperCase())).toMatchObject({ status: 422, body: { code: 'email_is_yours' } })
+  })
+
+  test('looks the same whether the address has an account or not; its owner is told instead', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const [free, taken] = [await ask(next), await ask(bert.email.toUpperCase())]
+    expect(taken).toEqual(free)
+    expect((await ownEmail()).change).toMatchObject({ oldConfirmed: false, newConfirmed: false })
+    const { rows } = await app.db.pool.query<{ kind: string; recipient: string }>(
+      'select kind, recipient from letter where lower(recipient) = $1 order by created_at desc, id limit 1',
+      [bert.email],
+    )
+    expect(rows).toEqual([{ kind: 'email_taken', recipient: bert.email }])
+    const hashes = await app.db.pool.query(
+      'select new_hash from email_change where customer_id = $1 and ended_at is null',
+      [mara.user.id],
+    )
+    expect(hashes.rows).toEqual([{ new_hash: null }])
+    // Nobody can confirm it, and the owner's account stays.
+    expect((await confirm(await tokenIn(mara.email, 'email_change_old'))).body.changed).toBe(false)
+    expect(await statusOf(bert.token)).toBe(200)
+  })
+
+  test('again makes the links of the first wish void', async () => {
+    const first = await links()
+    const other = `mara.anders.${randomUUID()}@post.example`
+    const second = await links(other)
+    for (const token of [first.old, first.new]) expect((await confirm(token)).status).toBe(422)
+    expect((await confirm(second.old)).status).toBe(200)
+    expect((await confirm(second.new)).body.changed).toBe(true)
+    expect((await ownEmail()).email).toBe(other)
+  })
+
+  test('is possible three times an hour, and no more than three letters a day go to an address', async () => {
+    const answers = []
+    for (let times = 0; times < 4; times++) answers.push((await ask(next)).status)
+    expect(answers).toEqual([200, 200, 200, 429])
+    expect(await kindsTo(next)).toEqual(['email_change_new', 'email_change_new', 'email_change_new'])
+    const bert = await newCustomer(app, 'Bert')
+    expect((await ask(next, bert)).status).toBe(200)
+    expect(await kindsTo(next)).toHaveLength(3)
+    clock.pass(2)
+    expect((await ask(`x${next}`)).status).toBe(200)
+  })
+})
+
+describe('a change that waits', () => {
+  test('is given up by its owner, and both links with it', async () => {
+    const both = await links()
+    expect((await app.post('/api/account/email/cancel', undefined, bearer(mara.token))).status).toBe(200)
+    expect((await ownEmail()).change).toBeNull()
+    for (const token of [both.old, both.new]) expect((await confirm(token)).status).toBe(422)
+    expect((await eventsOf(mara)).at(-1)).toBe('email_change_stopped')
+    // Once more is fine, and nothing to tell of.
+    expect((await app.post('/api/account/email/cancel', undefined, bearer(mara.token))).status).toBe(200)
+    expect((await eventsOf(mara)).filter((kind) => kind === 'email_change_stopped')).toHaveLength(1)
+  })
+
+  test('is refused by the old mailbox, not by the new one', async () => {
+    const both = await links()
+    expect(await refuse(both.new)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    expect((await confirm(both.new)).status).toBe(200)
+    expect((await refuse(both.old)).status).toBe(200)
+    expect((await ownEmail()).change).toBeNull()
+    expect((await refuse(both.old)).status).toBe(422)
+    expect((await confirm(both.old)).status).toBe(422)
+  })
+
+  test('runs out after two days', async () => {
+    const both = await links()
+    clock.pass(47)
+    expect((await confirm(both.new)).status).toBe(200)
+    clock.pass(1.1)
+    expect((await confirm(both.old)).status).toBe(422)
+    const token = (await signIn(mara.email)).body.token
+    expect((await ownEmail({ ...mara, token })).change).toBeNull()
+    clock.pass(25)
+    expect((await forgetExpired(app.ctx)).emailChanges).toBeGreaterThan(0)
+    const { rows } = await app.db.pool.query('select 1 from email_change where customer_id = $1', [mara.user.id])
+    expect(rows).toEqual([])
+  })
+
+  test('lives in the database: another process finishes it', async () => {
+    const both = await links()
+    await confirm(both.old)
+    const answer = await twin.inject({
+      method: 'POST',
+      url: '/api/account/email/confirm',
+      payload: { token: both.new },
+    })
+    expect(answer.json()).toMatchObject({ changed: true })
+  })
+
+  test('is kept as hashes, and no event says which address', async () => {
+    const both = await links()
+    const { rows } = await app.db.pool.query<{ whole: string }>(
+      `select email_change::text as whole from email_change where customer_id = $1`,
+      [mara.user.id],
+    )
+    for (const token of [both.old, both.new]) expect(rows[0]!.whole).not.toContain(token)
+    const events = await app.db.pool.query<{ whole: string }>(
+      `select account_event::text as whole from account_event where customer_id = $1`,
+      [mara.user.id],
+    )
+    expect(events.rows.some(({ whole }) => whole.includes('@'))).toBe(false)
+    const copy = await app.post('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(copy.body).toMatchObject({ emailChanges: [{ newEmail: next, oldConfirmedAt: null }] })
+    for (const token of [both.old, both.new]) expect(JSON.stringify(copy.body)).not.toContain(token)
+  })
+})
+
+describe('the address that an account shall get', () => {
+  test('is left to whoever registers it and confirms that meanwhile', async () => {
+    const both = await links()
+    await confirm(both.new)
+    const other = await newCustomer(app, 'Vera', next)
+    expect(await confirm(both.old)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    expect((await ownEmail()).email).toBe(mara.email)
+    expect(await statusOf(other.token)).toBe(200)
+    expect(await statusOf(mara.token)).toBe(200)
+  })
+
+  test('is not kept back by a registration that nobody confirmed', async () => {
+    await app.post('/api/account/sign-up', {
+      fullName: 'Vera Fremd',
+      email: next.toUpperCase(),
+      password: `${PASSWORD} fremd`,
+      acceptTerms: true,
+      language: 'de',
+    })
+    const begun = (await lettersTo(next.toUpperCase()))[0]!.data.token!
+    await change()
+    expect((await app.post('/api/account/confirm', { token: begun })).status).toBe(422)
+    expect((await signIn(next, `${PASSWORD} fremd`)).status).toBe(401)
+    expect((await signIn(next)).status).toBe(200)
+  })
+
+  test('goes to one of two accounts that both want it', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const [maras, berts] = [await links(), await links(next, bert)]
+    await Promise.all([confirm(maras.old), confirm(berts.old)])
+    const answers = await Promise.all([confirm(maras.new), confirm(berts.new)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const { rows } = await app.db.pool.query('select 1 from customer where lower(email) = $1', [next])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('and the last confirmation at the same moment twice change it once', async () => {
+    const both = await links()
+    const answers = await Promise.all([confirm(both.old), confirm(both.new), confirm(both.old), confirm(both.new)])
+    expect(answers.filter(({ status, body }) => status === 200 && body.changed)).toHaveLength(1)
+    expect((await kindsTo(next)).filter((kind) => kind === 'email_changed')).toHaveLength(1)
+    expect((await ownEmail()).email).toBe(next)
+  })
+})
+
+/** A rental that counts as the first: in the account, with a driver's address that is not the account's. */
+async function rentAs(who: Customer, day: number): Promise<void> {
+  const headers = () => ({ 'idempotency-key': randomUUID(), ...bearer(who.token) })
+  const quote = await quoteAs(who, day)
+  const driver = { ...sampleDriver, email: 'somebody.driving@post.example' }
+  const body = { ...bookingBody(quote.id), driver, bookings: 'soon' }
+  const booked = await app.post<Booking>('/api/bookings', body, headers())
+  expect(booked.status).toBe(201)
+  await decideRequest(app.ctx, { reference: booked.body.reference, confirm: true, reason: null, actor: 'operator' })
+}
+async function quoteAs(who: Customer, day: number): Promise<Quote> {
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
+  const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
+  return (await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)).body
+}
+
+async function requestAsGuest(email: string, day: number): Promise<Booking> {
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
+  const driver = { ...sampleDriver, email }
+  const booked = await app.post<Booking>(
+    '/api/bookings',
+    { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
+    key(),
+  )
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+
+describe('what hangs on an address', () => {
+  test('the discount on the first rental is not had twice, under the new address or the old one', async () => {
+    const day = app.openDay(40)
+    const hasDiscount = async (who: Customer) =>
+      (await quoteAs(who, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
+    expect(await hasDiscount(mara)).toBe(true)
+    await rentAs(mara, day)
+    expect(await hasDiscount(mara)).toBe(false)
+    await change()
+    expect(await hasDiscount(mara)).toBe(false)
+    const again = await newCustomer(app, 'Mara', mara.email)
+    expect(await hasDiscount(again)).toBe(false)
+    // Nor where the new address had an account that rented, and is gone.
+    await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1 and reference is not null`, [
+      mara.user.id,
+    ])
+    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    const fresh = await newCustomer(app, 'Frieda')
+    expect(await hasDiscount(fresh)).toBe(true)
+    await change(next, fresh)
+    expect(await hasDiscount(fresh)).toBe(false)
+  })
+
+  test('nor by leaving the address with which somebody rented without signing in', async () => {
+    const day = app.openDay(50)
+    const hasDiscount = async () =>
+      (await quoteAs(mara, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
+    expect(await hasDiscount()).toBe(true)
+    const { reference } = await requestAsGuest(mara.email, day)
+    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+    expect(await hasDiscount()).toBe(false)
+    await change()
+    expect(await hasDiscount()).toBe(false)
+  })
+
+  test('bookings without signing in follow the address; what was booked in the account stays', async () => {
+    const day = app.openDay(60)
+    await rentAs(mara, day)
+    const guest = await requestAsGuest(next, day)
+    const seen = async () =>
+      (
+        await app.get<{ bookings: Booking[] }>('/api/account/bookings?part=current', bearer(mara.token))
+      ).body.bookings.map(({ reference }) => reference)
+    expect(await seen()).toHaveLength(1)
+    await change()
+    expect(await seen()).toHaveLength(2)
+    expect(await seen()).toContain(guest.reference)
+  })
+
+  test('the newsletter ends at the old address and begins at no other, its proof stays', async () => {
+    await app.post('/api/newsletter/subscriptions', {
+      email: mara.email,
+      language: 'de',
+      consent: newsletterConsent.version,
+    })
+    await app.post('/api/newsletter/confirm', { token: await tokenIn(mara.email, 'newsletter_confirm') })
+    await change()
+    const settings = await app.get<{ newsletter: string }>('/api/account/mail-settings', bearer(mara.token))
+    expect(settings.body.newsletter).toBe('none')
+    const { rows } = await app.db.pool.query<{ step: string }>(
+      `select c.step from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id
+       where s.email = $1 order by c.id`,
+      [mara.email],
+    )
+    expect(rows.map(({ step }) => step)).toEqual(['asked', 'confirmed', 'ended'])
+  })
+})

@@ -1,0 +1,434 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { OwnData } from '../../src/contract/own-data.ts'
+import type { Passkey } from '../../src/contract/passkey.ts'
+import { createApp } from '../../src/server/app.ts'
+import { forgetChallenges } from '../../src/server/usecases/account/forget-challenges.ts'
+import { resetSecondFactor } from '../../src/server/usecases/account/reset-second-factor.ts'
+import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { codeAt } from '../support/authenticator.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { addPasskey, type Creation } from '../support/passkey.ts'
+import { PasskeyDevice, type Odd } from '../support/passkey-device.ts'
+
+let app: TestApp
+/** Another process on the same database. */
+let twin: FastifyInstance
+let mara: Customer
+let phone: PasskeyDevice
+const clock = testClock()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = clock.now
+  twin = await createApp({ ctx: app.ctx, rateLimits: false })
+})
+afterAll(async () => {
+  await twin.close()
+  await app.close()
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  phone = new PasskeyDevice()
+})
+
+const MINUTES = 1 / 60
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+const PATH = '/api/account/passkeys'
+
+interface Own {
+  passkeys: Passkey[]
+  most: number
+}
+const own = async (who = mara) => (await app.get<Own>(PATH, bearer(who.token))).body
+const begin = (who = mara, body: object = {}) =>
+  app.post<Creation & { code: string }>(`${PATH}/begin`, { currentPassword: PASSWORD, ...body }, bearer(who.token))
+const finish = (credential: object, token = mara.token) =>
+  app.post<Passkey & { code: string }>(PATH, { credential }, { ...bearer(token), 'user-agent': FIREFOX })
+const remove = (id: string, who = mara, currentPassword = PASSWORD) =>
+  app.post(`${PATH}/${id}/remove`, { currentPassword }, bearer(who.token))
+
+interface Request {
+  challenge: string
+  rpId: string
+}
+interface SignedIn {
+  token: string
+  user: Customer['user']
+  code: string
+}
+const beginSignIn = async () => (await app.post<Request>('/api/user/passkey/begin', undefined)).body
+const finishSignIn = (credential: object, more: object = {}) =>
+  app.post<SignedIn>('/api/user/passkey/finish', { credential, ...more })
+const signIn = async (device = phone, odd: Odd = {}) => finishSignIn(device.sign(await beginSignIn(), odd))
+const logIn = (who = mara, password = PASSWORD) => app.post<SignedIn>('/api/user/Login', { email: who.email, password })
+const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
+
+const letters = async () =>
+  (
+    await app.db.pool.query<{ kind: string; what: string | null; token: string }>(
+      `select kind, data ->> 'what' as what, data ->> 'token' as token from letter
+       where recipient = $1 order by created_at, id`,
+      [mara.email],
+    )
+  ).rows
+const eventsOf = async (who = mara) =>
+  (
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+      who.user.id,
+    ])
+  ).rows.map(({ kind }) => kind)
+const challenges = async () => (await app.db.pool.query('select 1 from passkey_challenge')).rowCount
+
+/** An authenticator app for the account. @returns its secret */
+async function withApp(who = mara): Promise<string> {
+  const at = '/api/account/second-factor'
+  const { body } = await app.post<{ secret: string }>(`${at}/begin`, { currentPassword: PASSWORD }, bearer(who.token))
+  const confirmed = await app.post(`${at}/confirm`, { code: codeAt(body.secret, clock.now()) }, bearer(who.token))
+  expect(confirmed.status).toBe(200)
+  return body.secret
+}
+
+describe('adding one', () => {
+  test('takes the password; it has the name of the browser, ends other sessions and is told by letter', async () => {
+    const elsewhere = (await logIn()).body.token
+    expect(await begin(mara, { currentPassword: 'not the password' })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_password' },
+    })
+    const begun = await begin()
+    expect(begun).toMatchObject({
+      status: 200,
+      body: {
+        rp: { id: 'localhost', name: 'Spreewagen' },
+        user: { name: mara.email, displayName: 'Mara Muster' },
+        attestation: 'none',
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    })
+    const added = await finish(phone.make(begun.body))
+    const expected = {
+      name: 'Firefox, Android',
+      createdAt: clock.now().toISOString(),
+      lastUsedAt: null,
+      synced: true,
+    }
+    expect(added).toMatchObject({ status: 201, body: expected })
+    expect(await own()).toEqual({ passkeys: [added.body], most: 10 })
+    expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
+    expect((await letters()).at(-1)).toMatchObject({ kind: 'sign_in_changed', what: 'passkey_added' })
+    expect((await eventsOf()).at(-1)).toBe('passkey_added')
+    expect((await begin()).body.excludeCredentials).toMatchObject([{ id: phone.id.toString('base64url') }])
+  })
+
+  test('takes the code of the app as well, where there is one', async () => {
+    const secret = await withApp()
+    for (const body of [{}, { code: 'AAAA-AAAA-AAAA' }]) {
+      expect(await begin(mara, body)).toMatchObject({ status: 422, body: { fields: { code: 'wrong_code' } } })
+    }
+    clock.pass(MINUTES)
+    const begun = await begin(mara, { code: codeAt(secret, clock.now()) })
+    expect((await finish(phone.make(begun.body))).status).toBe(201)
+  })
+
+  test.each<[string, Odd]>([
+    ['made for another address', { origin: 'http://localhost.example' }],
+    ['made for the same host on another port', { origin: 'http://localhost:3001' }],
+    ['made for another host', { rpId: 'example' }],
+    ['that was not unlocked', { verified: false }],
+    ['that is a sign-in', { type: 'webauthn.get' }],
+  ])('refuses one %s, and its challenge is used up', async (_, odd) => {
+    const { body } = await begin()
+    expect(await finish(phone.make(body, odd))).toMatchObject({ status: 422, body: { code: 'passkey_not_added' } })
+    expect(await finish(phone.make(body))).toMatchObject({ status: 422, body: { code: 'passkey_expired' } })
+    expect((await own()).passkeys).toEqual([])
+  })
+
+  test('takes its challenge once, soon, in the session that asked', async () => {
+    const { body } = await begin()
+    const other = (await logIn()).body.token
+    const bert = await newCustomer(app, 'Bert')
+    for (const token of [other, bert.token]) {
+      expect(await finish(phone.make(body), token)).toMatchObject({ status: 422, body: { code: 'passkey_expired' } })
+    }
+    clock.pass(4.9 * MINUTES)
+    expect((await finish(phone.make(body))).status).toBe(201)
+    expect((await finish(new PasskeyDevice().make(body))).body.code).toBe('passkey_expired')
+    const late = (await begin()).body
+    clock.pass(5.1 * MINUTES)
+    expect((await finish(new PasskeyDevice().make(late))).body.code).toBe('passkey_expired')
+    const { challenge } = await beginSignIn()
+    expect((await finish(phone.make({ ...body, challenge }))).body.code).toBe('passkey_expired')
+    const made = phone.make({ ...body, challenge: randomBytes(32).toString('base64url') })
+    expect((await finish(made)).body.code).toBe('passkey_expired')
+  })
+
+  test('twice at once adds one', async () => {
+    const { body } = await begin()
+    const made = phone.make(body)
+    const answers = await Promise.all([finish(made), finish(made)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+    expect((await own()).passkeys).toHaveLength(1)
+  })
+
+  test('refuses one that an account has, whoever’s it is', async () => {
+    await addPasskey(app, mara, phone)
+    const bert = await newCustomer(app, 'Bert')
+    for (const who of [mara, bert]) {
+      const made = phone.make((await begin(who)).body)
+      expect(await finish(made, who.token)).toMatchObject({ status: 422, body: { code: 'passkey_not_added' } })
+    }
+  })
+
+  test('does not look at certificates, which name addresses to be called', async () => {
+    await addPasskey(app, mara, phone, { attested: true })
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('is over at ten, also for two at once', async () => {
+    for (let times = 0; times < 9; times++) await addPasskey(app, mara)
+    const [first, second] = [(await begin()).body, (await begin()).body]
+    const both = await Promise.all([first, second].map((body) => finish(new PasskeyDevice().make(body))))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(await begin()).toMatchObject({ status: 409, body: { code: 'too_many_passkeys' } })
+    expect((await own()).passkeys).toHaveLength(10)
+  })
+
+  test('is over with the session', async () => {
+    const { body } = await begin()
+    expect(await challenges()).toBeGreaterThan(0)
+    await app.post('/api/user/Logout', undefined, bearer(mara.token))
+    const again = (await logIn()).body.token
+    expect((await finish(phone.make(body), again)).body.code).toBe('passkey_expired')
+  })
+})
+
+describe('signing in', () => {
+  beforeEach(async () => {
+    await addPasskey(app, mara, phone)
+  })
+
+  test('asks for neither password nor code, and answers as Login does', async () => {
+    const { body: byPassword } = await logIn()
+    await withApp()
+    clock.pass(1)
+    const { status, body } = await signIn()
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...byPassword, token: body.token })
+    expect(await statusOf(body.token)).toBe(200)
+    expect((await eventsOf()).at(-1)).toBe('signed_in_with_passkey')
+    expect((await own({ ...mara, token: body.token })).passkeys).toMatchObject([
+      { lastUsedAt: clock.now().toISOString() },
+    ])
+    // The password alone is not enough where there is an app, as before.
+    expect((await logIn()).body.code).toBe('second_factor_required')
+  })
+
+  test('lasts as long as asked for', async () => {
+    const short = (await signIn()).body.token
+    const long = (await finishSignIn(phone.sign(await beginSignIn()), { remember: true })).body.token
+    clock.pass(12.1)
+    expect([await statusOf(short), await statusOf(long)]).toEqual([401, 200])
+    clock.pass(30 * 24)
+    expect(await statusOf(long)).toBe(401)
+  })
+
+  test.each<[string, Odd]>([
+    ['made for another address', { origin: 'https://localhost:3000' }],
+    ['made for a page of somebody else', { origin: 'http://spreewagen.example' }],
+    ['made for another host', { rpId: 'spreewagen.example' }],
+    ['that was not unlocked', { verified: false }],
+    ['that adds a passkey', { type: 'webauthn.create' }],
+    ['for another account', { userHandle: randomBytes(16).toString('base64url') }],
+  ])('refuses a signature %s, and its challenge is used up', async (_, odd) => {
+    const request = await beginSignIn()
+    const refused = await finishSignIn(phone.sign(request, odd))
+    expect(refused).toMatchObject({ status: 401, body: { code: 'passkey_refused' } })
+    expect(await finishSignIn(phone.sign(request))).toMatchObject({ status: 422, body: { code: 'passkey_expired' } })
+  })
+
+  test('refuses the key of another device, and an unknown one, in the same words', async () => {
+    const stranger = new PasskeyDevice()
+    stranger.make({ challenge: '', rp: { id: 'localhost' }, user: { id: 'AAAA' } })
+    const unknown = await signIn(stranger)
+    const { id, rawId } = phone.sign(await beginSignIn())
+    const forged = { ...stranger.sign(await beginSignIn()), id, rawId }
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'passkey_refused' } })
+    expect(await finishSignIn(forged)).toEqual(unknown)
+    const right = phone.sign(await beginSignIn())
+    const cut = { ...right, response: { ...right.response, signature: right.response.signature.slice(0, 40) } }
+    expect(await finishSignIn(cut)).toEqual(unknown)
+  })
+
+  test('takes a challenge once in all processes, soon, and none that adds a passkey', async () => {
+    const signed = phone.sign(await beginSignIn())
+    const answers = await Promise.all([
+      finishSignIn(signed).then(({ status }) => status),
+      twin
+        .inject({ method: 'POST', url: '/api/user/passkey/finish', payload: { credential: signed } })
+        .then(({ statusCode }) => statusCode),
+    ])
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect((await finishSignIn(signed)).body.code).toBe('passkey_expired')
+    const late = phone.sign(await beginSignIn())
+    clock.pass(5.1 * MINUTES)
+    expect((await finishSignIn(late)).body.code).toBe('passkey_expired')
+    const adding = (await begin()).body
+    const misused = phone.sign({ challenge: adding.challenge, rpId: 'localhost' })
+    expect((await finishSignIn(misused)).body.code).toBe('passkey_expired')
+  })
+
+  test('refuses a device that has counted backwards: there are two of it', async () => {
+    const key = new PasskeyDevice({ counter: 7 })
+    await addPasskey(app, mara, key)
+    expect((await signIn(key)).status).toBe(200)
+    expect((await signIn(key)).status).toBe(200)
+    for (const counter of [9, 8, 1, 0]) expect((await signIn(key, { counter })).status).toBe(401)
+    expect((await signIn(key, { counter: 10 })).status).toBe(200)
+    const both = await Promise.all([signIn(key, { counter: 11 }), signIn(key, { counter: 11 })])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+  })
+
+  test('is for confirmed addresses, and for accounts that there are', async () => {
+    await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
+    expect((await signIn()).status).toBe(401)
+    await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
+    const { token } = (await signIn()).body
+    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(token))).status).toBe(200)
+    expect((await signIn()).status).toBe(401)
+    const { rows } = await app.db.pool.query('select 1 from passkey where customer_id = $1', [mara.user.id])
+    expect(rows).toEqual([])
+  })
+
+  test('goes on after a password that was set by mail, which ends the sessions', async () => {
+    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    const { token } = (await letters()).findLast(({ kind }) => kind === 'set_password')!
+    const set = await app.post('/api/account/password', { token, password: `${PASSWORD} neu` })
+    expect(set.status).toBe(200)
+    expect(await statusOf(mara.token)).toBe(401)
+    expect((await signIn()).status).toBe(200)
+    // A customer has the choice.
+    expect((await logIn(mara, `${PASSWORD} neu`)).status).toBe(200)
+  })
+
+  test('leaves no challenges behind', async () => {
+    await app.db.pool.query('delete from passkey_challenge')
+    await beginSignIn()
+    expect(await challenges()).toBe(1)
+    clock.pass(5.1 * MINUTES)
+    expect(await forgetChallenges(app.ctx)).toBe(1)
+    expect(await challenges()).toBe(0)
+  })
+})
+
+describe('what the owner sees and changes', () => {
+  test('is named by its owner', async () => {
+    const { id } = await addPasskey(app, mara, phone)
+    const named = await app.post<Passkey>(`${PATH}/${id}/rename`, { name: '  Mein Telefon ' }, bearer(mara.token))
+    expect(named).toMatchObject({ status: 200, body: { id, name: 'Mein Telefon' } })
+    expect((await own()).passkeys).toEqual([named.body])
+    for (const name of ['', ' ', 'x'.repeat(61), 'a\u202eb']) {
+      expect((await app.post(`${PATH}/${id}/rename`, { name }, bearer(mara.token))).status).toBe(400)
+    }
+    const unknown = await app.post(`${PATH}/${randomUUID()}/rename`, { name: 'Nichts' }, bearer(mara.token))
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test('is removed with the password: it signs in no more, other sessions end, a letter tells it once', async () => {
+    const { id } = await addPasskey(app, mara, phone)
+    const elsewhere = (await signIn()).body.token
+    expect((await remove(id, mara, 'not the password')).status).toBe(422)
+    expect((await remove(id)).status).toBe(200)
+    expect((await own()).passkeys).toEqual([])
+    expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
+    expect((await signIn()).status).toBe(401)
+    expect((await eventsOf()).at(-1)).toBe('passkey_removed')
+    expect((await remove(id)).status).toBe(200)
+    expect((await letters()).filter(({ what }) => what === 'passkey_removed')).toHaveLength(1)
+  })
+
+  test('is in the copy of all data, without a key', async () => {
+    await addPasskey(app, mara, phone)
+    await signIn()
+    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(copy.body.passkeys).toEqual([
+      { name: 'Passkey', addedAt: clock.now().toISOString(), lastUsedAt: clock.now().toISOString(), synced: true },
+    ])
+    for (const form of ['base64url', 'hex'] as const) {
+      expect(JSON.stringify(copy.body)).not.toContain(phone.id.toString(form))
+    }
+  })
+})
+
+describe('staff', () => {
+  const asStaff = async (who = mara) => {
+    const made = { name: 'Mara Muster', role: 'agent' as const, password: PASSWORD, email: who.email }
+    expect((await addStaff(app.ctx, made)).ok).toBe(true)
+  }
+  const mayWork = async (token: string) => (await app.get('/api/account/profile', bearer(token))).status === 200
+
+  test('have a second factor with a passkey, and the password alone opens nothing any more', async () => {
+    await asStaff()
+    mara = { ...mara, token: (await logIn()).body.token }
+    expect(await mayWork(mara.token)).toBe(false)
+    const { id } = await addPasskey(app, mara, phone)
+    expect(await mayWork(mara.token)).toBe(true)
+    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'passkey_required' } })
+    expect(await logIn(mara, 'not the password')).toMatchObject({ status: 401, body: { code: 'login_failed' } })
+    const { token } = (await signIn()).body
+    expect(await mayWork(token)).toBe(true)
+    // Whoever has none any more is back at setting one up.
+    expect((await remove(id, { ...mara, token })).status).toBe(200)
+    expect(await mayWork(token)).toBe(false)
+    expect((await logIn()).status).toBe(200)
+  })
+
+  test('with an app as well have the choice', async () => {
+    const secret = await withApp()
+    await asStaff()
+    clock.pass(MINUTES)
+    const code = codeAt(secret, clock.now())
+    const byCode = await app.post<SignedIn>('/api/user/Login', { email: mara.email, password: PASSWORD, code })
+    expect(await mayWork(byCode.body.token)).toBe(true)
+    clock.pass(MINUTES)
+    const begun = await begin({ ...mara, token: byCode.body.token }, { code: codeAt(secret, clock.now()) })
+    expect((await finish(phone.make(begun.body), byCode.body.token)).status).toBe(201)
+    expect(await mayWork((await signIn()).body.token)).toBe(true)
+    expect((await logIn()).body.code).toBe('second_factor_required')
+  })
+
+  test('who was given the role while having a passkey signs in with that', async () => {
+    await addPasskey(app, mara, phone)
+    const before = (await logIn()).body.token
+    await asStaff()
+    expect(await statusOf(before)).toBe(401)
+    expect((await logIn()).body.code).toBe('passkey_required')
+    expect(await mayWork((await signIn()).body.token)).toBe(true)
+  })
+
+  test('who signs in by password while a passkey is added is not left in', async () => {
+    await asStaff()
+    mara = { ...mara, token: (await logIn()).body.token }
+    const { body } = await begin()
+    const [added, ...others] = await Promise.all([finish(phone.make(body)), ...[1, 2, 3, 4].map(() => logIn())])
+    expect(added.status).toBe(201)
+    const tokens = others.flatMap((other) => (other.status === 200 ? [other.body.token] : []))
+    expect((await Promise.all(tokens.map((token) => statusOf(token)))).filter((status) => status !== 401)).toEqual([])
+  })
+
+  test('who have lost it are let in by an operator, who takes passkeys and app', async () => {
+    await addPasskey(app, mara, phone)
+    await asStaff()
+    expect(await resetSecondFactor(app.ctx, mara.email)).toMatchObject({ ok: true })
+    expect((await signIn()).status).toBe(401)
+    expect(await mayWork((await logIn()).body.token)).toBe(false)
+    expect((await letters()).at(-1)).toMatchObject({ what: 'second_factor_reset' })
+    expect(await resetSecondFactor(app.ctx, mara.email)).toMatchObject({ ok: false })
+  })
+})

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test'
+
+import german from '../../src/content/de/documents.ts'
+import germanOverview from '../../src/content/de/overview.ts'
+import english from '../../src/content/en/documents.ts'
+import englishOverview from '../../src/content/en/overview.ts'
+import type { Documents } from '../../src/contract/document.ts'
+import type { Overview } from '../../src/contract/overview.ts'
+import { href, type Language } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { send } from '../support/client.ts'
+import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { letterWith } from '../support/outbox.ts'
+import { heic, pdf, pdfOf, photo } from '../support/papers.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
+
+const texts = { de: { ...german, overview: germanOverview }, en: { ...english, overview: englishOverview } }
+const PATH = '**/api/account/documents'
+
+/** What is refused, and a line that breaks, is noted by the browser itself. */
+test.use({ expectedNoise: /status of 4\d\d|net::ERR/ })
+
+async function openDocuments(page: Page, site: Site, language: Language): Promise<string> {
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  await page.goto(href(language, 'documents'))
+  return email
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const picture = async (name = 'Vorderseite.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await photo() })
+const documentsOf = async (site: Site, email: string) =>
+  (
+    await send<Documents>(site.url, 'GET', '/api/account/documents', undefined, {
+      authorization: `Bearer ${await tokenOf(site, email)}`,
+    })
+  ).body.documents
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+  const fill = (text: string, values: Record<string, string>) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+
+  test(`from the dashboard to a document that was refused, and gone again (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(href(language, 'dashboard'))
+    await page.getByRole('link', { name: t.overview.actions.upload }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'documents')}$`))
+    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    await expect(list.getByText(t.list.none)).toBeVisible()
+    await expectAccessible(page)
+
+    // What is missing is told, and the first of it has the focus.
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await expect(upload.getByText(t.problems.expiryMissing)).toBeVisible()
+    await expect(upload.getByText(t.problems.noFile)).toBeVisible()
+    await expect(upload.getByLabel(t.upload.expiry)).toBeFocused()
+    await expectAccessible(page)
+
+    await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+    await upload
+      .locator('input[type=file]')
+      .setInputFiles([await picture(), { ...(await picture()), name: 'Rückseite.jpg' }])
+    await expect(upload.getByRole('listitem')).toHaveCount(2)
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Vorderseite.jpg' }))
+    await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByText(t.list.states.pending, { exact: true })).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const [second, first] = await documentsOf(site, email)
+    expect([second!.name, first!.name]).toEqual(['Rückseite.jpg', 'Vorderseite.jpg'])
+    await site.manage('document', 'accept', first!.id)
+    await site.manage('document', 'refuse', second!.id, 'unleserlich')
+    await letterWith(site, `To: ${email}`, 'unleserlich')
+    await page.reload()
+    const refused = list.getByRole('listitem').filter({ hasText: 'Rückseite.jpg' })
+    await expect(refused.getByText(t.list.states.refused)).toBeVisible()
+    await expect(refused.getByText(fill(t.list.reason, { reason: 'unleserlich.' }))).toBeVisible()
+    await expect(list.getByText(t.list.states.accepted, { exact: true })).toHaveCount(1)
+    await expectAccessible(page)
+
+    await refused
+      .getByRole('button', { name: fill(t.list.viewNamed, { kind: t.kinds.licence, name: 'Rückseite.jpg' }) })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    const download = page.waitForEvent('download')
+    await refused
+      .getByRole('button', { name: fill(t.list.saveNamed, { kind: t.kinds.licence, name: 'Rückseite.jpg' }) })
+      .click()
+    expect((await download).suggestedFilename()).toBe('Rückseite.jpg')
+
+    await refused
+      .getByRole('button', { name: fill(t.list.removeNamed, { kind: t.kinds.licence, name: 'Rückseite.jpg' }) })
+      .click()
+    await expectAccessible(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
+    await expect(list.getByRole('status')).toContainText(fill(t.list.removed, { kind: t.kinds.licence }))
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await page.goto(href(language, 'dashboard'))
+    await expect(page.getByText(t.overview.activity.account.document_deleted)).toBeVisible()
+    await expect(page.getByText(t.overview.activity.account.document_refused)).toBeVisible()
+  })
+
+  test(`a PDF is looked at page by page, with the keyboard alone (${language})`, async ({ page, site }) => {
+    await openDocuments(page, site, language)
+    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    await upload.getByLabel(t.upload.kind).selectOption('other')
+    await upload
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Vollmacht.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) })
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    const view = list.getByRole('button', {
+      name: fill(t.list.viewNamed, { kind: t.kinds.other, name: 'Vollmacht.pdf' }),
+    })
+    await view.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const shown = (at: number) =>
+      dialog.getByRole('img', {
+        name: fill(t.preview.picture, { kind: t.kinds.other, name: 'Vollmacht.pdf', page: String(at), pages: '2' }),
+      })
+    await expect(shown(1)).toBeVisible()
+    await expectAccessible(page)
+    const [earlier, later] = [t.preview.earlier, t.preview.later].map((name) => dialog.getByRole('button', { name }))
+    await expect(earlier!).toBeDisabled()
+    await later!.focus()
+    await page.keyboard.press('Enter')
+    await expect(shown(2)).toBeVisible()
+    await expect(later!).toBeFocused()
+    // There is no third.
+    await page.keyboard.press('Enter')
+    await expect(shown(2)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await expect(view).toBeFocused()
+  })
+
+  test(`what is too large or something else is said of its file alone (${language})`, async ({ page, site }) => {
+    await openDocuments(page, site, language)
+    const upload = card(page, t.upload.heading)
+    let sent = 0
+    page.on(
+      'request',
+      (request) => (sent += request.method() === 'POST' && request.url().endsWith('/documents') ? 1 : 0),
+    )
+    await upload.getByLabel(t.upload.kind).selectOption('other')
+    await upload.locator('input[type=file]').setInputFiles([
+      { name: 'Riese.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) },
+      { name: 'leer.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      { name: 'Notiz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a text') },
+      { name: 'Vollmacht.HEIC', mimeType: '', buffer: heic() },
+    ])
+    const rows = upload.getByRole('listitem')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.first()).toContainText(/10[,.]?0? ?\s?MB/)
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await expect(upload.getByRole('status')).toContainText('Vollmacht.HEIC')
+    const wrong = rows.filter({ hasText: 'Notiz.pdf' })
+    await expect(wrong.getByRole('alert')).toContainText('HEIC')
+    await expect(wrong.getByRole('button', { name: fill(t.progress.retryNamed, { name: 'Notiz.pdf' }) })).toHaveCount(0)
+    expect(sent).toBe(2)
+    await expectAccessible(page)
+    for (const name of ['Riese.pdf', 'leer.pdf', 'Notiz.pdf'])
+      await upload.getByRole('button', { name: fill(t.progress.removeNamed, { name }) }).click()
+    await expect(rows).toHaveCount(0)
+    await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
+  })
+}
+
+test('how far it is, giving up, and trying again after the line broke', async ({ page, site }) => {
+  const t = texts.de
+  await openDocuments(page, site, 'de')
+  const upload = card(page, t.upload.heading)
+  let answer: 'hold' | 'break' | 'through' = 'hold'
+  let release = () => {}
+  await page.route(PATH, async (route) => {
+    if (route.request().method() !== 'POST' || answer === 'through') return await route.continue()
+    if (answer === 'break') return await route.abort('connectionreset')
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.abort().catch(() => {})
+  })
+  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg')])
+  const submit = upload.getByRole('button', { name: t.upload.submit })
+  await submit.click()
+  await expect(upload.getByRole('progressbar', { name: 'Eins.jpg' })).toBeVisible()
+  await expectAccessible(page)
+  await upload.getByRole('button', { name: 'Abbrechen: Eins.jpg' }).click()
+  await expect(upload.getByRole('listitem')).toHaveCount(0)
+  release()
+
+  answer = 'break'
+  await upload.locator('input[type=file]').setInputFiles([await picture('Zwei.jpg')])
+  await submit.click()
+  await expect(upload.getByRole('alert')).toContainText(t.progress.broken)
+  await expectAccessible(page)
+  answer = 'through'
+  await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
+  await expect(upload.getByRole('status')).toContainText('Zwei.jpg ist hochgeladen.')
+  await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a session that ended meanwhile: signing in again loses neither files nor what was said of them', async ({
+  page,
+  site,
+}) => {
+  const t = texts.de
+  const email = await openDocuments(page, site, 'de')
+  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+  const endSessions = async () => {
+    const authorization = `Bearer ${await tokenOf(site, email)}`
+    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
+  }
+  const signInAgain = async () => {
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('[name=password]') })
+    await dialog.locator('[name=email]').fill(email)
+    await dialog.locator('[name=password]').fill('vier lose Worte zum Merken')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
+  await endSessions()
+  await upload.getByRole('button', { name: t.upload.submit }).click()
+  await signInAgain()
+  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+  await upload.getByRole('button', { name: 'Noch einmal: Eins.jpg' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await upload.getByRole('button', { name: t.upload.submit }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+
+  await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
+  const change = page.getByRole('dialog').filter({ hasText: t.changeDialog.title })
+  await change.getByLabel(t.upload.expiry).fill('2036-02-03')
+  await endSessions()
+  await change.getByRole('button', { name: t.changeDialog.save }).click()
+  await signInAgain()
+  await expect(change.getByLabel(t.upload.expiry)).toHaveValue('2036-02-03')
+  await change.getByRole('button', { name: t.changeDialog.save }).click()
+  await expect(list).toContainText('03.02.2036')
+})
+
+test('with the keyboard alone', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'phones have none')
+  const t = texts.de
+  // Long before: the browser has to be told to ask us.
+  page.on('filechooser', (chooser) => {
+    void chooser.setFiles([{ name: 'Pass.pdf', mimeType: 'application/pdf', buffer: pdf() }])
+  })
+  await openDocuments(page, site, 'de')
+  const upload = card(page, t.upload.heading)
+  await upload.getByLabel(t.upload.kind).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(upload.getByLabel(t.upload.kind)).toHaveValue('passport')
+  await upload.getByLabel(t.upload.expiry).fill('2031-05-01')
+  await upload.getByRole('button', { name: t.upload.choose }).focus()
+  await page.keyboard.press('Enter')
+  await expect(upload.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(upload.getByRole('button', { name: 'Entfernen: Pass.pdf' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const list = card(page, t.list.heading)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: `Ändern: ${t.kinds.passport}, Pass.pdf` }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.upload.expiry).fill('2032-06-02')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('status').locator('..')).toBeFocused()
+  await expect(list).toContainText('02.06.2032')
+})
+
+test('a rental without a known licence leads to uploading it; the page says when it goes', async ({ page, site }) => {
+  const t = texts.de
+  const email = await registeredMember(site)
+  const { start, end } = await openDays(site, 200, 2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
+  await bookAs(site, await tokenOf(site, email), { ...trip, bookings: 'soon' })
+  // As it is once the numbers of an earlier booking were removed.
+  await page.route('**/api/account/overview', async (route) => {
+    const response = await route.fetch()
+    const overview = (await response.json()) as Overview
+    const next = { ...overview.next!, missing: ['decision', 'licence_missing'] }
+    await route.fulfill({ response, json: { ...overview, next } })
+  })
+  await signIn(page, email)
+  await page.getByRole('link', { name: t.overview.next.upload }).click()
+  const upload = card(page, t.upload.heading)
+  // Valid today, and not any more on the day of return.
+  await upload.getByLabel(t.upload.expiry).fill(start)
+  await upload.locator('input[type=file]').setInputFiles([await picture()])
+  await upload.getByRole('button', { name: t.upload.submit }).click()
+  const list = card(page, t.list.heading)
+  await expect(list.getByText('Gilt nicht bis zur Rückgabe am')).toBeVisible()
+  await expect(list.getByText('30 Tage, nachdem Ihre Miete abgeschlossen ist, spätestens am')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+
+import german from '../../src/content/de/profile.ts'
+import germanChange from '../../src/content/de/email-change.ts'
+import germanAccount from '../../src/content/de/account.ts'
+import englishAccount from '../../src/content/en/account.ts'
+import englishChange from '../../src/content/en/email-change.ts'
+import english from '../../src/content/en/profile.ts'
+import { href } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { send } from '../support/client.ts'
+import { PASSWORD } from '../support/customer.ts'
+import { registeredMember, signIn } from '../support/member.ts'
+import { letterWith, linkFor } from '../support/outbox.ts'
+import { expect, test } from '../support/site.ts'
+
+const texts = {
+  de: { profile: german.email, change: germanChange, account: germanAccount },
+  en: { profile: english.email, change: englishChange, account: englishAccount },
+}
+
+/** What is refused is noted by the browser itself. */
+test.use({ expectedNoise: /status of 4\d\d/ })
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test(`another address is asked for and confirmed in both mailboxes (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    const next = `neu-${randomUUID()}@post.example`
+    await signIn(page, email)
+    await page.goto(href(language, 'profile'))
+    const panel = page.getByRole('region', { name: t.profile.heading })
+    const submit = panel.getByRole('button', { name: t.profile.submit })
+    await panel.locator('[name=email]').fill('no address')
+    await submit.click()
+    await expect(panel.getByText(t.account.missing.currentPassword)).toBeVisible()
+    await expect(panel.locator('[name=email]')).toBeFocused()
+    await expectAccessible(page)
+    await panel.locator('[name=email]').fill(next)
+    await panel.locator('[name=currentPassword]').fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText(t.account.invalid.currentPassword)).toBeVisible()
+    await expect(panel.locator('[name=email]')).toHaveValue(next)
+    await panel.locator('[name=currentPassword]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('status')).toContainText(t.profile.asked)
+    await expect(panel.getByText(`${t.profile.new}: ${t.profile.missing}`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const toNew = await linkFor(site, next, '/confirm')
+    await page.goto(language === 'en' ? `/en${toNew}` : toNew)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.new.heading)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t.change.new.submit }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.end.half.heading)
+    await page.getByRole('link', { name: t.change.toProfile }).click()
+    await expect(panel.getByText(`${t.profile.new}: ${t.profile.confirmed}`)).toBeVisible()
+
+    const toOld = await linkFor(site, email, '/confirm')
+    await page.goto(language === 'en' ? `/en${toOld}` : toOld)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.old.heading)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: t.change.old.submit, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.end.changed.heading)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t.change.toProfile }).click()
+    await expect(panel.getByText(t.profile.now.replace('{email}', next))).toBeVisible()
+    await letterWith(site, `To: ${next}`, 'E-Mail-Adresse wurde ge')
+    const login = { email: next, password: PASSWORD }
+    expect((await send(site.url, 'POST', '/api/user/Login', login)).status).toBe(200)
+  })
+
+  test(`another address is refused by the old mailbox, or given up (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(href(language, 'profile'))
+    const panel = page.getByRole('region', { name: t.profile.heading })
+    const ask = async () => {
+      const next = `neu-${randomUUID()}@post.example`
+      await panel.locator('[name=email]').fill(next)
+      await panel.locator('[name=currentPassword]').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(panel.getByText(t.profile.waiting)).toBeVisible()
+      return next
+    }
+    await ask()
+    await panel.getByRole('button', { name: t.profile.cancel }).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('status')).toContainText(t.profile.cancelled)
+    const letter = await letterWith(site, `To: ${email}`, '/confirm#token=old-', await ask())
+    expect(letter).toContain('48 Stunden')
+    const link = /\/confirm#token=old-[\w-]+/.exec(letter)![0]
+    await page.goto(language === 'en' ? `/en${link}` : link)
+    await page.getByRole('button', { name: t.change.refuse }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.end.refused.heading)
+    await expect(page.getByRole('link', { name: t.change.password })).toHaveAttribute(
+      'href',
+      href(language, 'settings'),
+    )
+    await expectAccessible(page)
+    await page.goto(language === 'en' ? `/en${link}` : link)
+    await page.getByRole('button', { name: t.change.old.submit, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.end.invalid.heading)
+    await expectAccessible(page)
+    await page.goto(href(language, 'profile'))
+    await expect(panel.locator('[name=email]')).toBeVisible()
+  })
+
+  test(`the new address outlives a session that ends meanwhile, the password does not (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const email = await registeredMember(site)
+    const next = `neu-${randomUUID()}@post.example`
+    await signIn(page, email)
+    await page.goto(href(language, 'profile'))
+    const panel = page.getByRole('region', { name: t.profile.heading })
+    await panel.locator('[name=email]').fill(next)
+    await panel.locator('[name=currentPassword]').fill(PASSWORD)
+    await panel.getByRole('button', { name: /anzeigen|show/i }).click()
+    await panel.locator('[name=currentPassword]').fill(`${PASSWORD}!`)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
+    await page.locator('main [name=email]').fill(email)
+    await page.locator('main [name=password]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'profile')}$`))
+    await expect(panel.locator('[name=email]')).toHaveValue(next)
+  })
+}

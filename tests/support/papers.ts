@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { deflateSync } from 'node:zlib'
+
+import Paper from 'pdfkit'
+import sharp, { type Sharp } from 'sharp'
+
+/** A plain sheet with a few bars, no two alike: of nobody. */
+function sheet(width: number, height: number): Sharp {
+  const [red, green, blue] = randomBytes(3)
+  const bar = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 3), channels: 3 as const }
+  const input = { create: { ...bar, background: { r: red!, g: green!, b: blue! } } }
+  return sharp({ create: { width, height, channels: 3, background: '#dcedee' } }).composite([
+    { input, left: width >> 2, top: height >> 3 },
+  ])
+}
+
+export const pngOf = (width = 640, height = 400): Promise<Buffer> => sheet(width, height).png().toBuffer()
+
+/** As a phone writes it: with the place and the maker in it, and lying on its side. */
+export const photo = (width = 640, height = 400): Promise<Buffer> =>
+  sheet(width, height)
+    .withExif({
+      IFD0: { Make: 'Musterfon', Artist: 'Mara Muster' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 31/1 12/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '13/1 24/1 18/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** Made by the encoder of libheif from shapes; 800 by 504 pixels. */
+export const heic = (): Buffer => readFileSync(path.join(import.meta.dirname, 'files/card.heic'))
+
+/** The smallest whole PDF with a page; `more` stands in its trailer. */
+export function pdf(text = 'Mara Muster', more = '', box = '0 0 200 100'): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R >>`,
+    `<< /Length ${text.length + 30} >>\nstream\nBT /F1 12 Tf 10 50 Td (${text}) Tj ET\nendstream`,
+  ]
+  let body = '%PDF-1.7\n'
+  const places = objects.map((object, at) => {
+    const place = body.length
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return place
+  })
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${more}>>\nstartxref\n${body.length}\n%%EOF\n`
+  return Buffer.from(body + table + end, 'latin1')
+}
+
+/** A small file with a picture of 600 million pixels. */
+export function hugePicturePdf(): Buffer {
+  const [width, height] = [30_000, 20_000]
+  const pixels = deflateSync(Buffer.alloc(width * height * 3))
+  const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /Length ${pixels.length} >>`
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>
+endobj
+4 0 obj
+<< /Length 26 >>
+stream
+q 200 0 0 100 0 0 cm /I Do Q
+endstream
+endobj
+5 0 obj
+${picture}
+stream
+`,
+    ),
+    pixels,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'),
+  ])
+}
+
+/** Says that it has two thousand million pages, and has none. */
+export const liesAboutPages = (): Buffer =>
+  Buffer.from(
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 2000000000 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
+  )
+
+/** Of so many sheets, each all of one colour. */
+export const pdfOf = (pages: number): Promise<Buffer> =>
+  written({}, (paper) => {
+    for (let page = 0; page < pages; page++) {
+      if (page > 0) paper.addPage()
+      paper.rect(0, 0, paper.page.width, paper.page.height).fill(['#e02020', '#20c020', '#2020e0'][page % 3])
+    }
+  })
+
+/** What needs a password, to be opened or for more than that. */
+export const protectedPdf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> =>
+  written(options, (paper) => paper.text('Nobody'))
+
+async function written(options: PDFKit.PDFDocumentOptions, draw: (paper: PDFKit.PDFDocument) => void): Promise<Buffer> {
+  const paper = new Paper({ size: 'A4', ...options })
+  const chunks = paper.toArray()
+  draw(paper)
+  paper.end()
+  return Buffer.concat((await chunks) as Buffer[])
+}

@@ -1,0 +1,26 @@
+import type { Passkey } from '../../src/contract/passkey.ts'
+import type { TestApp } from './app.ts'
+import { bearer, PASSWORD, type Customer } from './customer.ts'
+import { PasskeyDevice, type Odd } from './passkey-device.ts'
+
+export interface Creation {
+  challenge: string
+  rp: { id: string; name: string }
+  user: { id: string; name: string; displayName: string }
+  excludeCredentials: { id: string }[]
+}
+
+/** Adds the passkey of a device. @throws where that is refused */
+export async function addPasskey(
+  app: TestApp,
+  who: Customer,
+  device = new PasskeyDevice(),
+  odd: Odd = {},
+): Promise<Passkey> {
+  const headers = bearer(who.token)
+  const begun = await app.post<Creation>('/api/account/passkeys/begin', { currentPassword: PASSWORD }, headers)
+  const body = { credential: device.make(begun.body, odd) }
+  const added = await app.post<Passkey>('/api/account/passkeys', body, headers)
+  if (added.status !== 201) throw new Error(`refused with ${added.status}`)
+  return added.body
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+
+import type { User } from '../../src/contract/account.ts'
+import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
+import type { TestApp } from './app.ts'
+import { codeAt } from './authenticator.ts'
+import { bearer, type Customer } from './customer.ts'
+
+const PASSWORD = 'Laterne Zebra Kompott'
+
+/** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
+export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<Customer> {
+  const email = `${role}.${randomUUID()}@spreewagen.example`
+  const made = await addStaff(app.ctx, { email, name: 'Kim Beispiel', role, password: PASSWORD })
+  if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)
+  const signedIn = await app.post<{ token: string; user: User }>('/api/user/Login', { email, password: PASSWORD })
+  const { token, user } = signedIn.body
+  const at = '/api/account/second-factor'
+  const begun = await app.post<{ secret: string }>(`${at}/begin`, { currentPassword: PASSWORD }, bearer(token))
+  const code = codeAt(begun.body.secret, app.ctx.now())
+  const confirmed = await app.post(`${at}/confirm`, { code }, bearer(token))
+  if (confirmed.status !== 200) throw new Error(`refused with ${confirmed.status}`)
+  return { email, token, user }
+}
