@@ -26,7 +26,7 @@ test('only these files write into the browser; another one has keys that the pri
     'booking/stored.ts',
     'boot-guard.ts',
     'forms/keep-draft.ts',
-    'site/shell/language-links.tsx',
+    'language-links.tsx',
   ])
 })
 

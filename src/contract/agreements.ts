@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
-import { branchId, language, localDateTime } from './values.ts'
+import { branchId, language, localDateTime, numeral } from './values.ts'
 
 /** One version of what was agreed: a document that never changes. */
 export const agreement = z.object({
@@ -46,7 +46,7 @@ export const getAgreementFile = endpoint({
   summary: 'One version of the rental agreement of an own booking, as a PDF.',
   params: z.strictObject({
     reference: bookingReference,
-    revision: z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    revision: numeral.check(z.minimum(1), z.maximum(1_000_000)),
   }),
   answers: { 200: z.file() },
   file: 'application/pdf',

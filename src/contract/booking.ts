@@ -10,6 +10,7 @@ import {
   localDate,
   localDateTime,
   minor,
+  numeral,
   phone,
   text,
 } from './values.ts'
@@ -52,7 +53,7 @@ const extrasInQuery = z.optional(
 )
 
 const freeDays = z.int().check(z.minimum(0), z.maximum(365))
-const branchInQuery = z.pipe(z.coerce.number(), branchId)
+const branchInQuery = z.pipe(numeral, branchId)
 
 /** Where, when and with what, in a body and in a query. */
 export const trip = {
@@ -98,7 +99,7 @@ export const getAvailability = endpoint({
   summary: 'Every vehicle for a period and a pair of branches: free or not and why, total price and price per day.',
   query: z.strictObject({
     ...tripInQuery,
-    freeDays: z.optional(z.pipe(z.coerce.number(), freeDays)),
+    freeDays: z.optional(z.pipe(numeral, freeDays)),
     /** The quote that the asker holds: its car counts as free, as it does for a new quote that `replaces` it. */
     quote: z.optional(z.uuid()),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentKinds } from '../domain/document.ts'
 import { endpoint } from './endpoint.ts'
-import { done, isDate, localDate } from './values.ts'
+import { done, isDate, localDate, numeral } from './values.ts'
 
 const kind = z.enum(documentKinds)
 
@@ -95,7 +95,7 @@ export const getDocumentPage = endpoint({
   method: 'GET',
   path: '/api/account/documents/:id/pages/:page',
   summary: 'A page of a document as a picture to look at, for its owner alone; the first is 1.',
-  params: z.extend(id, { page: z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(100_000))) }),
+  params: z.extend(id, { page: numeral.check(z.minimum(1), z.maximum(100_000)) }),
   answers: { 200: z.file() },
   file: 'image/jpeg',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { numeral } from './values.ts'
 
 /** The specified vehicle, with the spellings that existing clients read (D7). */
 export const vehicle = z.object({
@@ -23,9 +24,6 @@ export const getVehicleByType = endpoint({
   method: 'GET',
   path: '/api/vehicle/GetVehicleByType',
   summary: 'Vehicles of one type: 1 Mini to 8 Transporter, 0 for all. An unknown number gives an empty list.',
-  // Digits only: an empty text would count as 0 and be answered with all vehicles.
-  query: z.strictObject({
-    id: z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.coerce.number<string>().check(z.maximum(2_147_483_647))),
-  }),
+  query: z.strictObject({ id: numeral.check(z.maximum(2_147_483_647)) }),
   answers: { 200: z.array(vehicle) },
 })

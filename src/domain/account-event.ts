@@ -25,7 +25,10 @@ export interface AccountEventDetails {
   sign_in_failed: Nothing
   /** Somebody who knew the password gave a wrong code of the second factor. */
   code_refused: Nothing
+  /** Somebody held a passkey of the account, and what it signed was wrong. */
+  passkey_refused: Nothing
   passkey_added: Nothing
+  passkey_renamed: Nothing
   passkey_removed: Nothing
   second_factor_on: Nothing
   second_factor_off: Nothing
@@ -62,9 +65,12 @@ type Nothing = Readonly<Record<string, never>>
 export type AccountEventKind = keyof AccountEventDetails
 
 /** What somebody else can do to an account as often as he likes: told once an hour, with how often. */
-export type RepeatedEventKind = 'sign_in_failed' | 'code_refused'
+export type RepeatedEventKind = 'sign_in_failed' | 'code_refused' | 'passkey_refused'
 
 /** What of it the owner of the account is told by letter, as it may have been somebody else. */
 export type SignInChange =
-  | Extract<AccountEventKind, `second_factor_${string}` | `passkey_${string}` | 'recovery_codes_renewed'>
+  | Extract<
+      AccountEventKind,
+      `second_factor_${string}` | 'passkey_added' | 'passkey_removed' | 'recovery_codes_renewed'
+    >
   | 'recovery_code_used'

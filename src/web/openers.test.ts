@@ -33,6 +33,6 @@ it('takes one away, or puts the other in its place', () => {
 })
 
 it('keeps what the page was handed and where it stands, but not what concerned the arrival', () => {
-  const [, { state }] = withDialog(at('', { from: '/dashboard', section: 'fleet', newLanguage: true }), 'sign-in')
+  const [, { state }] = withDialog(at('', { from: '/dashboard', section: 'fleet', newLanguage: 'menu' }), 'sign-in')
   expect(state).toEqual({ from: '/dashboard', place: { scroll: 120 } })
 })

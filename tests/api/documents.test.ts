@@ -60,7 +60,7 @@ async function upload(who: Customer, bytes: Buffer, sent: Sent = {}, to = app) {
 
 const fileOf = (who: Customer | null, id: string) =>
   app.app.inject({ url: `/api/account/documents/${id}/file`, headers: who === null ? {} : bearer(who.token) })
-const pageOf = (who: Customer | null, id: string, page: number) =>
+const pageOf = (who: Customer | null, id: string, page: number | string) =>
   app.app.inject({
     url: `/api/account/documents/${id}/pages/${page}`,
     headers: who === null ? {} : bearer(who.token),
@@ -181,7 +181,7 @@ describe('a PDF', () => {
     }
     expect(colours).toEqual(['red', 'green', 'blue'])
     expect((await pageOf(mara, id, 4)).statusCode).toBe(404)
-    for (const none of [0, -1, 1.5]) expect((await pageOf(mara, id, none)).statusCode).toBe(400)
+    for (const none of [0, -1, 1.5, '0x1', '1e0', '%201']) expect((await pageOf(mara, id, none)).statusCode).toBe(400)
     expect((await pageOf(null, id, 1)).statusCode).toBe(401)
     expect((await pageOf(await newCustomer(app, 'Bert'), id, 1)).statusCode).toBe(404)
   })

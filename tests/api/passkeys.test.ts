@@ -250,6 +250,7 @@ describe('signing in', () => {
     const request = await beginSignIn()
     const refused = await finishSignIn(phone.sign(request, odd))
     expect(refused).toMatchObject({ status: 401, body: { code: 'passkey_refused' } })
+    expect((await eventsOf()).at(-1)).toBe('passkey_refused')
     expect(await finishSignIn(phone.sign(request))).toMatchObject({ status: 422, body: { code: 'passkey_expired' } })
   })
 
@@ -333,11 +334,13 @@ describe('what the owner sees and changes', () => {
     const named = await app.post<Passkey>(`${PATH}/${id}/rename`, { name: '  Mein Telefon ' }, bearer(mara.token))
     expect(named).toMatchObject({ status: 200, body: { id, name: 'Mein Telefon' } })
     expect((await own()).passkeys).toEqual([named.body])
+    expect((await eventsOf()).at(-1)).toBe('passkey_renamed')
     for (const name of ['', ' ', 'x'.repeat(61), 'a\u202eb']) {
       expect((await app.post(`${PATH}/${id}/rename`, { name }, bearer(mara.token))).status).toBe(400)
     }
     const unknown = await app.post(`${PATH}/${randomUUID()}/rename`, { name: 'Nichts' }, bearer(mara.token))
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await eventsOf()).filter((kind) => kind === 'passkey_renamed')).toHaveLength(1)
   })
 
   test('is removed with the password: it signs in no more, other sessions end, a letter tells it once', async () => {

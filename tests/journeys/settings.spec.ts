@@ -144,6 +144,26 @@ for (const language of ['de', 'en'] as const) {
     expect(await page.evaluate(() => sessionStorage.getItem('mail'))).toBeNull()
   })
 
+  test(`the language of the site is chosen here too, and the keyboard stays there (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openSettings(page, site, language)
+    const other = language === 'de' ? 'en' : 'de'
+    const choice = panel(page, t.mail.heading).getByRole('link', { name: other === 'de' ? 'Deutsch' : 'English' })
+    await choice.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(other, 'settings')}$`))
+    const chosen = panel(page, texts[other].mail.heading).locator('[aria-current]')
+    await expect(chosen).toHaveText(other === 'de' ? 'Deutsch' : 'English')
+    await expect(chosen).toBeFocused()
+    // The letters keep theirs.
+    await expect(panel(page, texts[other].mail.heading).getByLabel(texts[other].mail.language)).toHaveValue('de')
+    await page.goto(href(language, 'settings'))
+    await page.keyboard.press('Tab')
+    await expect(chosen).not.toBeFocused()
+  })
+
   test(`language and newsletter of the account (${language})`, async ({ page, site }) => {
     const email = await openSettings(page, site, language)
     const mail = panel(page, t.mail.heading)

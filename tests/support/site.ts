@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { awake as awakeEvent } from '../../src/web/wake.ts'
 import { temporaryFolder } from './folder.ts'
 import { startServer, type ServerProcess } from './server.ts'
 
@@ -77,6 +78,15 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => {
     await use(site.url)
   },
+  context: async ({ context }, use) => {
+    // What the page itself says (src/web/wake.ts).
+    await context.addInitScript((awake) => {
+      addEventListener(awake, (event) => {
+        if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })
+      })
+    }, awakeEvent)
+    await use(context)
+  },
   /** What a journey provokes on purpose. */
   expectedNoise: [null, { option: true }],
   consoleStaysClean: [
@@ -105,11 +115,9 @@ export const test = base.extend<
 
 export { expect } from '@playwright/test'
 
-/** The scripts come after the first paint: a page that is quiet for a moment may not have begun to ask for them. */
+/** Waits until the page has come to life. Before, a link leads to another document, as it does without scripts. */
 export async function scriptsLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry.client-')),
-  )
+  await page.waitForFunction(() => (window as { alive?: true }).alive)
 }
 
 /** Holds back the scripts whose address matches, as a slow line does. @returns lets them come */

@@ -2,8 +2,9 @@
 export default {
   cancel: 'Abbrechen',
   mail: {
-    heading: 'E-Mails von uns',
-    lead: 'In welcher Sprache wir Ihnen schreiben, etwa zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
+    heading: 'Sprache und E-Mails',
+    lead: 'Zu Ihrem Konto schreiben wir Ihnen in der Sprache, die Sie hier wählen; zu einer Buchung in der Sprache, in der Sie gebucht haben.',
+    site: 'Sprache der Website',
     language: 'Sprache der E-Mails',
     save: 'Sprache speichern',
     languageDone: 'Die Sprache unserer E-Mails ist gespeichert.',

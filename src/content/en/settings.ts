@@ -5,8 +5,9 @@ import type { Shape } from '../shape.ts'
 export default {
   cancel: 'Cancel',
   mail: {
-    heading: 'Emails from us',
-    lead: 'The language in which we write to you, for example about your account. About a booking we write in the language in which you booked.',
+    heading: 'Language and emails',
+    lead: 'About your account we write in the language you choose here; about a booking in the language in which you booked.',
+    site: 'Language of the website',
     language: 'Language of emails',
     save: 'Save language',
     languageDone: 'The language of our emails is saved.',

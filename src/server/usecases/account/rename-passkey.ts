@@ -1,4 +1,6 @@
-import type { Outcome } from '../../store/db.ts'
+import { recordAccountEvent } from '../../store/account-event.ts'
+import { lockCustomer } from '../../store/customer.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
 import { renamePasskey as rename, type PasskeyRow } from '../../store/passkey.ts'
 import type { Context } from '../context.ts'
 
@@ -6,6 +8,11 @@ export async function renamePasskey(
   ctx: Context,
   input: { customerId: string; id: string; name: string },
 ): Promise<Outcome<PasskeyRow, { code: 'not_found' }>> {
-  const row = await rename(ctx.db, input.customerId, input.id, input.name)
-  return row === undefined ? { ok: false, refusal: { code: 'not_found' } } : { ok: true, value: row }
+  return await transaction(ctx.db, async (tx) => {
+    await lockCustomer(tx, input.customerId)
+    const row = await rename(tx, input.customerId, input.id, input.name)
+    if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+    await recordAccountEvent(tx, input.customerId, 'passkey_renamed', {})
+    return { ok: true, value: row }
+  })
 }

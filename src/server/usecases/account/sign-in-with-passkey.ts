@@ -1,4 +1,5 @@
 import { credentialIdIn, readAssertion, type Assertion } from '../../passkey.ts'
+import { countAccountEvent } from '../../store/account-event.ts'
 import { lockCustomer } from '../../store/customer.ts'
 import type { Outcome, Tx } from '../../store/db.ts'
 import { findPasskey, notePasskeyUse } from '../../store/passkey.ts'
@@ -36,7 +37,10 @@ async function open(
   const passkey = customer && (await findPasskey(tx, credentialIdIn(input.credential)))
   if (passkey === undefined || customer!.email_confirmed_at === null) return refused
   const signed = await readAssertion(ctx.origin, challenge, input.credential, passkey)
-  if (signed === null) return refused
+  if (signed === null) {
+    await countAccountEvent(tx, customerId, 'passkey_refused')
+    return refused
+  }
   await notePasskeyUse(tx, passkey.id, { ...signed, at: ctx.now() })
   return { ok: true, value: await startSession(ctx, tx, customer!, input, 'signed_in_with_passkey') }
 }

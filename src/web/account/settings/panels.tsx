@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useOwn } from '../use-own.ts'
 import { DataPanel } from './data.tsx'
-import { MailPanel } from './mail.tsx'
+import { LanguageAndMailPanel } from './language-and-mail.tsx'
 import { PasskeysPanel } from '../passkeys/panel.tsx'
 import { PasswordPanel } from './password.tsx'
 import { RemovePanel } from './remove.tsx'
@@ -25,7 +25,7 @@ export function Panels() {
   const all = state?.missing !== true
   return (
     <div className="space-y-5">
-      {all && <MailPanel />}
+      {all && <LanguageAndMailPanel />}
       {all && <PasswordPanel onChanged={changed} />}
       <SecondFactorPanel own={factor} onChanged={changed} />
       <PasskeysPanel asksCode={state !== null && state.since !== null} onChanged={passkeysChanged} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from '../../language-links.tsx'
 import { useCurrentPage } from './menu.ts'
 
 /** „DE / EN“ as the browser's own popover: a click elsewhere or Escape closes it. */

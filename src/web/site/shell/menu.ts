@@ -21,8 +21,8 @@ export const menu: readonly (Target & { readonly key: MenuKey })[] = [
 export interface NavigationState {
   readonly section?: SectionId
   readonly place?: Place
-  /** The page is the same in the other language. */
-  readonly newLanguage?: true
+  /** The page is the same in the other language, which was chosen in the header's menu or in the page. */
+  readonly newLanguage?: 'menu' | 'page'
 }
 
 /** A spot on a page: by an element near it, so that it is found again where texts have other lengths. */

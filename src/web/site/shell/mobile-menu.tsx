@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { SectionId } from '../../links.ts'
 import { useStillPage } from '../../ui/still-page.ts'
 import { AccountLinks } from './account-links.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from '../../language-links.tsx'
 import { MenuLinks } from './menu-links.tsx'
 
 const item =

@@ -33,7 +33,7 @@ export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): 
     if (!place || type === NavigationType.Pop) return
     // After the router, which goes to what the address names behind its #, and before anything is painted.
     queueMicrotask(() => goTo(place))
-    if (newLanguage === true) menuButton()?.focus({ preventScroll: true })
+    if (newLanguage === 'menu') menuButton()?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function
   }, [location, type])
 }

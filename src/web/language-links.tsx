@@ -1,12 +1,13 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useHydrated } from '../../hydrated.ts'
-import { otherLanguage, type Language } from '../../links.ts'
-import { classes } from '../../ui/classes.ts'
-import { prepare } from '../later.tsx'
-import { navigationState, useCurrentPage, type NavigationState } from './menu.ts'
-import { currentPlace } from './place.ts'
+import { useHydrated } from './hydrated.ts'
+import { otherLanguage, type Language } from './links.ts'
+import { classes } from './ui/classes.ts'
+import { prepare } from './site/later.tsx'
+import { navigationState, useCurrentPage, type NavigationState } from './site/shell/menu.ts'
+import { currentPlace } from './site/shell/place.ts'
 
 const year = 60 * 60 * 24 * 365
 
@@ -16,18 +17,27 @@ function remember(language: Language): void {
   document.cookie = `lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
 }
 
+interface LanguageLinksProps {
+  readonly className: string
+  readonly onChoose?: () => void
+  /** They stand in the page itself: there the focus stays on them. */
+  readonly inPage?: boolean
+}
+
 /** The same page in both languages; the one being read is marked. */
-export function LanguageLinks({ className, onChoose }: { readonly className: string; readonly onChoose?: () => void }) {
+export function LanguageLinks({ className, onChoose, inPage = false }: LanguageLinksProps) {
   const t = useTranslations('site.header.languages')
   const { language, pathname } = useCurrentPage()
   const here = useLocation()
   const live = useHydrated()
   const navigate = useNavigate()
+  const chosen = useFocusAfterChange(inPage)
   // The built page knows its path alone.
   const rest = live ? here.search + here.hash : ''
   return (['de', 'en'] as const).map((choice) => (
     <Link
       key={choice}
+      ref={choice === language ? chosen : undefined}
       to={(choice === language ? pathname : otherLanguage(pathname)) + rest}
       lang={choice}
       hrefLang={choice}
@@ -41,7 +51,7 @@ export function LanguageLinks({ className, onChoose }: { readonly className: str
         // Measured at the click, which is why this is not the link's own `state`.
         // The page keeps what it was handed, such as where to go after signing in; its section was an arrival's.
         const { section: _section, ...kept } = navigationState(here)
-        const state: NavigationState = { ...kept, place: currentPlace(), newLanguage: true }
+        const state: NavigationState = { ...kept, place: currentPlace(), newLanguage: inPage ? 'page' : 'menu' }
         void prepare(choice).then(() => navigate(otherLanguage(pathname) + rest, { state, preventScrollReset: true }))
       }}
       className={classes(className, choice === language && 'font-semibold')}
@@ -49,4 +59,14 @@ export function LanguageLinks({ className, onChoose }: { readonly className: str
       {t(choice)}
     </Link>
   ))
+}
+
+function useFocusAfterChange(inPage: boolean) {
+  const chosen = useRef<HTMLAnchorElement>(null)
+  const { newLanguage } = navigationState(useLocation())
+  const type = useNavigationType()
+  useEffect(() => {
+    if (inPage && newLanguage === 'page' && type !== NavigationType.Pop) chosen.current?.focus()
+  }, [inPage, newLanguage, type])
+  return chosen
 }

@@ -5,6 +5,7 @@ import { newsletterConsent } from '../../../content/consent.ts'
 import { call, type Answer, type ApiError } from '../../api/client.ts'
 import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import { useHref, useLanguage } from '../../i18n.tsx'
+import { LanguageLinks } from '../../language-links.tsx'
 import type { Language } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,12 +20,13 @@ import { useOwn } from '../use-own.ts'
 
 type MailSettings = Answer<'getMailSettings'>
 
-/** In which language we write, and whether there is a newsletter. */
-export function MailPanel() {
+/** The language of the site and of letters, and whether there is a newsletter. */
+export function LanguageAndMailPanel() {
   const t = useTranslations('settings.mail')
   const { result, reload } = useOwn('getMailSettings')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <SiteLanguage />
       {result?.ok ? (
         <>
           <LanguageForm before={result.data.language} />
@@ -34,6 +36,21 @@ export function MailPanel() {
         <Waiting failed={result !== null} onRetry={() => void reload()} />
       )}
     </Panel>
+  )
+}
+
+function SiteLanguage() {
+  const t = useTranslations('settings.mail')
+  return (
+    <div className="mb-6">
+      <SubHeading>{t('site')}</SubHeading>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LanguageLinks
+          inPage
+          className="inline-flex min-h-11 items-center rounded-full border border-edge px-5 text-small transition-colors hover:border-ink-900 aria-[current]:border-ink-900 aria-[current]:bg-ink-900 aria-[current]:text-white"
+        />
+      </div>
+    </div>
   )
 }
 
