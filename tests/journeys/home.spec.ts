@@ -135,6 +135,8 @@ test('the hero form shows a time in its closed field, and why it is special belo
   const [year, month, day] = days.start.split('-').map(Number) as [number, number, number]
   const written = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric' })
   const time = page.getByLabel(form.pickupTime)
+  // Before there is a day, nothing can be chosen in it.
+  await expect(time).toBeEnabled()
   await time.focus()
   // The search over the fleet shows the same values.
   const hero = page.locator('#booking')

@@ -57,10 +57,11 @@ export function pdf(text = 'Mara Muster', more = '', box = '0 0 200 100'): Buffe
   return Buffer.from(body + table + end, 'latin1')
 }
 
-/** A small file with a picture of 600 million pixels. */
-export function hugePicturePdf(): Buffer {
-  const [width, height] = [30_000, 20_000]
+/** A small file that takes minutes on the fastest machine: it shows a picture of 100 million pixels a thousand times. */
+export function endlessPdf(): Buffer {
+  const [width, height] = [10_000, 10_000]
   const pixels = deflateSync(Buffer.alloc(width * height * 3))
+  const shown = 'q 200 0 0 100 0 0 cm /I Do Q\n'.repeat(1_000)
   const picture = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /Length ${pixels.length} >>`
   return Buffer.concat([
     Buffer.from(
@@ -75,10 +76,9 @@ endobj
 << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>
 endobj
 4 0 obj
-<< /Length 26 >>
+<< /Length ${shown.length} >>
 stream
-q 200 0 0 100 0 0 cm /I Do Q
-endstream
+${shown}endstream
 endobj
 5 0 obj
 ${picture}
