@@ -42,8 +42,9 @@ function WithAccountDialogs({ language, children }: { language: Language; childr
   const [openers] = useState<AccountDialogOpeners>(() => {
     const open = (dialog: DialogName, { tier }: SignUpOptions = {}) => {
       const [to, how] = withDialog(latest.current, dialog, tier)
-      // Where somebody presses twice, there is still one way back.
-      const replace = named(latest.current.search) !== undefined
+      // Where somebody presses twice, or two answers ask for it at once, there is still one way back. The address knows
+      // before the page does.
+      const replace = named(window.location.search) !== undefined
       const state: DialogState = { ...how.state, opened: true }
       void navigate(to, { ...how, replace, state })
     }
