@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import frame from '../../src/content/de/dashboard.ts'
 import german from '../../src/content/de/documents.ts'
 import germanOverview from '../../src/content/de/overview.ts'
 import english from '../../src/content/en/documents.ts'
@@ -9,12 +10,14 @@ import type { Overview } from '../../src/contract/overview.ts'
 import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
+import { PASSWORD } from '../support/customer.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
 import { heic, pdf, pdfOf, photo } from '../support/papers.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: { ...german, overview: germanOverview }, en: { ...english, overview: englishOverview } }
+const { outdated, retry } = frame.frame
 const PATH = '**/api/account/documents'
 
 /** What is refused, and a line that breaks, is noted by the browser itself. */
@@ -35,6 +38,20 @@ const documentsOf = async (site: Site, email: string) =>
       authorization: `Bearer ${await tokenOf(site, email)}`,
     })
   ).body.documents
+
+async function endAllOf(site: Site, email: string): Promise<void> {
+  const authorization = `Bearer ${await tokenOf(site, email)}`
+  await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
+}
+
+/** In the dialog over the page. */
+async function signInOver(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('[name=password]') })
+  await dialog.locator('[name=email]').fill(email)
+  await dialog.locator('[name=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
 
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
@@ -215,17 +232,7 @@ test('a session that ended meanwhile: signing in again loses neither files nor w
   const t = texts.de
   const email = await openDocuments(page, site, 'de')
   const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-  const endSessions = async () => {
-    const authorization = `Bearer ${await tokenOf(site, email)}`
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
-  }
-  const signInAgain = async () => {
-    const dialog = page.getByRole('dialog').filter({ has: page.locator('[name=password]') })
-    await dialog.locator('[name=email]').fill(email)
-    await dialog.locator('[name=password]').fill('vier lose Worte zum Merken')
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-  }
+  const [endSessions, signInAgain] = [() => endAllOf(site, email), () => signInOver(page, email)]
   await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
   await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
   await endSessions()
@@ -247,6 +254,85 @@ test('a session that ended meanwhile: signing in again loses neither files nor w
   await expect(change.getByLabel(t.upload.expiry)).toHaveValue('2036-02-03')
   await change.getByRole('button', { name: t.changeDialog.save }).click()
   await expect(list).toContainText('03.02.2036')
+})
+
+test('a list that cannot be had again stops no upload, and says that it may be old', async ({ page, site }) => {
+  const t = texts.de
+  await openDocuments(page, site, 'de')
+  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+  await expect(list.getByText(t.list.none)).toBeVisible()
+  let broken = true
+  await page.route(PATH, async (route) => {
+    if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+  const names = ['Eins.jpg', 'Zwei.jpg', 'Drei.jpg']
+  await upload.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => picture(name))))
+  await upload.getByRole('button', { name: t.upload.submit }).click()
+  for (const name of names) await expect(upload.getByRole('status')).toContainText(`${name} ist hochgeladen.`)
+  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+  await expect(list.getByRole('alert')).toContainText(outdated)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  broken = false
+  await list.getByRole('button', { name: retry }).press('Enter')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list.getByText(outdated)).toHaveCount(0)
+})
+
+test('a session that ends while files are chosen or sent is renewed over the page, whatever is asked for', async ({
+  page,
+  site,
+}) => {
+  const t = texts.de
+  const email = await openDocuments(page, site, 'de')
+  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
+  // It ends just when the first has arrived, before the list is asked for anew.
+  await page.route(
+    PATH,
+    async (route) => {
+      const response = await route.fetch()
+      await endAllOf(site, email)
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await upload.getByRole('button', { name: t.upload.submit }).click()
+  await signInOver(page, email)
+  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+  await expect(upload.getByRole('listitem')).toContainText('Zwei.jpg')
+
+  const named = (text: string, name = 'Eins.jpg') => text.replace('{kind}', t.kinds.licence).replace('{name}', name)
+  await endAllOf(site, email)
+  await list.getByRole('button', { name: named(t.list.viewNamed) }).click()
+  await signInOver(page, email)
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await endAllOf(site, email)
+  await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
+  await signInOver(page, email)
+  const download = page.waitForEvent('download')
+  await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
+  expect((await download).suggestedFilename()).toBe('Eins.jpg')
+  await endAllOf(site, email)
+  await list.getByRole('button', { name: named(t.list.removeNamed) }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
+  await signInOver(page, email)
+  await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
+  await expect(list.getByText(t.list.none)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+  await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
+  await expect(list.getByRole('listitem')).toContainText('Zwei.jpg')
+  // Nothing is held any more: now signing in has a page of its own.
+  await endAllOf(site, email)
+  await list.getByRole('button', { name: named(t.list.saveNamed, 'Zwei.jpg') }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('with the keyboard alone', async ({ page, site, isMobile }) => {

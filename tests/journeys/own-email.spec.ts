@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Page } from '@playwright/test'
+
+import germanFrame from '../../src/content/de/dashboard.ts'
 import german from '../../src/content/de/profile.ts'
 import germanChange from '../../src/content/de/email-change.ts'
 import germanAccount from '../../src/content/de/account.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import englishChange from '../../src/content/en/email-change.ts'
+import englishFrame from '../../src/content/en/dashboard.ts'
 import english from '../../src/content/en/profile.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
@@ -15,12 +19,16 @@ import { letterWith, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
 const texts = {
-  de: { profile: german.email, change: germanChange, account: germanAccount },
-  en: { profile: english.email, change: englishChange, account: englishAccount },
+  de: { profile: german.email, change: germanChange, account: germanAccount, frame: germanFrame.frame },
+  en: { profile: english.email, change: englishChange, account: englishAccount, frame: englishFrame.frame },
 }
 
 /** What is refused is noted by the browser itself. */
-test.use({ expectedNoise: /status of 4\d\d/ })
+test.use({ expectedNoise: /status of 4\d\d|net::ERR/ })
+
+/** What has come of an answer is drawn. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
 
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
@@ -132,5 +140,40 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'profile')}$`))
     await expect(panel.locator('[name=email]')).toHaveValue(next)
+  })
+
+  test(`a line that breaks takes nothing that was typed, and a step that was done is not offered again (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const email = await registeredMember(site)
+    const next = `neu-${randomUUID()}@post.example`
+    await signIn(page, email)
+    await page.goto(href(language, 'profile'))
+    const panel = page.getByRole('region', { name: t.profile.heading })
+    await panel.locator('[name=email]').fill(next)
+    await panel.locator('[name=currentPassword]').fill(PASSWORD)
+    let broken = true
+    await page.route('**/api/account/email', async (route) => {
+      if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
+      else await route.continue()
+    })
+    // As on coming back to the tab.
+    const failed = page.waitForEvent('requestfailed')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await failed
+    await settled(page)
+    await expect(panel.locator('[name=email]')).toHaveValue(next)
+    await expect(panel.locator('[name=currentPassword]')).toHaveValue(PASSWORD)
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+
+    await panel.getByRole('button', { name: t.profile.submit }).click()
+    await expect(panel.getByRole('alert')).toContainText(t.frame.notLoaded)
+    await expect(panel.getByRole('status')).toContainText(t.profile.asked)
+    await expect(panel.locator('[name=email]')).toHaveCount(0)
+    await expectAccessible(page)
+    broken = false
+    await panel.getByRole('button', { name: t.frame.retry }).press('Enter')
+    await expect(panel.getByText(`${t.profile.new}: ${t.profile.missing}`)).toBeVisible()
   })
 }

@@ -5,6 +5,7 @@ export default {
     logout: 'Abmelden',
     retry: 'Noch einmal versuchen',
     notLoaded: 'Das konnte gerade nicht geladen werden.',
+    outdated: 'Der neueste Stand konnte nicht geladen werden. Was Sie hier sehen, ist vielleicht nicht mehr aktuell.',
   },
   /** What the sidebar, the window and search engines call a page. */
   pages: {

@@ -7,6 +7,7 @@ export default {
     logout: 'Logout',
     retry: 'Try again',
     notLoaded: 'This could not be loaded just now.',
+    outdated: 'The latest state could not be loaded. What you see here may be out of date.',
   },
   pages: {
     dashboard: {

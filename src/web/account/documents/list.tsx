@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Document, Documents } from '../../../contract/document.ts'
 import { Card } from '../dashboard/card.tsx'
+import { Outdated } from '../outdated.tsx'
 import { Done } from '../settings/panel.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Preview } from './preview.tsx'
@@ -15,7 +16,15 @@ interface Opened {
 }
 
 /** What was uploaded, and what can be done with it. */
-export function DocumentList({ found, reload }: { readonly found: Documents; readonly reload: () => Promise<void> }) {
+export function DocumentList({
+  found,
+  outdated,
+  reload,
+}: {
+  readonly found: Documents
+  readonly outdated: boolean
+  readonly reload: () => Promise<void>
+}) {
   const t = useTranslations('documents')
   const { documents, limits } = found
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -30,6 +39,7 @@ export function DocumentList({ found, reload }: { readonly found: Documents; rea
   return (
     <Card title={t('list.heading')}>
       {said !== null && <Done>{said}</Done>}
+      <Outdated outdated={outdated} reload={reload} className="mb-4" />
       {documents.length === 0 ? (
         <p className="text-ink-700">{t('list.none')}</p>
       ) : (

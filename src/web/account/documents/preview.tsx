@@ -5,18 +5,26 @@ import { useTranslations } from 'use-intl'
 import type { Document } from '../../../contract/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
 
 /** What was uploaded, as it is kept, page by page. */
 export function Preview({ document, onClose }: { readonly document: Document; readonly onClose: () => void }) {
   const t = useTranslations('documents')
+  // Whoever signs in over it gets to see it.
+  const { token } = useMember()
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)
   return (
     <Dialog open onClose={onClose} title={t(`kinds.${document.kind}`)} className="max-w-4xl">
       <div className="grid min-h-[50dvh] place-items-center">
-        <Picture key={`${page} ${tries}`} document={document} page={page} onRetry={() => setTries(tries + 1)} />
+        <Picture
+          key={`${page} ${tries} ${token}`}
+          document={document}
+          page={page}
+          onRetry={() => setTries(tries + 1)}
+        />
       </div>
       {document.pages > 1 && <Pages page={page} pages={document.pages} onTurn={setPage} />}
     </Dialog>

@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Card } from '../dashboard/card.tsx'
+import { useRenewHere } from '../session-ended.ts'
 import { DescribeFields, useDescription } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './files.tsx'
@@ -45,6 +46,7 @@ function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUp
   const [missing, setMissing] = useState(false)
   const { said, tell, clear } = useSaid(onUploaded)
   const { items, add, start, retry, remove } = useUploads(most, tell)
+  useRenewHere(items.length > 0)
   const ready = items.some(({ state }) => state === 'chosen')
   const busy = items.some(({ state }) => state === 'sending' || state === 'waiting')
   const submit = () => {

@@ -10,6 +10,7 @@ import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
+import { Outdated } from '../outdated.tsx'
 import { Done, Panel } from '../settings/panel.tsx'
 import { useOwn } from '../use-own.ts'
 import { DriverForm } from './form.tsx'
@@ -18,10 +19,11 @@ import { driverOfDraft, NEW } from './draft.ts'
 /** Who else drives: chosen in the booking form instead of typed anew. */
 export function DriversPanel() {
   const t = useTranslations('profile.drivers')
-  const { result, reload } = useOwn('getDrivers')
+  const { result, outdated, reload } = useOwn('getDrivers')
   return (
     <div id="drivers" className="scroll-mt-24">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+        <Outdated outdated={outdated} reload={reload} className="mb-6" />
         {result?.ok ? (
           <Drivers {...result.data} reload={reload} />
         ) : (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '../../../contract/passkey.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
+import { Outdated } from '../outdated.tsx'
 import { Disclosed } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/panel.tsx'
 import { useOwn } from '../use-own.ts'
@@ -19,9 +20,10 @@ interface Props {
 /** The passkeys of an account: added, named, removed. */
 export function PasskeysPanel(props: Props) {
   const t = useTranslations('passkeys')
-  const { result, reload } = useOwn('getPasskeys')
+  const { result, outdated, reload } = useOwn('getPasskeys')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <Outdated outdated={outdated} reload={reload} className="mb-6" />
       {result?.ok ? (
         <Passkeys {...props} {...result.data} reload={reload} />
       ) : (

@@ -22,7 +22,9 @@ type Change = NonNullable<Answer<'getOwnEmail'>['change']>
 export function EmailPanel() {
   const t = useTranslations('profile.email')
   const { token, user } = useMember()
-  const { result, reload } = useOwn('getOwnEmail')
+  const { result, outdated, reload } = useOwn('getOwnEmail')
+  /** What was known before something was done. */
+  const [past, setPast] = useState<typeof result>(null)
   const [said, setSaid] = useState<string | null>(null)
   useBack(reload)
   const email = result?.ok ? result.data.email : user.email
@@ -31,13 +33,14 @@ export function EmailPanel() {
   }, [email, token, user])
   const after = async (words: string | null) => {
     await reload()
+    setPast(result)
     setSaid(words)
   }
   return (
     <div id="email" className="scroll-mt-24">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
         {said !== null && <Done>{said}</Done>}
-        {result?.ok ? (
+        {result?.ok && !(outdated && result === past) ? (
           result.data.change ? (
             <Waits email={email} change={result.data.change} onCancelled={() => after(t('cancelled'))} />
           ) : (

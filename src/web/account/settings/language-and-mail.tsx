@@ -15,6 +15,7 @@ import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '../call-as-member.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
+import { Outdated } from '../outdated.tsx'
 import { Done, Panel, SubHeading } from './panel.tsx'
 import { useOwn } from '../use-own.ts'
 
@@ -23,10 +24,11 @@ type MailSettings = Answer<'getMailSettings'>
 /** The language of the site and of letters, and whether there is a newsletter. */
 export function LanguageAndMailPanel() {
   const t = useTranslations('settings.mail')
-  const { result, reload } = useOwn('getMailSettings')
+  const { result, outdated, reload } = useOwn('getMailSettings')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       <SiteLanguage />
+      <Outdated outdated={outdated} reload={reload} className="mb-6" />
       {result?.ok ? (
         <>
           <LanguageForm before={result.data.language} />

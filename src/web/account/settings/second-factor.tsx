@@ -9,6 +9,7 @@ import { CheckedForm, InputField } from '../checked-form.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
+import { Outdated } from '../outdated.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import type { useOwn } from '../use-own.ts'
 import { CodeField } from './code-field.tsx'
@@ -30,7 +31,7 @@ interface PanelProps {
 }
 
 /** The authenticator app: set up, codes for recovery, turned off. */
-export function SecondFactorPanel({ own: { result, reload }, onChanged }: PanelProps) {
+export function SecondFactorPanel({ own: { result, outdated, reload }, onChanged }: PanelProps) {
   const t = useTranslations('secondFactor')
   const [step, setStep] = useState<Step>({ at: 'rest', said: null })
   const gave = (codes: readonly string[], said: 'on' | 'renewed') => {
@@ -68,6 +69,7 @@ export function SecondFactorPanel({ own: { result, reload }, onChanged }: PanelP
         </>
       )}
       {step.at === 'rest' && step.said && <Done>{t(`done.${step.said}`)}</Done>}
+      {step.at === 'rest' && <Outdated outdated={outdated} reload={reload} className="mb-6" />}
       {step.at === 'rest' && !result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
       {step.at === 'rest' &&
         result?.ok &&
