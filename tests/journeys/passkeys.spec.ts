@@ -17,8 +17,9 @@ import englishShell from '../../src/content/en/site/shell.ts'
 import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { codeAt } from '../support/authenticator.ts'
+import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
-import { accountMenu, registeredMember, signIn } from '../support/member.ts'
+import { accountMenu, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
@@ -135,6 +136,36 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(withPasskey(page, language)).toBeFocused()
+  })
+
+  test(`a name typed when the session had ended is not lost (${language})`, async ({ page, site }) => {
+    await addAuthenticator(page)
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(href(language, 'settings'))
+    await addPasskey(page, language)
+    const row = panelOf(page, language).getByRole('listitem')
+    const rename = row.getByRole('button', { name: t.passkeys.rename.slice(1) })
+    await rename.click()
+    await row.locator('[name=name]').fill('Mein Laptop')
+    const authorization = `Bearer ${await tokenOf(site, email)}`
+    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText(t.account.login.ended)).toBeVisible()
+    await page.locator('main [name=email]').fill(email)
+    await page.locator('main [name=password]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at(language, 'settings'))
+    await expect(row.locator('[name=name]')).toHaveValue('Mein Laptop')
+    await row.getByRole('button', { name: t.passkeys.save, exact: true }).click()
+    await expect(row.getByText('Mein Laptop', { exact: true })).toBeVisible()
+    // What was given up is not offered again.
+    await rename.click()
+    await row.locator('[name=name]').fill('Anders')
+    await row.getByRole('button', { name: t.settings.cancel, exact: true }).click()
+    await rename.click()
+    await expect(row.locator('[name=name]')).toHaveValue('Mein Laptop')
+    expect(await page.evaluate(() => sessionStorage.getItem('passkey'))).toBeNull()
   })
 
   test(`what goes wrong in the browser is said, and can be tried again (${language})`, async ({ page, site }) => {

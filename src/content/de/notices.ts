@@ -179,7 +179,7 @@ export default {
           kept: 'Bis zum Absenden, die Bestätigung, bis Sie den Tab schließen. Dann ist alles gelöscht.',
         },
         {
-          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail'],
+          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Sitzungsspeicher',
           purpose:
             'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort.',

@@ -179,7 +179,7 @@ export default {
           kept: 'Until you send it; the confirmation until you close the tab. Then everything is deleted.',
         },
         {
-          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail'],
+          names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Session storage',
           purpose:
             'What you entered into the registration or the contact form, your profile or your settings, never a password.',

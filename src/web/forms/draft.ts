@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
-export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail'
+export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail' | 'passkey'
 
 /**
  * What was typed outlives a change of language; the script for it comes when there is something to keep.

@@ -22,7 +22,7 @@ export function DashboardFrame() {
   const leave = () => {
     signedOut.current = true
     // Whoever comes next to this computer finds nothing of it.
-    for (const key of ['profile', 'email', 'driver', 'mail'] as const) forgetDraft(key)
+    for (const key of ['profile', 'email', 'driver', 'mail', 'passkey'] as const) forgetDraft(key)
     void signOut()
   }
   return (

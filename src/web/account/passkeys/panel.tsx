@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '../../../contract/passkey.ts'
+import { forgetDraft } from '../../forms/draft.ts'
+import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Outdated } from '../outdated.tsx'
 import { Disclosed } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/panel.tsx'
 import { useOwn } from '../use-own.ts'
 import { AddForm } from './add-form.tsx'
-import { Row } from './row.tsx'
+import { passkeyOfDraft } from './draft.ts'
+import { renaming, Row } from './row.tsx'
 
 interface Props {
   /** Whether adding one takes a code of the authenticator app. */
@@ -41,16 +44,19 @@ interface ListProps extends Props {
 
 function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
   const t = useTranslations('passkeys')
+  const { user } = useMember()
   const [said, setSaid] = useState<string | null>(null)
   const [added, setAdded] = useState(0)
-  /** The one whose form is open. */
-  const [open, setOpen] = useState<string | null>(null)
+  /** Which form is open. */
+  const [open, setOpen] = useState(() => renamedBefore(user.id))
   const show = (what: string | null) => {
+    forgetDraft('passkey')
     setOpen(what)
     setSaid(null)
   }
   const after = async (what: 'added' | 'renamed' | 'removed', name: string) => {
     await reload()
+    forgetDraft('passkey')
     setOpen(null)
     if (what === 'added') setAdded(added + 1)
     setSaid(t(`done.${what}`, { name }))
@@ -80,4 +86,10 @@ function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
       </div>
     </>
   )
+}
+
+/** Who was about to rename one when the session ended still is. */
+function renamedBefore(member: string): string | null {
+  const passkey = passkeyOfDraft(member)
+  return passkey === null ? null : renaming(passkey)
 }

@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '../../../contract/passkey.ts'
+import { useDraft } from '../../forms/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { callAsMember } from '../call-as-member.ts'
 import { CheckedForm, InputField, useProblem } from '../checked-form.tsx'
+import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { draftOwner } from './draft.ts'
 
 interface RowProps {
   readonly passkey: Passkey
@@ -20,11 +23,14 @@ interface RowProps {
   readonly onDone: (what: 'renamed' | 'removed', name: string) => Promise<void>
 }
 
+/** What is open, where it is the form for another name. */
+export const renaming = (passkey: string): string => `rename ${passkey}`
+
 /** One passkey, by the name that its owner gave it. */
 export function Row({ passkey, open, onOpen, onDone }: RowProps) {
   const t = useTranslations('passkeys')
   const { name } = passkey
-  const [rename, remove] = [`rename ${passkey.id}`, `remove ${passkey.id}`]
+  const [rename, remove] = [renaming(passkey.id), `remove ${passkey.id}`]
   const renames = useRef<HTMLButtonElement>(null)
   const removes = useRef<HTMLButtonElement>(null)
   const leave = (button: HTMLButtonElement | null) => {
@@ -93,6 +99,7 @@ function RenameForm({ passkey: { id, name: before }, onDone, onClose }: FormProp
     return null
   })
   const { ref } = form
+  useDraft(ref, 'passkey', draftOwner(useMember().user.id, id))
   useEffect(() => ref.current?.querySelector('input')?.select(), [ref])
   return (
     <CheckedForm form={form} className="mt-4 max-w-md space-y-5">
