@@ -31,6 +31,8 @@ const account = z.object({
   /** Of staff. */
   role: known,
   rentedBefore: z.boolean(),
+  /** When addresses were left with which there had been a rental: a keyed fingerprint of each is kept for a time. */
+  leftAddresses: z.array(moment),
   language: z.string(),
   hasPassword: z.boolean(),
   createdAt: moment,

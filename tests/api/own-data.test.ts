@@ -222,6 +222,7 @@ describe('the copy of all data', () => {
       'passkey',
       'points_entry',
       'recovery_code',
+      'rented_address',
       'second_factor',
       'session',
       'staff',

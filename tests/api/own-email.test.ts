@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '../../src/content/consent.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Points } from '../../src/contract/loyalty.ts'
+import { advanceRental } from '../../src/server/usecases/booking/advance.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
@@ -272,16 +274,30 @@ describe('the address that an account shall get', () => {
   })
 })
 
-/** A rental that counts as the first: in the account, with a driver's address that is not the account's. */
-async function rentAs(who: Customer, day: number): Promise<void> {
-  const headers = () => ({ 'idempotency-key': randomUUID(), ...bearer(who.token) })
-  const quote = await quoteAs(who, day)
-  const driver = { ...sampleDriver, email: 'somebody.driving@post.example' }
-  const body = { ...bookingBody(quote.id), driver, bookings: 'soon' }
-  const booked = await app.post<Booking>('/api/bookings', body, headers())
-  expect(booked.status).toBe(201)
-  await decideRequest(app.ctx, { reference: booked.body.reference, confirm: true, reason: null, actor: 'operator' })
+/** A rental that counts as the first: in the account, by default with a driver's address that is not the account's. */
+async function rentAs(who: Customer, day: number, email = 'somebody.driving@post.example'): Promise<Booking> {
+  const booked = await requestAs(who, day, email)
+  await decideRequest(app.ctx, { reference: booked.reference, confirm: true, reason: null, actor: 'operator' })
+  return booked
 }
+async function requestAs(who: Customer, day: number, email: string): Promise<Booking> {
+  const quote = await quoteAs(who, day)
+  const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
+  const booked = await app.post<Booking>('/api/bookings', body, headers)
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+/** Staff from the handover on, on the day of pick-up. */
+async function close(reference: string, day: number): Promise<void> {
+  const later = { ...app.ctx, now: () => new Date(app.ctx.now().getTime() + day * 86_400_000) }
+  for (const to of ['active', 'returned', 'closed'] as const)
+    expect(await advanceRental(later, { reference, to, odometerKm: null, actor: 'test' })).toMatchObject({ ok: true })
+}
+const cancelOwn = (who: Customer, { reference }: Booking) =>
+  app.post(`/api/account/bookings/${reference}/cancel`, { feeMinor: 0 }, bearer(who.token))
+const hasDiscount = async (who: Customer, day: number) =>
+  (await quoteAs(who, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
 async function quoteAs(who: Customer, day: number): Promise<Quote> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
   const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
@@ -305,36 +321,75 @@ async function requestAsGuest(email: string, day: number): Promise<Booking> {
 describe('what hangs on an address', () => {
   test('the discount on the first rental is not had twice, under the new address or the old one', async () => {
     const day = app.openDay(40)
-    const hasDiscount = async (who: Customer) =>
-      (await quoteAs(who, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
-    expect(await hasDiscount(mara)).toBe(true)
+    expect(await hasDiscount(mara, day)).toBe(true)
     await rentAs(mara, day)
-    expect(await hasDiscount(mara)).toBe(false)
+    expect(await hasDiscount(mara, day)).toBe(false)
     await change()
-    expect(await hasDiscount(mara)).toBe(false)
+    expect(await hasDiscount(mara, day)).toBe(false)
     const again = await newCustomer(app, 'Mara', mara.email)
-    expect(await hasDiscount(again)).toBe(false)
+    expect(await hasDiscount(again, day)).toBe(false)
     // Nor where the new address had an account that rented, and is gone.
     await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1 and reference is not null`, [
       mara.user.id,
     ])
     expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
     const fresh = await newCustomer(app, 'Frieda')
-    expect(await hasDiscount(fresh)).toBe(true)
+    expect(await hasDiscount(fresh, day)).toBe(true)
     await change(next, fresh)
-    expect(await hasDiscount(fresh)).toBe(false)
+    expect(await hasDiscount(fresh, day)).toBe(false)
+  })
+
+  test('a first rental that is still to come keeps its points, whatever the address', async () => {
+    const day = app.openDay(70)
+    const { reference } = await rentAs(mara, day)
+    await change()
+    await close(reference, day)
+    const { body } = await app.get<Points>('/api/account/points', bearer(mara.token))
+    expect(body.entries.map(({ kind, points }) => [kind, kind === 'first_rental' ? points : 0])).toEqual([
+      ['first_rental', 200],
+      ['rental', 0],
+    ])
+  })
+
+  test('the discount comes back with a first rental that is cancelled after the change', async () => {
+    const day = app.openDay(80)
+    const booked = await rentAs(mara, day)
+    await change()
+    expect(await hasDiscount(mara, day)).toBe(false)
+    expect((await cancelOwn(mara, booked)).status).toBe(200)
+    expect(await hasDiscount(mara, day)).toBe(true)
+  })
+
+  test('and so it does for who has come back to the address meanwhile', async () => {
+    const day = app.openDay(90)
+    const booked = await rentAs(mara, day)
+    await change()
+    await change(mara.email, { ...mara, email: next })
+    expect(await hasDiscount(mara, day)).toBe(false)
+    expect((await cancelOwn(mara, booked)).status).toBe(200)
+    expect(await hasDiscount(mara, day)).toBe(true)
+  })
+
+  test('who had the address before and rented with it does not lend it to whoever gets it', async () => {
+    const day = app.openDay(100)
+    await rentAs(mara, day)
+    await change()
+    const vera = await newCustomer(app, 'Vera')
+    await change(mara.email, vera)
+    expect(await hasDiscount(vera, day)).toBe(false)
+    // Nor is it Mara's any more, who left it first.
+    await change(`vera.${next}`, { ...vera, email: mara.email })
+    expect(await hasDiscount(vera, day)).toBe(false)
   })
 
   test('nor by leaving the address with which somebody rented without signing in', async () => {
     const day = app.openDay(50)
-    const hasDiscount = async () =>
-      (await quoteAs(mara, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
-    expect(await hasDiscount()).toBe(true)
+    expect(await hasDiscount(mara, day)).toBe(true)
     const { reference } = await requestAsGuest(mara.email, day)
     await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
-    expect(await hasDiscount()).toBe(false)
+    expect(await hasDiscount(mara, day)).toBe(false)
     await change()
-    expect(await hasDiscount()).toBe(false)
+    expect(await hasDiscount(mara, day)).toBe(false)
   })
 
   test('bookings without signing in follow the address; what was booked in the account stays', async () => {

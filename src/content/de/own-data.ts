@@ -49,6 +49,7 @@ export default {
     role: 'Rolle',
     tier: 'Stufe',
     rentedBefore: 'Mit dieser Adresse schon früher gemietet',
+    leftAddresses: 'Frühere Adresse verlassen, mit der gemietet wurde',
     language: 'Sprache',
     hasPassword: 'Passwort gesetzt',
     createdAt: 'Angelegt',

@@ -50,6 +50,7 @@ export default {
     role: 'Role',
     tier: 'Tier',
     rentedBefore: 'Rented with this address before',
+    leftAddresses: 'Left an earlier address used for a rental',
     language: 'Language',
     hasPassword: 'Password set',
     createdAt: 'Created',

@@ -45,6 +45,7 @@ const data: OwnData = {
     role: null,
     tier: 'elite',
     rentedBefore: true,
+    leftAddresses: ['2026-10-01T08:00:00.000Z'],
     language: 'de',
     hasPassword: true,
     createdAt: at,

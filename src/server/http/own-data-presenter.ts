@@ -100,7 +100,7 @@ const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
   addedAt: iso(row.created_at),
 })
 
-function presentAccount({ customer: row, papers, role }: OwnDataFound): OwnData['account'] {
+function presentAccount({ customer: row, papers, role, leftAddresses }: OwnDataFound): OwnData['account'] {
   return {
     id: row.id,
     email: shownEmail(row.email),
@@ -120,6 +120,7 @@ function presentAccount({ customer: row, papers, role }: OwnDataFound): OwnData[
     tier: row.tier,
     role,
     rentedBefore: row.rented_before,
+    leftAddresses: leftAddresses.map(iso),
     language: row.language,
     hasPassword: row.password_hash !== null,
     createdAt: iso(row.created_at),

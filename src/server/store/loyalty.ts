@@ -45,6 +45,19 @@ export async function findMember(db: Db | Tx, customerId: string): Promise<Membe
   return { tier: row.tier, firstRental, points: Number(row.points) }
 }
 
+/** Whether somebody has rented, or is about to, with this address and without signing in. */
+export async function hasGuestRental(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('customer_id', 'is', null)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('status', 'not in', NO_RENTAL)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whoever books at a member's price waits here for whoever does so at the same time. */
 export async function lockMember(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()

@@ -13,6 +13,7 @@ import {
   type BookingRow,
 } from './booking.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
+import { listLeftAddresses } from './rented-address.ts'
 import { countRecoveryCodes, findSecondFactor } from './second-factor.ts'
 import { findRole } from './staff.ts'
 import { listSessions, type OwnSessionRow } from './session.ts'
@@ -29,6 +30,7 @@ export interface OwnDataRows {
     Selectable<Tables['email_change']>,
     'new_email' | 'asked_at' | 'expires_at' | 'old_confirmed_at' | 'new_confirmed_at' | 'ended_at'
   >[]
+  leftAddresses: Date[]
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]
@@ -85,6 +87,7 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       .where('customer_id', '=', customerId)
       .orderBy('asked_at')
       .execute(),
+    leftAddresses: await listLeftAddresses(tx, customerId),
     role: (await findRole(tx, customerId)) ?? null,
     secondFactor: {
       since: (await findSecondFactor(tx, customerId))?.confirmed_at ?? null,

@@ -1,24 +1,43 @@
+import { sql } from 'kysely'
+
 import type { Db, Tx } from './db.ts'
 
-/** Remembers that somebody with this address has rented; the fingerprint says nothing to whoever has not the key. */
-export async function rememberRented(tx: Tx, fingerprint: Buffer, at: Date): Promise<void> {
+/**
+ * Remembers that somebody with this address has rented; the fingerprint says nothing to whoever has not the key.
+ * @param customerId the account that leaves it; where another one did before, it is that of neither
+ */
+export async function rememberRented(tx: Tx, fingerprint: Buffer, customerId: string, at: Date): Promise<void> {
   await tx
     .insertInto('rented_address')
-    .values({ fingerprint, at })
-    .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet({ at }))
+    .values({ fingerprint, at, customer_id: customerId })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({
+        at,
+        customer_id: sql`case when rented_address.customer_id = excluded.customer_id then excluded.customer_id end`,
+      }),
+    )
     .execute()
 }
 
-export async function hasRented(tx: Tx, fingerprint: Buffer): Promise<boolean> {
-  const row = await tx
-    .selectFrom('rented_address')
-    .select('fingerprint')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst()
+/** @param but an account whose own rentals do not count: they are known anyway */
+export async function hasRented(tx: Tx, fingerprint: Buffer, but: string | null = null): Promise<boolean> {
+  const query = tx.selectFrom('rented_address').select('fingerprint').where('fingerprint', '=', fingerprint)
+  const row = await (but === null ? query : query.where('customer_id', 'is distinct from', but)).executeTakeFirst()
   return row !== undefined
 }
 
-/** Whether somebody had an account with this address before, and rented with it. */
+/** When an account left addresses with which it had rented. */
+export async function listLeftAddresses(tx: Tx, customerId: string): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('rented_address')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at }) => at)
+}
+
+/** Whether the account is known to have rented, or somebody before it with its address, whatever its bookings say. */
 export async function rentedBefore(tx: Tx, customerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('customer')

@@ -135,7 +135,7 @@ export interface Tables extends AccountTables, BookingTables {
   }
   customer_picture: { customer_id: string; content_sealed: Buffer }
   document: DocumentTable
-  rented_address: { fingerprint: Buffer; at: Date }
+  rented_address: { fingerprint: Buffer; at: Date; customer_id: string | null }
   idempotency: { key: string; call: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 

@@ -7,8 +7,9 @@ import {
   findEmailChangeLink,
   type EmailChangeRow,
 } from '../../store/email-change.ts'
+import { hasGuestRental } from '../../store/loyalty.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
-import { hasRented } from '../../store/rented-address.ts'
+import { hasRented, rentedBefore } from '../../store/rented-address.ts'
 import { deleteSessionsOf } from '../../store/session.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
@@ -46,12 +47,25 @@ async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
   return await finish(ctx, tx, customer!, change)
 }
 
+/**
+ * Whether the discount on the first rental is gone whatever becomes of the customer's own bookings: those stay in the
+ * account and are asked each time, so that it comes back with one that is cancelled (D24). What was booked with the old
+ * address without signing in is not seen from the new one.
+ */
+async function countsForGood(ctx: Context, tx: Tx, { id, email }: CustomerRow, next: string): Promise<boolean> {
+  return (
+    (await rentedBefore(tx, id)) ||
+    (await hasGuestRental(tx, email)) ||
+    (await hasRented(tx, ctx.sealer.fingerprint(next.toLowerCase()), id))
+  )
+}
+
 async function finish(ctx: Context, tx: Tx, customer: CustomerRow, change: EmailChangeRow): Promise<Confirmed> {
   const at = ctx.now()
   const { new_email: email } = change
-  const rented = await rememberFirstRental(ctx, tx, customer)
-  const rentedBefore = rented || (await hasRented(tx, ctx.sealer.fingerprint(email.toLowerCase())))
-  const moved = await moveCustomer(tx, customer.id, { email, at, rentedBefore })
+  const rented = await countsForGood(ctx, tx, customer, email)
+  await rememberFirstRental(ctx, tx, customer)
+  const moved = await moveCustomer(tx, customer.id, { email, at, rentedBefore: rented })
   if (!moved) return { ok: false, refusal: { code: 'link_invalid' } }
   await endEmailChanges(tx, customer.id, at)
   await revokeLinks(tx, customer.id, at)
