@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '../../src/content/consent.ts'
+import type { AgreedRental } from '../../src/contract/agreements.ts'
+import type { OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Points } from '../../src/contract/loyalty.ts'
 import { advanceRental } from '../../src/server/usecases/booking/advance.ts'
+import { showBooking } from '../../src/server/usecases/booking/show.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
@@ -404,6 +407,55 @@ describe('what hangs on an address', () => {
     await change()
     expect(await seen()).toHaveLength(2)
     expect(await seen()).toContain(guest.reference)
+  })
+
+  test('bookings of the account that are to come go along: letters and the look-up know the new address only', async () => {
+    const day = app.openDay(110)
+    const mine = await rentAs(mara, day, mara.email.toUpperCase())
+    const request = await requestAs(mara, day, mara.email)
+    const driven = await rentAs(mara, day)
+    const over = await rentAs(mara, day, mara.email)
+    await close(over.reference, day)
+    const guest = await requestAsGuest(mara.email, day)
+    const agreed = async () =>
+      (await app.get<{ rentals: AgreedRental[] }>('/api/account/agreements', bearer(mara.token))).body.rentals.find(
+        ({ reference }) => reference === mine.reference,
+      )!.agreements
+    const before = await agreed()
+    await change()
+    const { rows } = await app.db.pool.query<{ reference: string; email: string }>(
+      'select reference, email from booking where reference = any($1)',
+      [[mine, request, driven, over, guest].map(({ reference }) => reference)],
+    )
+    expect(Object.fromEntries(rows.map(({ reference, email }) => [reference, email]))).toEqual({
+      [mine.reference]: next,
+      [request.reference]: next,
+      [driven.reference]: 'somebody.driving@post.example',
+      [over.reference]: mara.email,
+      [guest.reference]: mara.email,
+    })
+    const lookUp = async (email: string) =>
+      (await app.post('/api/bookings/lookup', { reference: mine.reference, email })).status
+    expect([await lookUp(mara.email), await lookUp(next)]).toEqual([404, 200])
+    const asOld = { reference: mine.reference, email: mara.email, feeMinor: 0 }
+    expect((await app.post('/api/bookings/cancel', asOld)).status).toBe(404)
+    // What was agreed stays as it was written; staff read who moved what, the customer of no change of what is agreed.
+    expect(await agreed()).toEqual(before)
+    const own = await app.get<OwnBooking>(`/api/account/bookings/${mine.reference}`, bearer(mara.token))
+    expect(own.body.events.map(({ status }) => status)).not.toContain('changed')
+    const sheet = await showBooking(app.ctx, mine.reference, null)
+    expect(sheet.ok && sheet.value.events.at(-1)).toMatchObject({
+      actor: `customer:${mara.user.id}`,
+      from_status: 'confirmed',
+      to_status: 'confirmed',
+      reason: 'the account has another e-mail address',
+    })
+    const overview = await app.get<{ activity: { status?: string }[] }>('/api/account/overview', bearer(mara.token))
+    expect(overview.body.activity.filter(({ status }) => status === 'changed')).toEqual([])
+    const told = (await kindsTo(mara.email)).length
+    expect((await cancelOwn(mara, mine)).status).toBe(200)
+    expect((await kindsTo(next)).at(-1)).toBe('booking_cancelled')
+    expect(await kindsTo(mara.email)).toHaveLength(told)
   })
 
   test('the newsletter ends at the old address and begins at no other, its proof stays', async () => {

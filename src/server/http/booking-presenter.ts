@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../contract/own-bookings.ts'
 import type { Attachment } from '../mail/blocks.ts'
 import { changeablePart } from '../../domain/amendment.ts'
 import { shownEmail } from '../shown-email.ts'
+import { ADDRESS_MOVED } from '../store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
@@ -68,7 +69,7 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
 /** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */
 export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
   return events
-    .filter(({ to_status }) => to_status !== 'held')
+    .filter(({ to_status, reason }) => to_status !== 'held' && reason !== ADDRESS_MOVED)
     .map(({ at, actor, from_status, to_status }) => ({
       at: at.toISOString(),
       status: statusOfEvent(from_status, to_status),

@@ -67,7 +67,7 @@ export const ownedBy = (customerId: string) => sql<boolean>`(
     and booking.ends_at > (select c.email_confirmed_at from customer c where c.id = ${customerId}))`
 
 /** Still to come or under way. */
-const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'active')
+export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'active')
     or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
 
 export type Part = 'current' | 'past'

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
+import { ADDRESS_MOVED } from './booking-address.ts'
 import { ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -45,6 +46,7 @@ export async function listOwnBookingEvents(
     .where(ownedBy(customerId))
     .where('booking.reference', 'is not', null)
     .where('e.to_status', '<>', 'held')
+    .where('e.reason', 'is distinct from', ADDRESS_MOVED)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)

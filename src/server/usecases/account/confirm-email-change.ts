@@ -1,4 +1,6 @@
 import { recordAccountEvent } from '../../store/account-event.ts'
+import { moveBookings } from '../../store/booking-address.ts'
+import { listAllOwned } from '../../store/booking.ts'
 import { lockCustomer, moveCustomer, type CustomerRow } from '../../store/customer.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import {
@@ -37,8 +39,10 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<C
 
 async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
   const link = await findEmailChangeLink(tx, hash, ctx.now())
-  // Customers first, as everywhere: then the link is looked at again.
-  const customer = link && (await lockCustomer(tx, link.customerId))
+  if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+  // Bookings first and the customer next, as everywhere: then the link is looked at again.
+  await listAllOwned(tx, link.customerId, { lock: true })
+  const customer = await lockCustomer(tx, link.customerId)
   const change = customer && (await takeLink(tx, hash, link.mailbox, ctx.now()))
   if (change === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
   if (change.old_confirmed_at === null || change.new_confirmed_at === null) {
@@ -67,6 +71,7 @@ async function finish(ctx: Context, tx: Tx, customer: CustomerRow, change: Email
   await rememberFirstRental(ctx, tx, customer)
   const moved = await moveCustomer(tx, customer.id, { email, at, rentedBefore: rented })
   if (!moved) return { ok: false, refusal: { code: 'link_invalid' } }
+  await moveBookings(tx, customer.id, { from: customer.email, to: email, at })
   await endEmailChanges(tx, customer.id, at)
   await revokeLinks(tx, customer.id, at)
   await deleteSessionsOf(tx, customer.id, change.session_id)

@@ -96,8 +96,9 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
   }
 }
 
-/** A change is an event that leaves the status as it is; each raises the revision by one. */
+/** A change is an event that leaves the status as it is and needs no reason; each raises the revision by one. */
 function changedAt(revision: number, events: readonly BookingEvent[]): Date | null {
   if (revision === 1) return null
-  return events.filter(({ from_status, to_status }) => from_status === to_status)[revision - 2]?.at ?? null
+  const changes = events.filter(({ from_status, to_status, reason }) => from_status === to_status && reason === null)
+  return changes[revision - 2]?.at ?? null
 }
