@@ -63,6 +63,12 @@ async function advance(reference: string, to: Advance['to'], odometerKm: number 
 }
 
 async function rentAndClose(customer: Customer): Promise<Booking> {
+  const made = await rentAndReturn(customer)
+  expect((await advance(made.reference, 'closed')).ok).toBe(true)
+  return made
+}
+
+async function rentAndReturn(customer: Customer): Promise<Booking> {
   const made = await bookFor(customer, await quoteFor(customer))
   expect(made.status).toBe(201)
   const { reference } = made.body
@@ -75,7 +81,6 @@ async function rentAndClose(customer: Customer): Promise<Booking> {
   for (const [to, odometer] of [
     ['active', km],
     ['returned', km + 150],
-    ['closed', null],
   ] as const) {
     expect((await advance(reference, to, odometer)).ok).toBe(true)
   }
@@ -111,6 +116,18 @@ test('a closed rental brings ten points for each unit paid for rental and extras
   await rentAndClose(member)
   const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
   expect(kinds).toEqual(['rental', 'first_rental', 'rental'])
+})
+
+test('of two rentals that are closed at the same moment one is the first', async () => {
+  for (let round = 0; round < 3; round++) {
+    used = app.ownDays(4)
+    const member = await newCustomer(app, 'Gleichzeitig')
+    const [one, two] = [await rentAndReturn(member), await rentAndReturn(member)]
+    const closed = await Promise.all([advance(one.reference, 'closed'), advance(two.reference, 'closed')])
+    expect(closed.map(({ ok }) => ok)).toEqual([true, true])
+    const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
+    expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['first_rental', 'rental', 'rental'])
+  }
 })
 
 test('closing twice credits once, and steps out of order are refused', async () => {

@@ -4,6 +4,7 @@ import { monthsBefore } from '../../../../domain/period.ts'
 import type { Price, PriceItemKind } from '../../../../domain/price.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
+import { lockMember } from '../../../store/loyalty.ts'
 import { rentedBefore } from '../../../store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '../../../store/points.ts'
 
@@ -20,6 +21,8 @@ const paidFor = (price: Price) =>
 export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRules, now: Date): Promise<void> {
   const { id, customer_id: customerId, price } = booking
   if (customerId === null) return
+  // Of two that are closed at once, the second sees what the first did. The booking is held already, as everywhere.
+  await lockMember(tx, customerId)
   const since = monthsBefore(now, rules.eliteWindowMonths)
   const before = await countMembership(tx, customerId, since)
   const first = before.closedRentals === 1 && !(await rentedBefore(tx, customerId))
