@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OwnSession } from '../../src/contract/account-settings.ts'
 import type { AccountDriver } from '../../src/contract/driver.ts'
-import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
@@ -52,14 +52,27 @@ afterAll(async () => {
 
 const someone = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
 
+const tripOf = (day: number, branch: number) => ({
+  pickup: branch,
+  dropoff: branch,
+  start: inDays(day),
+  end: inDays(day + 1),
+})
+const keyed = (who: Customer | null) => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
+
+async function quoteFor(who: Customer | null, replaces?: string, vehicleId = 302): Promise<Quote> {
+  const wish = { vehicleId, ...tripOf(app.openDay(40), vehicleId === 701 ? 1 : 3), extras: [], crossBorder: false }
+  const quote = await app.post<Quote>('/api/quotes', { ...wish, ...(replaces && { replaces }) }, keyed(who))
+  expect(quote.status).toBe(201)
+  return quote.body
+}
+
+const bookQuote = (who: Customer | null, { id }: Quote, email: string) =>
+  app.post<Booking>('/api/bookings', { ...bookingBody(id), driver: { ...sampleDriver, email } }, keyed(who))
+
 async function book(who: Customer): Promise<string> {
   await app.setBookings('open')
-  const day = app.openDay(40)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
-  const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email: who.email } }
-  const made = await app.post<Booking>('/api/bookings', body, { ...headers, 'idempotency-key': randomUUID() })
+  const made = await bookQuote(who, await quoteFor(who), who.email)
   expect(made.status).toBe(201)
   // The agreement is there from the first look at the list on.
   expect((await app.get('/api/account/agreements', bearer(who.token))).status).toBe(200)
@@ -171,4 +184,45 @@ test.each(everyThief)('nothing that %s is shown has anything of another in it', 
       found: [],
     })
   }
+})
+
+const quoteNow = async ({ id }: Quote) => (await app.get<Quote>(`/api/quotes/${id}`)).body
+
+/** Quotes are not of an account alone: they are named in public calls, by whoever knows their id. */
+test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can neither end nor book it', async (who) => {
+  const thief = who === 'a visitor' ? null : await thieves[who]!()
+  const quote = await quoteFor(victim)
+  // What is offered, and to nobody by name.
+  const seen = await app.get<Quote>(`/api/quotes/${quote.id}`, keyed(thief))
+  expect(seen).toMatchObject({ status: 200, body: { state: 'held', price: quote.price } })
+  for (const secret of [victim.email, victim.user.id, victim.user.firstName])
+    expect(JSON.stringify(seen.body)).not.toContain(secret)
+  const instead = await quoteFor(thief, quote.id)
+  expect([instead.state, instead.id === quote.id]).toEqual(['held', false])
+  expect((await quoteNow(quote)).state).toBe('held')
+  const taken = await bookQuote(thief, quote, 'somebody@post.example')
+  expect(taken).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+  expect(await quoteNow(quote)).toMatchObject({ state: 'held', price: quote.price })
+  const again = await quoteFor(victim, quote.id)
+  expect((await quoteNow(quote)).state).toBe('expired')
+  for (const one of [again, instead]) await app.endHold(one.id)
+})
+
+test('a visitor who has signed in replaces the quote that he got before', async () => {
+  const before = await quoteFor(null)
+  const after = await quoteFor(victim, before.id)
+  expect([(await quoteNow(before)).state, after.state]).toEqual(['expired', 'held'])
+})
+
+test('the last car that a member holds is free to nobody else', async () => {
+  const held: Quote[] = []
+  for (let n = 0; n < 3; n++) held.push(await quoteFor(victim, undefined, 701))
+  const reasonFor = async (who: Customer | null) => {
+    const query = new URLSearchParams({ pickup: '1', dropoff: '1', start: held[0]!.start, end: held[0]!.end })
+    const url = `/api/availability?${query}&extras=gps:1&crossBorder=false&quote=${held[0]!.id}`
+    const { body } = await app.get<{ offers: Offer[] }>(url, who === null ? {} : bearer(who.token))
+    return body.offers.find(({ vehicleId }) => vehicleId === 701)!.reason
+  }
+  expect(await reasonFor(victim)).toBeNull()
+  for (const other of [null, await thieves['a customer']!()]) expect(await reasonFor(other)).toBe('sold_out')
 })

@@ -14,6 +14,7 @@ import { addPoints } from '../../store/points.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
+import { isHoldOf } from './steps/hold-owner.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
 
@@ -90,8 +91,7 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   if (quote.status === 'expired' || (quote.status === 'held' && quote.overdue)) return { code: 'quote_expired' }
   if (quote.status !== 'held') return { code: 'quote_used' }
   if (input.bookings !== catalogue.rules.bookings) return { code: 'quote_changed' }
-  // A member's price is that member's; what was priced for a visitor may be booked by one who signs in.
-  if (quote.customer_id !== null && quote.customer_id !== input.customerId) return { code: 'price_changed' }
+  if (!isHoldOf(quote, input.customerId)) return { code: 'price_changed' }
   const period = { start: quote.starts_local, end: quote.ends_local }
   const problems = driverProblems({ ...input.driver, period }, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }

@@ -8,6 +8,7 @@ import { lockStock, takeStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
 import { releaseOverdue } from './steps/overdue.ts'
+import { isHoldOf } from './steps/hold-owner.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
 import { release } from './steps/release.ts'
 import { replayOr } from './steps/replay.ts'
@@ -16,7 +17,7 @@ import { termsOf } from './steps/terms.ts'
 
 export interface QuoteInput extends Wish {
   vehicleId: number
-  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. */
+  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
   replaces: string | undefined
   /** For whom it is priced: nobody else can book it. */
   customerId: string | null
@@ -71,7 +72,7 @@ async function hold(
   wanted: NewHold,
   rules: BusinessRules,
 ): Promise<Outcome<BookingRow, HoldRefusal>> {
-  if (input.replaces !== undefined) await giveUp(tx, input.replaces, wanted.class_id)
+  if (input.replaces !== undefined) await giveUp(tx, input.replaces, wanted)
   if ((await takeStock(tx, wanted.class_id, stayOf(input, rules))) < 1) {
     // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
     return { ok: false, refusal: (await hasOverdue(tx, wanted.class_id)) ? 'overdue' : 'sold_out' }
@@ -83,9 +84,9 @@ async function hold(
 }
 
 /** Both classes are taken at once and in order; whoever swaps the other way round waits instead of blocking us. */
-async function giveUp(tx: Tx, quoteId: string, newClassId: number): Promise<void> {
+async function giveUp(tx: Tx, quoteId: string, wanted: NewHold): Promise<void> {
   const old = await lockQuote(tx, quoteId)
-  if (old?.status !== 'held') return
-  await lockStock(tx, [newClassId, old.class_id])
+  if (old?.status !== 'held' || !isHoldOf(old, wanted.customer_id)) return
+  await lockStock(tx, [wanted.class_id, old.class_id])
   await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
 }
