@@ -35,7 +35,7 @@ export const getAgreements = endpoint({
   method: 'GET',
   path: '/api/account/agreements',
   summary:
-    'The rental agreements of the owner of the bearer token, the newest booking first, in pages. `after` is the `next` of the page before; `booking` asks for that of one.',
+    'The rental agreements of the owner of the bearer token, the newest booking first, in pages; not of bookings that were made without signing in. `after` is the `next` of the page before; `booking` asks for that of one.',
   query: z.strictObject({ after: z.optional(bookingReference), booking: z.optional(bookingReference) }),
   answers: { 200: z.object({ rentals: z.array(agreedRental), next: z.nullable(z.string()) }) },
 })

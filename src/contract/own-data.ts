@@ -63,7 +63,7 @@ const booking = z.object({
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
   language: known,
-  /** Whether it was made while signed in. Of one that was not, the numbers of papers are left out. */
+  /** Whether it was made while signed in. Of one that was not, what no letter says of the driver is left out. */
   signedIn: z.boolean(),
   driver: z.object({
     firstName: known,

@@ -8,6 +8,7 @@ import { hasAgreement } from '../../src/server/store/agreement.ts'
 import { findByReference } from '../../src/server/store/booking.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { keepAgreement } from '../../src/server/usecases/booking/steps/agreement.ts'
+import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
 import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
@@ -121,17 +122,36 @@ describe('the own agreements', () => {
     expect((await app.app.inject({ url })).statusCode).toBe(401)
   })
 
-  test('are there for a booking made with the address of the account, not before a request is confirmed', async () => {
+  test('are there once a request is confirmed, not before', async () => {
     const mara = await newCustomer(app, 'Mara')
     await app.setBookings('soon')
-    const driver = { ...sampleDriver, email: mara.email }
-    const { reference } = await book(null, { driver, bookings: 'soon' })
+    const { reference } = await book(mara, { bookings: 'soon' })
     await app.setBookings('open')
     expect((await agreementsOf(mara)).body.rentals).toEqual([])
     expect((await fileOf(mara, reference)).statusCode).toBe(404)
     expect(await versionsOf(reference)).toEqual([])
     await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
     expect((await agreementsOf(mara)).body.rentals).toMatchObject([{ reference, agreements: [{ revision: 1 }] }])
+  })
+
+  test('are not those of bookings made with the address of the account without signing in', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const mine = await book(mara)
+    // Anybody can mistype his own as hers; the agreement has his birthday, address and telephone number.
+    const { reference } = await book(null, { driver: { ...sampleDriver, email: mara.email } })
+    await keepAgreement(app.ctx, app.db.db, await rowOf(reference))
+    expect(await versionsOf(reference)).toHaveLength(1)
+    const shown = await app.get<{ bookings: Booking[] }>('/api/account/bookings?part=current', bearer(mara.token))
+    expect(shown.body.bookings.map((booking) => booking.reference).toSorted()).toEqual(
+      [mine.reference, reference].toSorted(),
+    )
+    expect((await agreementsOf(mara)).body.rentals.map((rental) => rental.reference)).toEqual([mine.reference])
+    const alone = await app.get(`/api/account/agreements?booking=${reference}`, bearer(mara.token))
+    expect(alone).toMatchObject({ status: 200, body: { rentals: [] } })
+    const [file, none] = [await fileOf(mara, reference), await fileOf(mara, 'SW-2222-2222')]
+    expect([file.statusCode, file.json()]).toEqual([none.statusCode, none.json()])
+    // Staff hand it out.
+    expect(await showAgreement(app.ctx, { reference, claim: null })).toMatchObject({ ok: true })
   })
 
   test('stay when the booking is cancelled, also one that nobody had looked at', async () => {

@@ -6,6 +6,7 @@ import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
 import { newsletterConsent } from '../../src/content/consent.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
 import { sealName } from '../../src/server/usecases/document/steps/seal.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
@@ -132,8 +133,23 @@ describe('the copy of all data', () => {
     const { passportNumber, licenseNumber } = sampleDriver
     expect(body.bookings).toMatchObject([
       { reference, signedIn: true, pickup: 'Berlin Airport', driver: { documents: { passportNumber, licenseNumber } } },
-      // Anybody can type anybody's address: whose papers these are is not proven.
-      { reference: asGuest.reference, signedIn: false, driver: { firstName: 'Mara', documents: null } },
+      // Anybody can type anybody's address: what no letter says is not shown, it may be somebody else's.
+      {
+        reference: asGuest.reference,
+        signedIn: false,
+        driver: {
+          firstName: sampleDriver.firstName,
+          lastName: sampleDriver.lastName,
+          email: mara.email,
+          phone: null,
+          dateOfBirth: null,
+          address: null,
+          city: null,
+          country: null,
+          licenseExpiry: null,
+          documents: null,
+        },
+      },
     ])
     expect(body.bookings[0]!.history.map(({ to }) => to)).toEqual(['held', 'requested'])
     expect(body.letters.map(({ kind }) => kind)).toEqual(
@@ -178,6 +194,23 @@ describe('the copy of all data', () => {
       expect(text).not.toContain('undefined')
     }
     expect((await pdfOf(mara, 'not the password', 'de')).json()).toMatchObject({ code: 'wrong_password' })
+  })
+
+  test('of a booking made without signing in has what letters say, in both forms, and no agreement', async () => {
+    const { reference } = await requestAs(null, mara.email)
+    await confirmed(reference)
+    await showAgreement(app.ctx, { reference, claim: null })
+    await closed(reference)
+    const { body } = await dataOf(mara)
+    expect(body.bookings).toMatchObject([{ reference, signedIn: false, agreements: [] }])
+    const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload)
+    expect(text).toContain(reference)
+    const { phone, address, licenseNumber } = sampleDriver
+    for (const own of [phone, address, licenseNumber, '17.05.1990', '17. Mai 1990']) {
+      expect(JSON.stringify(body)).not.toContain(own)
+      expect(text).not.toContain(own)
+    }
+    expect(JSON.stringify(body)).not.toContain(sampleDriver.dateOfBirth)
   })
 
   test('has no secret that opens anything, and nothing of others', async () => {

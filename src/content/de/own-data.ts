@@ -6,7 +6,7 @@ export default {
   foot: 'Seite {page} von {of}',
   intro: [
     'Das ist alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Angaben, die es nicht gibt, fehlen. Alle Zeiten sind Berliner Zeit.',
-    'Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden, fehlen die Nummern der Dokumente: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links. Hochgeladene Dokumente und Mietverträge laden Sie in Ihrem Konto als Dateien herunter.',
+    'Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden, steht hier nur, was auch unsere E-Mails zeigen; Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links. Hochgeladene Dokumente und Mietverträge laden Sie in Ihrem Konto als Dateien herunter.',
   ],
   none: 'Nichts gespeichert.',
   yes: 'ja',

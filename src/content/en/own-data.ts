@@ -8,7 +8,7 @@ export default {
   foot: 'Page {page} of {of}',
   intro: [
     'This is everything that we keep about your account and your email address. What does not exist is left out. All times are Berlin time.',
-    'Bookings made with your address without signing in come without the numbers of documents: it is not proven who entered them. Of the password we keep a hash only, which we do not hand out for your safety; the same goes for session keys and links. Uploaded documents and rental agreements can be downloaded as files in your account.',
+    'Bookings made with your address without signing in come with what our emails say of them, without date of birth, phone number, address, documents and rental agreement: it is not proven who entered them. Of the password we keep a hash only, which we do not hand out for your safety; the same goes for session keys and links. Uploaded documents and rental agreements can be downloaded as files in your account.',
   ],
   none: 'Nothing kept.',
   yes: 'yes',

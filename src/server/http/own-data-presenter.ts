@@ -158,21 +158,10 @@ function presentOne(
     kmIn: row.km_in,
     language: row.language,
     signedIn: row.customer_id !== null,
-    driver: {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email === null ? null : shownEmail(row.email),
-      phone: row.phone,
-      dateOfBirth: row.date_of_birth,
-      address: row.address,
-      city: row.city,
-      country: row.country,
-      licenseExpiry: row.license_expiry,
-      documents: found.papersOf.get(row.id) ?? null,
-    },
+    driver: presentBookedDriver(row, found),
     createdAt: iso(row.created_at),
     bookedAt: isoOrNull(row.booked_at),
-    agreements: agreements.map(presentAgreement),
+    agreements: row.customer_id === null ? [] : agreements.map(presentAgreement),
     history: events.map((event) => ({
       at: iso(event.at),
       from: event.from_status,
@@ -180,6 +169,26 @@ function presentOne(
       by: event.actor,
       reason: event.reason,
     })),
+  }
+}
+
+/**
+ * Who drives. Of a booking that was made without signing in, what no letter about it says is left out: anybody can type
+ * anybody's address, so it may be somebody else's (decision 030).
+ */
+function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['bookings'][number]['driver'] {
+  const proven = row.customer_id !== null
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email === null ? null : shownEmail(row.email),
+    phone: proven ? row.phone : null,
+    dateOfBirth: proven ? row.date_of_birth : null,
+    address: proven ? row.address : null,
+    city: proven ? row.city : null,
+    country: proven ? row.country : null,
+    licenseExpiry: proven ? row.license_expiry : null,
+    documents: found.papersOf.get(row.id) ?? null,
   }
 }
 

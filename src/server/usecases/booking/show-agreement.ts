@@ -25,7 +25,9 @@ export async function showAgreement(
 ): Promise<Outcome<AgreementsFound, AgreementRefusal>> {
   const reference = normaliseReference(input.reference)
   const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
-  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  // Whoever has a booking by its address alone has what letters say, and no agreement (decision 030).
+  const withheld = booking?.customer_id === null && input.claim !== null
+  if (booking === undefined || withheld) return { ok: false, refusal: { code: 'booking_not_found' } }
   await keepAgreement(ctx, ctx.db, booking)
   const versions = await listAgreements(ctx.db, [booking.id])
   const revision = input.revision ?? versions[0]?.revision

@@ -38,7 +38,7 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
         </Link>
       )}
       {rentals.length > 0 && <List first={rentals} next={next} />}
-      {rentals.length === 0 && (booking === undefined ? <Empty /> : <p>{t('noneOfOne')}</p>)}
+      {rentals.length === 0 && (booking === undefined ? <Empty /> : <NoneOfOne />)}
     </>
   )
 }
@@ -69,6 +69,7 @@ function List({ first, next: second }: { readonly first: readonly AgreedRental[]
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-small text-ink-500">{t('hashAbout')}</p>
+      <p className="mt-2 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
       <ErrorNotice error={error} />
       {next !== null && (
         <Button variant="quiet" className="mt-6" busy={busy} onClick={() => void more(next)}>
@@ -79,14 +80,25 @@ function List({ first, next: second }: { readonly first: readonly AgreedRental[]
   )
 }
 
+function NoneOfOne() {
+  const t = useTranslations('contracts')
+  return (
+    <div className="max-w-prose space-y-2">
+      <p>{t('noneOfOne')}</p>
+      <p className="text-ink-700">{t('withoutSignIn')}</p>
+    </div>
+  )
+}
+
 function Empty() {
-  const t = useTranslations('contracts.empty')
+  const t = useTranslations('contracts')
   const to = useHref()
   return (
     <div className="rounded-card bg-sand p-6 sm:p-10">
-      <h2 className="text-subtitle">{t('title')}</h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-700">{t('text')}</p>
-      <ButtonLink to={to('ownBookings')}>{t('link')}</ButtonLink>
+      <h2 className="text-subtitle">{t('empty.title')}</h2>
+      <p className="mt-2 max-w-prose text-ink-700">{t('empty.text')}</p>
+      <p className="mt-2 mb-6 max-w-prose text-small text-ink-700">{t('withoutSignIn')}</p>
+      <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
     </div>
   )
 }
