@@ -24,7 +24,10 @@ const account = z.object({
   city: known,
   country: known,
   additionalInfo: known,
+  /** What the profile names as the picture. */
   picture: known,
+  /** The picture itself, if one was uploaded. */
+  pictureFile: z.nullable(z.object({ mediaType: z.string(), base64: z.string() })),
   documents,
   documentsGivenAt: when,
   tier: z.string(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
@@ -14,6 +15,7 @@ import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { photo } from '../support/papers.ts'
 import { pdfText } from '../support/pdf-text.ts'
 
 let app: TestApp
@@ -100,6 +102,16 @@ const lettersTo = async (email: string) =>
       [email],
     )
   ).rows
+
+/** How many pictures are on the first page of a PDF, as a reader of PDFs sees it. */
+async function imagesIn(pdf: Buffer): Promise<number> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  const images = [...document.getPage(0).objects()].filter(({ type }) => type === 'image').length
+  document.destroy()
+  library.destroy()
+  return images
+}
 
 describe('the copy of all data', () => {
   test('has everything that is kept, with the own numbers of papers', async () => {
@@ -194,6 +206,26 @@ describe('the copy of all data', () => {
       expect(text).not.toContain('undefined')
     }
     expect((await pdfOf(mara, 'not the password', 'de')).json()).toMatchObject({ code: 'wrong_password' })
+  })
+
+  test('has the picture itself: in the JSON as it is, in the PDF drawn', async () => {
+    expect((await dataOf(mara)).body.account).toMatchObject({ picture: null, pictureFile: null })
+    const without = await imagesIn((await pdfOf(mara, PASSWORD, 'de')).rawPayload)
+    const headers = { ...bearer(mara.token), 'content-type': 'application/octet-stream' }
+    const sent = await app.app.inject({
+      method: 'POST',
+      url: '/api/account/picture',
+      headers,
+      payload: await photo(),
+    })
+    expect(sent.statusCode).toBe(200)
+    const shown = await app.app.inject({ url: '/api/account/picture', headers: bearer(mara.token) })
+    const { mediaType, base64 } = (await dataOf(mara)).body.account.pictureFile!
+    expect(mediaType).toBe('image/jpeg')
+    expect(Buffer.from(base64, 'base64').equals(shown.rawPayload)).toBe(true)
+    const pdf = (await pdfOf(mara, PASSWORD, 'de')).rawPayload
+    expect([without, await imagesIn(pdf)]).toEqual([0, 1])
+    expect(pdf.includes(shown.rawPayload)).toBe(true)
   })
 
   test('of a booking made without signing in has what letters say, in both forms, and no agreement', async () => {

@@ -9,6 +9,7 @@ export default {
     'Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden, steht hier nur, was auch unsere E-Mails zeigen; Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links. Hochgeladene Dokumente und Mietverträge laden Sie in Ihrem Konto als Dateien herunter.',
   ],
   none: 'Nichts gespeichert.',
+  pictureAlt: 'Ihr Profilbild',
   yes: 'ja',
   no: 'nein',
   time: '{date}, {time} Uhr',

@@ -11,6 +11,7 @@ export default {
     'Bookings made with your address without signing in come with what our emails say of them, without date of birth, phone number, address, documents and rental agreement: it is not proven who entered them. Of the password we keep a hash only, which we do not hand out for your safety; the same goes for session keys and links. Uploaded documents and rental agreements can be downloaded as files in your account.',
   ],
   none: 'Nothing kept.',
+  pictureAlt: 'Your profile picture',
   yes: 'yes',
   no: 'no',
   time: '{date}, {time}',

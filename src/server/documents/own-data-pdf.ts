@@ -2,7 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 
 import type { Fact } from '../mail/blocks.ts'
 import { fill, type Language } from '../mail/words.ts'
-import { openWriter, writeBlocks, writeHead, writeHeading } from './writer.ts'
+import { openWriter, writeBlocks, writeHead, writeHeading, writePicture } from './writer.ts'
 
 /** A copy of all data as somebody reads it. */
 export interface OwnDataPaper {
@@ -19,6 +19,8 @@ export interface OwnDataPaper {
 interface Part {
   /** What tells it from others of its section. */
   heading: string | null
+  /** A small square, above the rows. */
+  picture?: { jpeg: Uint8Array; alt: string }
   rows: readonly Fact[]
 }
 
@@ -38,6 +40,7 @@ export async function ownDataPdf(paper: OwnDataPaper): Promise<Buffer> {
       // Somebody may have years of bookings.
       await letOthers()
       if (part.heading !== null) writeHeading(writer, part.heading, 'H3')
+      if (part.picture !== undefined) writePicture(writer, part.picture)
       writeBlocks(writer, [{ kind: 'facts', rows: part.rows }])
     }
   }

@@ -4,11 +4,16 @@ import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper 
 /** What a document is written with, from top to bottom; every element is tagged for screen readers. */
 export interface Writer {
   paper: Paper
-  /** Draws one element; it must not open a page by hand: see `keepTogether`. */
-  add: (tag: string, draw: () => void) => void
+  /** Draws one element; it must not open a page by hand: see `keepTogether`. @param figure in words, and where it is */
+  add: (tag: string, draw: () => void, figure?: Figure) => void
   /** Draws pairs of a label and what belongs to it. */
   addPairs: (pairs: readonly Pair[]) => void
   finish: (foot: (number: number, of: number) => string) => Promise<Buffer>
+}
+
+interface Figure {
+  alt?: string
+  bbox?: [left: number, top: number, right: number, bottom: number]
 }
 
 interface Pair {
@@ -28,7 +33,7 @@ export function openWriter(info: { title: string; language: 'de' | 'en'; at: Dat
   paper.addStructure(root)
   return {
     paper,
-    add: (tag, draw) => void root.add(paper.struct(tag, {}, draw)),
+    add: (tag, draw, figure = {}) => void root.add(paper.struct(tag, figure, draw)),
     addPairs(pairs) {
       const list = paper.struct('L')
       root.add(list)
@@ -114,6 +119,20 @@ function writeBlock(writer: Writer, block: Block, next: Block | undefined): void
       writeText(writer, `${block.label}: ${block.url}`, size, ink.text)
       break
   }
+}
+
+/** In points. */
+const PICTURE = 96
+
+/** A square picture in the line of the text. */
+export function writePicture(writer: Writer, { jpeg, alt }: { jpeg: Uint8Array; alt: string }): void {
+  const { paper, add } = writer
+  keepTogether(writer, PICTURE + 40)
+  const { y } = paper
+  const square = { width: PICTURE, height: PICTURE }
+  const bbox: Figure['bbox'] = [page.left, y, page.left + PICTURE, y + PICTURE]
+  add('Figure', () => paper.image(Buffer.from(jpeg), page.left, y, square), { alt, bbox })
+  paper.y = y + PICTURE + 10
 }
 
 function writeText(writer: Writer, words: string, points: number, color: string): void {

@@ -39,7 +39,8 @@ const data: OwnData = {
     city: 'Berlin',
     country: 'Deutschland',
     additionalInfo: 'Erreichbar ab 18 Uhr',
-    picture: null,
+    picture: '/api/account/picture',
+    pictureFile: { mediaType: 'image/jpeg', base64: '/9j/4AAQSkZJRgABAQAAAQABAAD/' },
     documents: { passportNo: 'X00000001', passportIssue: '2020-01-02', LicenseNo: 'B000000001', idCardNo: null },
     documentsGivenAt: at,
     role: null,
@@ -211,6 +212,15 @@ test('says everything in words', () => {
     'haben Sie Kindersitze?',
   ])
     expect(text).toContain(words)
+})
+
+test('has the picture as one to be drawn, and no row of letters for it', () => {
+  const [account] = ownDataPaper(data, 'de').sections[0]!.parts
+  expect(account!.picture).toEqual({
+    jpeg: Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/', 'base64'),
+    alt: 'Ihr Profilbild',
+  })
+  expect(linesIn('de').join('\n')).not.toMatch(/\/9j\/|api\/account\/picture/)
 })
 
 test('of what nobody gave words yet it says what the copy says', () => {

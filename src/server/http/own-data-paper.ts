@@ -13,6 +13,7 @@ import { priceItemLabel, serviceName } from '../mail/price-blocks.ts'
 import { fill, wordsIn, type Language } from '../mail/words.ts'
 
 type Words = Shape<typeof german>
+type Part = OwnDataPaper['sections'][number]['parts'][number]
 type Record_ = Readonly<Record<string, unknown>>
 
 /** Every name in the copy, however deep; what is behind names that are not fixed has none. */
@@ -24,7 +25,9 @@ type NamesIn<T> = T extends readonly (infer Item)[]
       : { [Key in keyof T]: Key | NamesIn<T[Key]> }[keyof T]
     : never
 /** Whoever adds something to the copy gives it a name in both languages here; else this does not compile. */
-type Named = { readonly [Name in NamesIn<OwnData[keyof Sections]>]: string }
+type Named = { readonly [Name in Exclude<NamesIn<OwnData[keyof Sections]>, Drawn>]: string }
+/** What is a picture on paper. */
+type Drawn = 'pictureFile' | 'base64'
 type Sections = { readonly [Name in Exclude<keyof OwnData, 'writtenAt' | 'note'>]: string }
 
 /** Customers get no letters for staff. */
@@ -62,11 +65,8 @@ export const ownDataFileName = ({ writtenAt }: OwnData, language: Language): str
 const moment = (time: string, language: Language) => `${shortDate(time, language)}, ${clock(time)}`
 
 /** What has parts of its own gets a heading and a row for each; the others one row each, beside their time. */
-function partsOf(
-  section: string,
-  value: OwnData[keyof Sections],
-  language: Language,
-): OwnDataPaper['sections'][number]['parts'] {
+function partsOf(section: string, value: OwnData[keyof Sections], language: Language): readonly Part[] {
+  if (section === 'account') return [accountPart(value as OwnData['account'], language)]
   if (!Array.isArray(value)) return [{ heading: null, rows: rowsOf(value, section, language) }]
   const entries = value as Record_[]
   if (entries.length === 0) return []
@@ -76,6 +76,13 @@ function partsOf(
     heading: (entry['reference'] ?? entry['email'] ?? texts[language].values.status.held) as string,
     rows: rowsOf(entry, section, language),
   }))
+}
+
+/** The picture as such, instead of where it is found. */
+function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], language: Language): Part {
+  if (pictureFile === null) return { heading: null, rows: rowsOf({ ...rest, picture }, 'account', language) }
+  const drawn = { jpeg: Buffer.from(pictureFile.base64, 'base64'), alt: texts[language].pictureAlt }
+  return { heading: null, picture: drawn, rows: rowsOf(rest, 'account', language) }
 }
 
 const isRecord = (value: unknown): value is Record_ =>

@@ -100,7 +100,7 @@ const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
   addedAt: iso(row.created_at),
 })
 
-function presentAccount({ customer: row, papers, role, leftAddresses }: OwnDataFound): OwnData['account'] {
+function presentAccount({ customer: row, papers, role, leftAddresses, picture }: OwnDataFound): OwnData['account'] {
   return {
     id: row.id,
     email: shownEmail(row.email),
@@ -115,6 +115,7 @@ function presentAccount({ customer: row, papers, role, leftAddresses }: OwnDataF
     country: row.country,
     additionalInfo: row.additional_info,
     picture: row.picture,
+    pictureFile: picture && { mediaType: 'image/jpeg', base64: picture.toString('base64') },
     documents: papers,
     documentsGivenAt: isoOrNull(row.documents_given_at),
     tier: row.tier,

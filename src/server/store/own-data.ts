@@ -12,6 +12,7 @@ import {
   type BookingEvent,
   type BookingRow,
 } from './booking.ts'
+import { findPicture } from './picture.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
 import { listLeftAddresses } from './rented-address.ts'
 import { countRecoveryCodes, findSecondFactor } from './second-factor.ts'
@@ -31,6 +32,8 @@ export interface OwnDataRows {
     'new_email' | 'asked_at' | 'expires_at' | 'old_confirmed_at' | 'new_confirmed_at' | 'ended_at'
   >[]
   leftAddresses: Date[]
+  /** Sealed. */
+  picture: Buffer | undefined
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]
@@ -87,6 +90,7 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       .where('customer_id', '=', customerId)
       .orderBy('asked_at')
       .execute(),
+    picture: await findPicture(tx, customerId),
     leftAddresses: await listLeftAddresses(tx, customerId),
     role: (await findRole(tx, customerId)) ?? null,
     secondFactor: {

@@ -6,13 +6,16 @@ import type { Catalogue } from '../../store/catalogue.ts'
 import type { Context } from '../context.ts'
 import { openDocuments } from './steps/documents.ts'
 import { openName } from '../document/steps/seal.ts'
+import { pictureOwner } from './steps/picture.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 
 type Papers = Record<string, string | null>
 
-export interface OwnDataFound extends OwnDataRows {
+export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
   catalogue: Catalogue
   at: Date
+  /** A JPEG. */
+  picture: Buffer | null
   /** Of the uploaded documents, by id. */
   names: ReadonlyMap<string, string>
   /** Of the account. */
@@ -50,6 +53,7 @@ export async function ownData(
     ),
   )
   const papers = own === null ? null : openDocuments(ctx, id, own)
+  const picture = rows.picture === undefined ? null : ctx.sealer.openBytes(rows.picture, pictureOwner(id))
   const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
-  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, names } }
+  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, names, picture } }
 }
