@@ -55,6 +55,7 @@ const data: OwnData = {
   activity: [
     { at, kind: 'profile_changed', detail: { parts: ['person', 'address'] } },
     { at, kind: 'document_uploaded', detail: { document: 'licence' } },
+    { at, kind: 'signed_in', detail: { browser: null, system: null } },
     { at, kind: 'of_tomorrow', detail: { depth: 3 } },
   ],
   points: [{ at, points: -15_000, kind: 'free_days', booking: 'SW-7KQM-42XR', note: 'Vermerk' }],
@@ -185,6 +186,7 @@ test('says everything in words', () => {
     'Stufe: Elite',
     'Mit dieser Adresse schon früher gemietet: ja',
     '21.11.2026, 10:20: Profil geändert · Einzelheiten: Teile: Person, Anschrift',
+    '21.11.2026, 10:20: Angemeldet',
     '21.11.2026, 10:20: Dokument hochgeladen · Einzelheiten: Dokument: Führerschein',
     '21.11.2026, 10:20: Punkte: -15.000 · freie Miettage · Buchung: SW-7KQM-42XR · Vermerk: Vermerk',
     'Abholstation: Flughafen Berlin',

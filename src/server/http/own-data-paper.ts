@@ -87,10 +87,10 @@ function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], lang
 
 const isRecord = (value: unknown): value is Record_ =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isEmpty = (value: unknown) =>
+const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === '' ||
-  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0)
+  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isEmpty))
 
 /** A row for everything of a record; what is within it is named with it. */
 function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
