@@ -73,6 +73,15 @@ export const signUp = endpoint({
 export const user = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
 export type User = z.infer<typeof user>
 
+/** An open session. */
+const signedIn = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user,
+  message: z.string(),
+  errors: z.array(z.string()),
+})
+
 /** Of the second factor: six digits of the app, or a code for recovery. */
 export const code = text(40)
 
@@ -89,15 +98,7 @@ export const login = endpoint({
     /** Where the answer was `second_factor_required`. */
     code: z.optional(code),
   }),
-  answers: {
-    200: z.object({
-      success: z.literal(true),
-      token: z.string(),
-      user,
-      message: z.string(),
-      errors: z.array(z.string()),
-    }),
-  },
+  answers: { 200: signedIn },
 })
 
 export const logout = endpoint({
@@ -133,7 +134,8 @@ export const setPassword = endpoint({
 export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/account/confirm',
-  summary: 'Confirms the address with the token of a mailed link.',
-  body: z.strictObject({ token }),
-  answers: { 200: done },
+  summary:
+    'Confirms the address with the token of a mailed link (single use, one hour) and the password, and signs in.',
+  body: z.strictObject({ token, currentPassword: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answers: { 200: signedIn },
 })

@@ -438,7 +438,6 @@ async function openAgain(email: string): Promise<Customer> {
     language: 'de',
   })
   const { token } = (await lettersTo(email)).findLast(({ kind }) => kind === 'confirm_address')!.data
-  await app.post('/api/account/confirm', { token })
-  const { body } = await app.post<Omit<Customer, 'email'>>('/api/user/Login', { email, password: PASSWORD })
+  const { body } = await app.post<Omit<Customer, 'email'>>('/api/account/confirm', { token, currentPassword: PASSWORD })
   return { email, token: body.token, user: body.user }
 }

@@ -253,7 +253,7 @@ describe('the address that an account shall get', () => {
     })
     const begun = (await lettersTo(next.toUpperCase()))[0]!.data.token!
     await change()
-    expect((await app.post('/api/account/confirm', { token: begun })).status).toBe(422)
+    expect((await app.post('/api/account/confirm', { token: begun, currentPassword: PASSWORD })).status).toBe(422)
     expect((await signIn(next, `${PASSWORD} fremd`)).status).toBe(401)
     expect((await signIn(next)).status).toBe(200)
   })

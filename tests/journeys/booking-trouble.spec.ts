@@ -119,6 +119,6 @@ async function newMember(site: Site): Promise<string> {
   const wish = { fullName: 'Mara Muster', email, password: PASSWORD, acceptTerms: true, language: 'de' }
   expect((await post('/api/account/sign-up', wish)).status).toBe(200)
   const token = (await linkFor(site, email, '/confirm')).split('=')[1]
-  expect((await post('/api/account/confirm', { token })).status).toBe(200)
+  expect((await post('/api/account/confirm', { token, currentPassword: PASSWORD })).status).toBe(200)
   return email
 }

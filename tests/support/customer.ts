@@ -11,7 +11,7 @@ export interface Customer {
   user: User
 }
 
-/** Somebody with an account, signed in the way everybody is. @throws where one of the calls is refused */
+/** Somebody with an account, who has confirmed the address and is signed in by that. @throws where one of the calls is refused */
 export async function newCustomer(
   app: TestApp,
   firstName: string,
@@ -31,8 +31,8 @@ export async function newCustomer(
      order by created_at desc`,
     [email],
   )
-  await fine(app.post('/api/account/confirm', { token: rows[0]!.token }))
-  const { body } = await fine(app.post<{ token: string; user: User }>('/api/user/Login', { email, password: PASSWORD }))
+  const proof = { token: rows[0]!.token, currentPassword: PASSWORD }
+  const { body } = await fine(app.post<{ token: string; user: User }>('/api/account/confirm', proof))
   return { email, token: body.token, user: body.user }
 }
 

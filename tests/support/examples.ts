@@ -165,7 +165,7 @@ const accountExamples = () => ({
   },
   requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
   setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
-  confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43) } },
+  confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43), currentPassword: 'x' } },
 })
 
 /** Nobody's password: what it would be asked for cannot be undone. */

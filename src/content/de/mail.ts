@@ -194,12 +194,12 @@ export default {
     preview: 'Noch ein Schritt, dann können Sie sich anmelden.',
     heading: 'Bitte bestätigen Sie Ihre Adresse',
     intro:
-      'Sie haben ein Konto bei {company} erstellt. Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich mit Ihrem Passwort anmelden.',
+      'Sie haben ein Konto bei {company} erstellt. Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
     action: 'Adresse bestätigen',
     validity:
       'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
     ignore:
-      'Sie haben kein Konto erstellt? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
+      'Sie haben kein Konto erstellt? Dann löschen Sie diese E-Mail einfach: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
   },
   alreadyRegistered: {
     subject: 'Sie haben bereits ein Konto',

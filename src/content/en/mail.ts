@@ -188,12 +188,12 @@ export default {
     preview: 'One more step and you can sign in.',
     heading: 'Please confirm your address',
     intro:
-      'You have created an account with {company}. Please confirm that this email address is yours. After that you can sign in with your password.',
+      'You have created an account with {company}. Please confirm that this email address is yours. You need the password that you chose.',
     action: 'Confirm address',
     validity:
       'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
     ignore:
-      'You did not create an account? Then please do not confirm, and delete this email: nobody can use the account unless you confirm.',
+      'You did not create an account? Then simply delete this email: nobody can use the account unless you confirm.',
   },
   alreadyRegistered: {
     subject: 'You already have an account',

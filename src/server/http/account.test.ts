@@ -80,8 +80,10 @@ const login = (email: string, password = PASSWORD, more: object = {}) =>
     password,
     ...more,
   })
-const confirm = async (email: string) =>
-  app.post('/api/account/confirm', { token: (await lastLetter(email)).data.token })
+const confirm = async (email: string, currentPassword = PASSWORD) => {
+  const { token } = (await lastLetter(email)).data
+  return await app.post<{ token: string; user: User; code: string }>('/api/account/confirm', { token, currentPassword })
+}
 const me = (token: string) => app.get<{ user: User }>('/api/account', { authorization: `Bearer ${token}` })
 
 /** An account that can sign in. */
@@ -399,13 +401,9 @@ describe('the confirmation link', () => {
   test('works for an hour and once', async () => {
     const email = newAddress()
     await signUp(email)
-    const { token } = (await lastLetter(email)).data
     clock.pass(0.99)
-    expect((await app.post('/api/account/confirm', { token })).status).toBe(200)
-    expect(await app.post('/api/account/confirm', { token })).toMatchObject({
-      status: 422,
-      body: { code: 'link_invalid' },
-    })
+    expect((await confirm(email)).status).toBe(200)
+    expect(await confirm(email)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
     const late = newAddress()
     await signUp(late)
     clock.pass(1.01)
@@ -417,7 +415,49 @@ describe('the confirmation link', () => {
     await signUp(email)
     const { token } = (await lastLetter(email)).data
     expect((await app.post('/api/account/password', { token, password: PASSWORD })).status).toBe(422)
-    expect((await app.post('/api/account/confirm', { token: 'x'.repeat(43) })).status).toBe(422)
+    const unknown = { token: 'x'.repeat(43), currentPassword: PASSWORD }
+    expect((await app.post('/api/account/confirm', unknown)).status).toBe(422)
+  })
+
+  test('takes the password that was chosen, and signs in', async () => {
+    const email = newAddress()
+    await signUp(email)
+    const wrong = { status: 422, body: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+    expect(await confirm(email, 'what a stranger chose')).toMatchObject(wrong)
+    expect((await login(email)).status).toBe(401)
+    const payload = { token: (await lastLetter(email)).data.token, currentPassword: PASSWORD }
+    const confirmed = await app.app.inject({ method: 'POST', url: '/api/account/confirm', payload })
+    expect(confirmed.json()).toMatchObject({ success: true, user: { email } })
+    // Guesses of others are in the way of this browser no more.
+    expect(String(confirmed.headers['set-cookie'])).toMatch(/^device=/)
+    expect((await me(confirmed.json<{ token: string }>().token)).body.user.email).toBe(email)
+  })
+
+  test('of two at the same moment one counts', async () => {
+    const email = newAddress()
+    await signUp(email)
+    const both = await Promise.all([confirm(email), confirm(email)])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  })
+
+  test('is no way around the second factor of who has confirmed before', async () => {
+    const email = newAddress()
+    await signUp(email)
+    const first = (await lastLetter(email)).data.token
+    await app.db.pool.query('update customer set email_confirmed_at = now() where email = $1', [email])
+    const used = await app.post('/api/account/confirm', { token: first, currentPassword: PASSWORD })
+    expect(used).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  })
+
+  test('opens nothing to a stranger who signed up with the address: its owner sets a password of his own', async () => {
+    const email = newAddress()
+    await signUp(email, { password: 'was ein Fremder gewählt hat' })
+    expect((await confirm(email)).body.code).toBe('wrong_password')
+    await app.post('/api/account/password-link', { email, language: 'de' })
+    const { token } = (await lastLetter(email)).data
+    expect((await app.post('/api/account/password', { token, password: PASSWORD })).status).toBe(200)
+    expect((await login(email)).status).toBe(200)
+    expect((await login(email, 'was ein Fremder gewählt hat')).status).toBe(401)
   })
 })
 

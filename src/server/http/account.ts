@@ -93,8 +93,14 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: done(language, 'passwordSet'), cookie: keepDevice(set.value, ctx.origin) }
   })
 
-  route(app, contract.confirmAddress, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
-    const confirmed = await confirmAddress(ctx, body.token)
-    return confirmed.ok ? { status: 200, body: done(language, 'addressConfirmed') } : refused(confirmed.refusal)
+  route(app, contract.confirmAddress, { access: 'public', rateLimit: LINKS }, async ({ body, language, userAgent }) => {
+    const confirmed = await confirmAddress(ctx, { ...body, device: deviceOf(userAgent) })
+    if (!confirmed.ok) return refused(confirmed.refusal)
+    const { proof, ...signedIn } = confirmed.value
+    return {
+      status: 200,
+      body: { ...done(language, 'addressConfirmed'), ...signedIn },
+      cookie: keepDevice(proof, ctx.origin),
+    }
   })
 }

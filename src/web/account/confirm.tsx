@@ -1,18 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { call } from '../api/client.ts'
-import { useAuth } from '../api/session.tsx'
+import { signIn, useAuth } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
-import { LinkPage } from '../mailed-link/link-page.tsx'
+import { LinkFrame, type End } from '../mailed-link/link-page.tsx'
 import { useLinkToken } from '../mailed-link/use-link-token.ts'
 import { Seo } from '../seo.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CardPage } from '../ui/card-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { CheckedForm, InputField } from './checked-form.tsx'
+import { ErrorNotice } from './error-notice.tsx'
+import { linkStyle } from './links-in-text.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 
 const EmailChange = lazy(() => import('./email-change/page.tsx'))
-
-const confirm = (token: string) => call('confirmAddress', { body: { token } })
 
 /** Confirms the address of an account, or a change of it: the token's beginning tells which. */
 export default function Confirm() {
@@ -29,7 +33,11 @@ export default function Confirm() {
           <EmailChange />
         </Suspense>
       ) : (
-        <LinkPage t={t} send={confirm} renderWayOn={() => <WayOn />} />
+        <LinkFrame
+          t={t}
+          renderAsk={(link, onEnd) => <Ask key={link} token={link} onEnd={onEnd} />}
+          renderWayOn={() => <WayOn />}
+        />
       )}
     </>
   )
@@ -38,6 +46,33 @@ export default function Confirm() {
 function Loading() {
   const t = useTranslations('site.common')
   return <Spinner label={t('loading')} />
+}
+
+/** The password as well: another may have signed up with this address, and only he would know it. */
+function Ask({ token, onEnd }: { readonly token: string; readonly onEnd: (how: End) => void }) {
+  const t = useTranslations('account.confirm')
+  const to = useHref()
+  const form = useCheckedForm('askPassword', async ({ currentPassword }) => {
+    const result = await call('confirmAddress', { body: { token, currentPassword } })
+    if (!result.ok && result.error.code !== 'link_invalid') return result.error
+    if (result.ok) signIn({ token: result.data.token, user: result.data.user })
+    onEnd(result.ok ? 'done' : 'invalid')
+    return null
+  })
+  return (
+    <CardPage title={t('heading')} lead={t('lead')}>
+      <CheckedForm form={form} className="space-y-5">
+        <InputField name="currentPassword" type="password" autoComplete="current-password" label={t('password')} />
+        <ErrorNotice error={form.error} />
+        <Button type="submit" size="large" busy={form.busy} className="w-full">
+          {t('submit')}
+        </Button>
+      </CheckedForm>
+      <Link to={to('password')} className={`mt-4 inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+        {t('forgot')}
+      </Link>
+    </CardPage>
+  )
 }
 
 function WayOn() {

@@ -12,14 +12,19 @@ import { useLinkToken } from './use-link-token.ts'
 export type End = 'done' | 'invalid'
 type Text = 'heading' | 'lead' | 'submit' | 'noLinkHeading' | 'noLink' | `${End}Heading` | End
 
-interface LinkPageProps {
+interface FrameProps {
   /** The words of the page's own area. */
   readonly t: (text: Text) => string
+  /** Where to go from here; without an end there was no link. */
+  readonly renderWayOn: (end: End | null) => ReactNode
+  /** What is asked of whoever comes with a link. */
+  readonly renderAsk: (token: string, onEnd: (how: End) => void) => ReactNode
+}
+
+interface LinkPageProps extends Omit<FrameProps, 'renderAsk'> {
   readonly send: (token: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>
   /** What else can be answered, on a second button. */
   readonly other?: { readonly label: string; readonly send: LinkPageProps['send'] }
-  /** Where to go from here; without an end there was no link. */
-  readonly renderWayOn: (end: End | null) => ReactNode
 }
 
 /**
@@ -27,6 +32,17 @@ interface LinkPageProps {
  * links too, and who never asked for the letter must be able not to press it.
  */
 export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
+  return (
+    <LinkFrame
+      t={t}
+      renderWayOn={renderWayOn}
+      renderAsk={(token, onEnd) => <Ask t={t} token={token} send={send} other={other} onEnd={onEnd} />}
+    />
+  )
+}
+
+/** What such a page is before and after. */
+export function LinkFrame({ t, renderAsk, renderWayOn }: FrameProps) {
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
   const [ended, setEnded] = useState<End | null>(null)
@@ -42,7 +58,7 @@ export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
       setEnded(how)
       forget()
     }
-    return <Ask t={t} token={token} send={send} other={other} onEnd={end} />
+    return renderAsk(token, end)
   }
   if (ended === null) {
     return (

@@ -1,16 +1,42 @@
+import { deviceProof } from '../../known-device.ts'
+import { verifyPassword } from '../../password.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
-import { confirmEmail } from '../../store/customer.ts'
+import { confirmEmail, lockCustomer } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
-import { takeLink } from '../../store/mail-link.ts'
+import { findUsableLink, takeLink } from '../../store/mail-link.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { startSession, type NewSession, type SignedInHere } from './steps/start-session.ts'
 
-/** Confirms the address with the token of a mailed link, which is used up by that (D5). */
-export async function confirmAddress(ctx: Context, token: string): Promise<Outcome<null, { code: 'link_invalid' }>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
-    const customerId = await takeLink(tx, hashToken(token), 'confirm_address', ctx.now())
-    if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-    if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
-    return { ok: true, value: null }
+export type ConfirmRefusal =
+  | { code: 'link_invalid' }
+  | { code: 'wrong_password'; fields: { currentPassword: 'wrong_password' } }
+
+const invalid = { ok: false, refusal: { code: 'link_invalid' } } as const
+
+/**
+ * Confirms the address with the token of a mailed link, which is used up by that, and signs in (D5). Whoever reads the
+ * letter has to know the password too: it may have been chosen by somebody else, to whom one press would open the
+ * account (docs/decisions/043-who-confirms-knows-the-password.md). A wrong password keeps the link.
+ */
+export async function confirmAddress(
+  ctx: Context,
+  input: Omit<NewSession, 'remember'> & { token: string; currentPassword: string },
+): Promise<Outcome<SignedInHere, ConfirmRefusal>> {
+  const tokenHash = hashToken(input.token)
+  const link = await findUsableLink(ctx.db, tokenHash, 'confirm_address', ctx.now())
+  if (link === undefined) return invalid
+  if (!(await verifyPassword(link.password_hash, input.currentPassword))) {
+    return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+  }
+  return await transaction(ctx.db, async (tx): Promise<Outcome<SignedInHere, ConfirmRefusal>> => {
+    const customerId = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
+    const customer = customerId === undefined ? undefined : await lockCustomer(tx, customerId)
+    if (customer === undefined || customer.password_hash !== link.password_hash) return invalid
+    // Who has confirmed before signs in as everybody does, with a second factor where there is one.
+    if (!(await confirmEmail(tx, customer.id, ctx.now()))) return invalid
+    await recordAccountEvent(tx, customer.id, 'address_confirmed', {})
+    const proof = deviceProof(ctx.sealer, null, customer)
+    return { ok: true, value: { ...(await startSession(ctx, tx, customer, input, 'signed_in')), proof } }
   })
 }

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
 import { byDevice, byStranger, forgive, slowDown, takeBack, type Guessing, type Slowed } from './steps/patience.ts'
 import { takeCode } from './steps/second-factor.ts'
-import { startSession, type NewSession, type SignedIn } from './steps/start-session.ts'
+import { startSession, type NewSession, type SignedInHere } from './steps/start-session.ts'
 import { tellOwner } from './steps/tell-owner.ts'
 
 export interface LoginInput extends NewSession {
@@ -24,9 +24,6 @@ export interface LoginInput extends NewSession {
   /** What the browser keeps of earlier sign-ins, if anything (known-device.ts). */
   proof: string | null
 }
-
-/** `proof` is for the browser to keep. */
-type SignedInHere = SignedIn & { proof: string }
 
 export type LoginRefusal =
   | Slowed
