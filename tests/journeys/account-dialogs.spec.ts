@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
 import germanHome from '../../src/content/de/home.ts'
+import strength from '../../src/content/de/password-strength.ts'
 import germanSite from '../../src/content/de/site.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import englishHome from '../../src/content/en/home.ts'
@@ -183,6 +184,18 @@ test('going on to another page from a dialog leaves a way back into it', async (
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(texts.de.login.heading)
+})
+
+test('whoever creates an account hears that the own name makes a weak password', async ({ page }) => {
+  await page.goto('/about')
+  await openFromHeader(page, 'de', texts.de.header.signUp)
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=password]').fill('Weberknecht-12')
+  await expect(dialog.getByText(strength.strong).or(dialog.getByText(strength.fair)).first()).toBeVisible()
+  await dialog.locator('[name=fullName]').fill('Friederike Weberknecht')
+  await dialog.locator('[name=password]').fill('Weberknecht-1234')
+  await expect(dialog.getByText(strength.weak).first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what was typed to create an account outlives going back, but for the password', async ({ page }) => {

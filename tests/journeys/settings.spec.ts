@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
+import germanStrength from '../../src/content/de/password-strength.ts'
 import german from '../../src/content/de/settings.ts'
 import englishAccount from '../../src/content/en/account.ts'
+import englishStrength from '../../src/content/en/password-strength.ts'
 import english from '../../src/content/en/settings.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
@@ -18,11 +20,14 @@ import { letterWith, linkFor } from '../support/outbox.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
-const texts = { de: { ...german, account: germanAccount }, en: { ...english, account: englishAccount } }
+const texts = {
+  de: { ...german, account: germanAccount, strength: germanStrength },
+  en: { ...english, account: englishAccount, strength: englishStrength },
+}
 const NEXT = 'Laterne Zebra Kompott Vier'
 
 /** What is refused is noted by the browser itself. */
-test.use({ expectedNoise: /status of 4\d\d/ })
+test.use({ expectedNoise: /status of 4\d\d|net::ERR_FAILED/ })
 
 /** Signs in elsewhere. @returns the token */
 async function signInElsewhere(site: Site, email: string, password = PASSWORD): Promise<string> {
@@ -106,6 +111,49 @@ for (const language of ['de', 'en'] as const) {
     expect((await send(site.url, 'POST', '/api/user/Login', { email, password: NEXT })).status).toBe(200)
   })
 
+  test(`how hard a new password is to guess is said honestly (${language})`, async ({ page, site }) => {
+    await openSettings(page, site, language)
+    const password = panel(page, t.password.heading)
+    await password.getByRole('button', { name: t.password.submit, exact: true }).press('Enter')
+    const field = password.locator('[name=password]')
+    const described = () =>
+      field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)
+    // Not at every key: a screen reader would speak without end.
+    const spoken = password.locator('[aria-live=polite]')
+    expect(await described()).toBe(t.account.strength.rule)
+    await field.pressSequentially('aaaaaaaaaaa')
+    await expect(spoken).toHaveText(t.account.strength.more.replace(/^.*one \{([^}]*)\}.*$/, '$1'))
+    await field.press('a')
+    await expect.poll(described).toBe(t.strength.weak)
+    await expect(spoken).toHaveText(t.strength.weak)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    for (const weak of ['qwertzuiop12', 'MaraMuster1990', 'Spreewagen2025!', 'password1234']) {
+      await field.fill(weak)
+      await expect.poll(described).toBe(t.strength.weak)
+    }
+    await field.fill('hX7 kq2Lp9vZ'.slice(0, 6) + 'sommer')
+    await expect.poll(described).toBe(t.strength.fair)
+    await expectAccessible(page)
+    await field.fill(NEXT)
+    await expect.poll(described).toBe(t.strength.strong)
+    await expect(spoken).toHaveText(t.strength.strong)
+    await expectAccessible(page)
+  })
+
+  test(`where the strength of a password cannot be estimated, only its length is told (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/assets/password-strength-*', (route) => route.abort())
+    await openSettings(page, site, language)
+    const password = panel(page, t.password.heading)
+    await password.getByRole('button', { name: t.password.submit, exact: true }).press('Enter')
+    await password.locator('[name=password]').fill('aaaaaaaaaaaa')
+    await expect(password.getByText(t.account.strength.enough).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test(`a session that ends meanwhile leads to signing in, and back (${language})`, async ({ page, site }) => {
     const email = await openSettings(page, site, language)
     await expect(panel(page, t.sessions.heading).getByRole('listitem')).not.toHaveCount(0)
@@ -159,8 +207,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(chosen).toBeFocused()
     // The letters keep theirs.
     await expect(panel(page, texts[other].mail.heading).getByLabel(texts[other].mail.language)).toHaveValue('de')
-    await page.goto(href(language, 'settings'))
-    await page.keyboard.press('Tab')
+    // It is the choice that keeps the focus, not every visit.
+    await page.goto(href(other, 'settings'))
+    await expect(chosen).toBeVisible()
     await expect(chosen).not.toBeFocused()
   })
 

@@ -49,7 +49,7 @@ export default {
   },
   strength: {
     rule: 'Mindestens 12 Zeichen. Am einfachsten: vier Wörter, die nichts miteinander zu tun haben.',
-    more: '{count, plural, one {Noch 1 Zeichen.} other {Noch # Zeichen.}}',
+    more: '{count, plural, one {Zu kurz: noch 1 Zeichen.} other {Zu kurz: noch # Zeichen.}}',
     enough: 'Lang genug. Namen, Daten und Tastaturfolgen machen es leichter zu erraten.',
   },
   login: {

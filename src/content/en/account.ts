@@ -50,7 +50,7 @@ export default {
   },
   strength: {
     rule: 'At least 12 characters. Easiest: four words that have nothing to do with each other.',
-    more: '{count, plural, one {1 more character.} other {# more characters.}}',
+    more: '{count, plural, one {Too short: 1 more character.} other {Too short: # more characters.}}',
     enough: 'Long enough. Names, dates and keyboard patterns make it easier to guess.',
   },
   login: {

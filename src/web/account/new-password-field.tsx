@@ -1,43 +1,117 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { classes } from '../ui/classes.ts'
 import { InputField, useProblem } from './checked-form.tsx'
+import { loadMeter, type Meter } from './password-meter.ts'
 
 /** The contract's least length. */
 const enough = 12
+/** Whoever listens is told when the typing rests, not at every key. */
+const REST_MS = 1_000
 
-/** A password to be chosen, with a hint that follows the typing. What is easy to guess only the server knows. */
-export function NewPasswordField({ label }: { readonly label?: string }) {
-  const [length, setLength] = useState(0)
-  // 'Long enough' beside 'too easy to guess' would only confuse.
-  const weak = useProblem('password') === 'weakPassword'
-  return (
-    <InputField
-      name="password"
-      type="password"
-      autoComplete="new-password"
-      onChange={(event) => setLength(event.target.value.length)}
-      {...(weak ? {} : { hint: <Strength length={length} /> })}
-      {...(label === undefined ? {} : { label })}
-    />
-  )
+interface Props {
+  readonly label?: string
+  /** What is known of the owner and stands in no field of the form: names. */
+  readonly about?: readonly string[]
 }
 
-function Strength({ length }: { readonly length: number }) {
-  const t = useTranslations('account.strength')
-  const done = length >= enough
-  return (
+interface Typed {
+  readonly password: string
+  readonly about: readonly string[]
+}
+
+/** A password to be chosen, with a hint that follows the typing. The server has the last word. */
+export function NewPasswordField({ label, about }: Props) {
+  const [typed, setTyped] = useState<Typed>({ password: '', about: [] })
+  const { meter, load } = useMeter()
+  const { look, width, words } = useHint(typed, meter)
+  const said = useSaid(words, typed.password)
+  // 'Strong' beside 'too easy to guess' would only confuse.
+  const weak = useProblem('password') === 'weakPassword'
+  const hint = (
     <>
       <span aria-hidden className="mt-2.5 mb-2 block h-1 overflow-hidden rounded-full bg-line">
         <span
-          className={classes('block h-full transition-[width]', done ? 'bg-success' : 'bg-amber-800')}
-          style={{ width: `${Math.min(length / enough, 1) * 100}%` }}
+          className={classes('block h-full transition-[width,background-color]', looks[look])}
+          style={{ width: `${width * 100}%` }}
         />
       </span>
-      {length === 0 && t('rule')}
-      {length > 0 && !done && t('more', { count: enough - length })}
-      {done && t('enough')}
+      {/* Two lines, so that the form below does not jump with every word. */}
+      <span className="block min-h-[2lh]">{words}</span>
     </>
   )
+  return (
+    <div>
+      <InputField
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        onFocus={load}
+        onChange={({ target: { value, form } }) =>
+          setTyped({ password: value, about: [...(about ?? []), ...ownerIn(form)] })
+        }
+        {...(weak ? {} : { hint })}
+        {...(label === undefined ? {} : { label })}
+      />
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+const looks = {
+  short: 'bg-amber-800',
+  weak: 'bg-danger',
+  fair: 'bg-petrol-600',
+  strong: 'bg-success',
+  unknown: 'bg-ink-500',
+} as const
+
+const widths = { weak: 1 / 3, fair: 2 / 3, strong: 1 } as const
+
+/** Says nothing of the strength while it cannot be estimated. */
+function useHint({ password, about }: Typed, meter: Meter | null) {
+  const t = useTranslations('account.strength')
+  const part = Math.min(password.length / enough, 1)
+  if (password === '') return { look: 'unknown', width: 0, words: t('rule') } as const
+  if (part < 1) {
+    const words = t('more', { count: enough - password.length })
+    return { look: 'short', width: part * widths.weak, words } as const
+  }
+  if (!meter) return { look: 'unknown', width: widths.weak, words: t('enough') } as const
+  const { strength, words } = meter(password, about)
+  return { look: strength, width: widths[strength], words } as const
+}
+
+/** Comes when the field gets the focus, and where it cannot come is tried again the next time. */
+function useMeter() {
+  const [meter, setMeter] = useState<Meter | null>(null)
+  const load = () => {
+    if (meter) return
+    loadMeter().then(
+      (loaded) => setMeter(() => loaded),
+      () => {},
+    )
+  }
+  return { meter, load }
+}
+
+/** Name and address, where the form asks for them too. */
+function ownerIn(form: HTMLFormElement | null): string[] {
+  return [...(form?.elements ?? [])]
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter(({ autocomplete }) => autocomplete === 'name' || autocomplete === 'username')
+    .map(({ value }) => value)
+}
+
+function useSaid(words: string, password: string): string {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (password === '') return
+    const rest = setTimeout(() => setSaid(words), REST_MS)
+    return () => clearTimeout(rest)
+  }, [words, password])
+  return said
 }

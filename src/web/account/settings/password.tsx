@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useHref } from '../../i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, InputField } from '../checked-form.tsx'
+import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
@@ -35,6 +36,7 @@ function PasswordForm({ onChanged, cancel }: { readonly onChanged: () => void; r
   const t = useTranslations('settings.password')
   const fields = useTranslations('account.fields')
   const to = useHref()
+  const { user } = useMember()
   const form = useCheckedForm('changePassword', async (body) => {
     const result = await callAsMember('changePassword', { body })
     if (!result.ok) return result.error
@@ -44,7 +46,7 @@ function PasswordForm({ onChanged, cancel }: { readonly onChanged: () => void; r
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <InputField name="currentPassword" type="password" autoComplete="current-password" />
-      <NewPasswordField label={fields('newPassword')} />
+      <NewPasswordField label={fields('newPassword')} about={[user.firstName, user.lastName]} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>

@@ -1,0 +1,46 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
+
+import { company } from '../../content/company.ts'
+
+export type Strength = 'weak' | 'fair' | 'strong'
+
+/** What the server asks for as well, as powers of ten of guesses (src/server/password-strength.ts). */
+const FAIR = 8
+const STRONG = 12
+const LEAST_OF_ITS_OWN = 8
+const LOOKED_AT = 64
+
+/** What the server takes for easy to guess on this site too. */
+const nearby = [
+  company.name,
+  'berlin',
+  'mietwagen',
+  'autovermietung',
+  'rental',
+  'passwort',
+  'kennwort',
+  'sommer',
+  'winter',
+  'tempelhof',
+]
+
+/** The head of the server's list of 49,000, which is too heavy to be sent: what most bad passwords are made of. */
+const common =
+  'password qwerty dragon baseball football monkey letmein shadow master michael mustang superman jordan jennifer killer hunter buster andrew batman soccer tigger charlie robert sunshine thomas iloveyou ranger daniel hockey george computer michelle jessica starwars pepper freedom princess joshua maggie ginger amanda ashley love cheese nicole summer matthew chelsea access martin thunder merlin secret diamond hello hammer silver internet orange cookie phoenix whatever chicken welcome mercedes porsche samsung monster forever banana coffee flower hallo schatz'
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * How hard a password is to guess, without what only the server knows: it has the last word.
+ * @param about what is known of its owner: names, mail address
+ */
+export function strengthOf(password: string, about: readonly string[]): Strength {
+  const known = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
+  const own = known.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
+  if (own.length < LEAST_OF_ITS_OWN) return 'weak'
+  estimator ??= new ZxcvbnFactory({ dictionary: { common: common.split(' ') }, graphs: adjacencyGraphs })
+  const { guessesLog10 } = estimator.check(password.slice(0, LOOKED_AT), [...nearby, ...known])
+  if (guessesLog10 < FAIR) return 'weak'
+  return guessesLog10 < STRONG ? 'fair' : 'strong'
+}
