@@ -58,7 +58,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|call-as-member|session-ended|outdated|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|call-as-member|session-ended|outdated|current-password|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 

@@ -111,6 +111,35 @@ for (const language of ['de', 'en'] as const) {
     expect((await send(site.url, 'POST', '/api/user/Login', { email, password: NEXT })).status).toBe(200)
   })
 
+  test(`password managers are told whose password is asked for (${language})`, async ({ page, site }) => {
+    const email = await openSettings(page, site, language)
+    for (const [heading, button] of [
+      [t.password.heading, t.password.submit],
+      [t.data.heading, t.data.open],
+      [t.remove.heading, t.remove.heading],
+    ] as const) {
+      const asking = panel(page, heading)
+      await asking.getByRole('button', { name: button, exact: true }).click()
+      const password = asking.locator('[name=currentPassword]')
+      await expect(password).toBeFocused()
+      const username = asking.locator('input[autocomplete=username]')
+      await expect(username).toHaveValue(email)
+      await expect(username).toHaveAttribute('readonly')
+      // For them alone.
+      await expect(asking.getByRole('textbox', { name: email })).toHaveCount(0)
+      await expect(username).toHaveAttribute('aria-hidden', 'true')
+      await page.keyboard.press('Shift+Tab')
+      await expect(username).not.toBeFocused()
+      const before = await username.evaluate(
+        (input, other) => input.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+        await password.elementHandle(),
+      )
+      expect(before).not.toBe(0)
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
   test(`how hard a new password is to guess is said honestly (${language})`, async ({ page, site }) => {
     await openSettings(page, site, language)
     const password = panel(page, t.password.heading)

@@ -5,7 +5,8 @@ import type { Passkey } from '../../../contract/passkey.ts'
 import type { Answer, ApiError } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../call-as-member.ts'
-import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { CodeField } from '../settings/code-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -39,7 +40,7 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-ink-700">{t('addLead')}</p>
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       {asksCode && <CodeField label={factor('codeOrRecovery')} />}
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">

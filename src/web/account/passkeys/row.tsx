@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { callAsMember } from '../call-as-member.ts'
-import { CheckedForm, InputField, useProblem } from '../checked-form.tsx'
+import { CheckedForm, useProblem } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
@@ -129,11 +130,11 @@ function RemoveForm({ passkey: { id, name }, onDone, onClose }: FormProps) {
     return null
   })
   const { ref } = form
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus(), [ref])
   return (
     <CheckedForm form={form} className="mt-4 max-w-md space-y-5">
       <p className="text-ink-700">{t('removeLead')}</p>
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <ErrorNotice error={form.error} />
       <Buttons label={t('remove')} busy={form.busy} onClose={onClose} />
     </CheckedForm>

@@ -8,6 +8,7 @@ import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../call-as-member.ts'
 import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -80,7 +81,7 @@ function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked:
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-small text-ink-700">{t('now', { email })}</p>
       <InputField name="email" label={t('field')} type="email" autoComplete="email" />
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <ErrorNotice error={form.error} />
       <Button type="submit" busy={form.busy}>
         {t('submit')}

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 
 import type { Result } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../call-as-member.ts'
@@ -49,7 +50,7 @@ function DataForm({ onDone, cancel }: { readonly onDone: () => void; readonly ca
   }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>

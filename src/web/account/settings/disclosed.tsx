@@ -39,4 +39,5 @@ export function Disclosed({ label, danger = false, children }: Props) {
   )
 }
 
-const focusFirst = (element: HTMLElement | null): void => element?.querySelector('input')?.focus()
+const focusFirst = (element: HTMLElement | null): void =>
+  element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 
 import { useHref } from '../../i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
@@ -45,7 +46,7 @@ function PasswordForm({ onChanged, cancel }: { readonly onChanged: () => void; r
   })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <NewPasswordField label={fields('newPassword')} about={[user.firstName, user.lastName]} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,8 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -110,7 +111,7 @@ function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
   })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -5,7 +5,8 @@ import type { Answer } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { callAsMember } from '../call-as-member.ts'
-import { CheckedForm, InputField } from '../checked-form.tsx'
+import { CheckedForm } from '../checked-form.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
@@ -106,7 +107,7 @@ function BeginForm({ onBegun, cancel }: BeginProps & { readonly cancel: ReactNod
   })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
@@ -168,7 +169,7 @@ function BothForm({ what, onRenewed, onEnded }: { readonly what: 'renew' | 'end'
     <CheckedForm form={form} className="mt-6 max-w-md space-y-5 border-t border-line pt-6">
       <SubHeading>{t(what)}</SubHeading>
       <p className="text-ink-700">{t(`${what}Lead`)}</p>
-      <InputField name="currentPassword" type="password" autoComplete="current-password" />
+      <CurrentPassword />
       <CodeField label={t('codeOrRecovery')} />
       <ErrorNotice error={form.error} />
       <Button type="submit" busy={form.busy}>
