@@ -250,6 +250,8 @@ for (const language of ['de', 'en'] as const) {
     await expect(mail.getByRole('status')).toContainText(t.mail.languageDone)
     await mail.getByRole('button', { name: t.mail.subscribe, exact: true }).click()
     await expect(mail.getByText(t.mail.state.asked.replace('{email}', email))).toBeVisible()
+    // What cannot be chosen is said beside it.
+    await expect(mail.getByText(t.mail.alwaysText)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const link = await linkFor(site, email, '/newsletter/confirm')

@@ -3,9 +3,11 @@ export default {
   cancel: 'Abbrechen',
   mail: {
     heading: 'Sprache und E-Mails',
-    lead: 'Zu Ihrem Konto schreiben wir Ihnen in der Sprache, die Sie hier wählen; zu einer Buchung in der Sprache, in der Sie gebucht haben.',
+    lead: 'Sie wählen, in welcher Sprache Sie uns lesen und ob Sie den Newsletter bekommen.',
     site: 'Sprache der Website',
     language: 'Sprache der E-Mails',
+    languageHint:
+      'Gilt für E-Mails zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
     save: 'Sprache speichern',
     languageDone: 'Die Sprache unserer E-Mails ist gespeichert.',
     newsletter: 'Newsletter',
@@ -19,6 +21,9 @@ export default {
     asked: 'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail an {email} bestätigen Sie Ihre Anmeldung.',
     end: 'Newsletter abbestellen',
     ended: 'Wir senden Ihnen keinen Newsletter mehr.',
+    always: 'E-Mails, die immer kommen',
+    alwaysText:
+      'E-Mails zu Ihren Buchungen und zu Ihrem Konto, zum Beispiel über ein neues Passwort, lassen sich nicht abbestellen: Sie gehören zum Mietvertrag und halten Ihr Konto sicher.',
   },
   password: {
     heading: 'Passwort',

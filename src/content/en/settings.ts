@@ -6,9 +6,10 @@ export default {
   cancel: 'Cancel',
   mail: {
     heading: 'Language and emails',
-    lead: 'About your account we write in the language you choose here; about a booking in the language in which you booked.',
+    lead: 'You choose in which language you read us and whether you get the newsletter.',
     site: 'Language of the website',
     language: 'Language of emails',
+    languageHint: 'For emails about your account. About a booking we write in the language in which you booked.',
     save: 'Save language',
     languageDone: 'The language of our emails is saved.',
     newsletter: 'Newsletter',
@@ -22,6 +23,9 @@ export default {
     asked: 'Please look into your mailbox: the link in our email to {email} confirms it.',
     end: 'Unsubscribe from the newsletter',
     ended: 'We will not send you the newsletter any more.',
+    always: 'Emails that always come',
+    alwaysText:
+      'Emails about your bookings and your account, for example about a new password, cannot be turned off: they are part of the rental agreement and keep your account safe.',
   },
   password: {
     heading: 'Password',

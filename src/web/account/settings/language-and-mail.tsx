@@ -21,7 +21,7 @@ import { useOwn } from '../use-own.ts'
 
 type MailSettings = Answer<'getMailSettings'>
 
-/** The language of the site and of letters, and whether there is a newsletter. */
+/** The language of the site and of letters, whether there is a newsletter, and which letters there are in any case. */
 export function LanguageAndMailPanel() {
   const t = useTranslations('settings.mail')
   const { result, outdated, reload } = useOwn('getMailSettings')
@@ -37,14 +37,28 @@ export function LanguageAndMailPanel() {
       ) : (
         <Waiting failed={result !== null} onRetry={() => void reload()} />
       )}
+      <Always />
     </Panel>
   )
 }
 
+/** What cannot be chosen, so that the choice is seen to be complete (docs/decisions/042-letters-that-always-come.md). */
+function Always() {
+  const t = useTranslations('settings.mail')
+  return (
+    <div className={apart}>
+      <SubHeading>{t('always')}</SubHeading>
+      <p className="mt-2 max-w-prose text-ink-700">{t('alwaysText')}</p>
+    </div>
+  )
+}
+
+const apart = 'mt-8 border-t border-line pt-6'
+
 function SiteLanguage() {
   const t = useTranslations('settings.mail')
   return (
-    <div className="mb-6">
+    <div className="mb-6 border-b border-line pb-8">
       <SubHeading>{t('site')}</SubHeading>
       <div className="mt-3 flex flex-wrap gap-2">
         <LanguageLinks
@@ -77,7 +91,7 @@ function LanguageForm({ before }: { readonly before: Language }) {
     >
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
-      <Field label={t('language')}>
+      <Field label={t('language')} hint={t('languageHint')}>
         <Select name="language" defaultValue={before}>
           <option value="de" lang="de">
             Deutsch
@@ -115,7 +129,7 @@ function Newsletter({
     if (await run(() => callAsMember('endOwnNewsletter'), t('ended'))) await reload()
   }
   return (
-    <div className="mt-8 border-t border-line pt-6">
+    <div className={apart}>
       <SubHeading>{t('newsletter')}</SubHeading>
       <p className="mt-2 mb-5 max-w-prose text-ink-700">{t(`state.${state}`, { email })}</p>
       {said !== null && <Done>{said}</Done>}
