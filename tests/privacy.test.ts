@@ -23,11 +23,13 @@ test('only these files write into the browser; another one has keys that the pri
   const writers = sources.filter(({ text }) => /(Storage|storage)\.setItem\(|document\.cookie =/.test(text))
   expect(writers.map(({ name }) => name).toSorted()).toEqual([
     'api/session-storage.ts',
-    'booking/stored.ts',
+    'api/tab-storage.ts',
     'boot-guard.ts',
     'forms/keep-draft.ts',
     'language-links.tsx',
   ])
+  const toTab = sources.filter(({ text }) => /\bwriteTab\(/.test(text))
+  expect(toTab.map(({ name }) => name).toSorted()).toEqual(['api/tab-storage.ts', 'booking/stored.ts'])
 })
 
 describe.each([
@@ -37,7 +39,7 @@ describe.each([
   const named = privacy.flatMap((section) => ('stored' in section ? section.stored.flatMap(({ names }) => names) : []))
 
   test('names everything that lies in the browser, and nothing that does not', () => {
-    const kept = found(/\bstored(?:<[^(]*>)?\('([\w-]+)'/g)
+    const kept = found(/\b(?:stored|owned)(?:<[^(]*>)?\('([\w-]+)'/g)
     const drafts = found(/type DraftKey = (.+)/g).flatMap((union) =>
       [...union.matchAll(/'([\w-]+)'/g)].map((one) => one[1]!),
     )

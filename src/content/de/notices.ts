@@ -175,15 +175,15 @@ export default {
           names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
           place: 'Sitzungsspeicher',
           purpose:
-            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot und nach dem Absenden die Bestätigung.',
-          kept: 'Bis zum Absenden, die Bestätigung, bis Sie den Tab schließen. Dann ist alles gelöscht.',
+            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot und nach dem Absenden die Bestätigung; sind Sie angemeldet, mit der Nummer Ihres Kontos, damit niemand sonst es sieht.',
+          kept: 'Bis zum Absenden, die Bestätigung, bis Sie sich abmelden oder den Tab schließen. Dann ist alles gelöscht.',
         },
         {
           names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Sitzungsspeicher',
           purpose:
             'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort.',
-          kept: 'Bis zum Absenden, längstens, bis Sie den Tab schließen.',
+          kept: 'Bis zum Absenden, längstens, bis Sie sich abmelden oder den Tab schließen.',
         },
         {
           names: ['react-router-scroll-positions'],

@@ -175,15 +175,15 @@ export default {
           names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
           place: 'Session storage',
           purpose:
-            'What you chose and entered in the booking form, the offer that is held for you and, once you have sent it, the confirmation.',
-          kept: 'Until you send it; the confirmation until you close the tab. Then everything is deleted.',
+            'What you chose and entered in the booking form, the offer that is held for you and, once you have sent it, the confirmation; if you are signed in, with the number of your account, so that nobody else sees it.',
+          kept: 'Until you send it; the confirmation until you sign out or close the tab. Then everything is deleted.',
         },
         {
           names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Session storage',
           purpose:
             'What you entered into the registration or the contact form, your profile or your settings, never a password.',
-          kept: 'Until you send it, or close the tab at the latest.',
+          kept: 'Until you send it, or at the latest until you sign out or close the tab.',
         },
         {
           names: ['react-router-scroll-positions'],

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/account.ts'
+import { emptyTab } from './tab-storage.ts'
 
 export interface Session {
   readonly token: string
@@ -20,7 +21,12 @@ export function readSession(): Session | null {
   return cached.session
 }
 
-export function writeSession(session: Session | null): void {
+/**
+ * Whoever leaves takes along what was entered in this tab.
+ * @param expired the session is over, and whoever it was may come back for what was entered
+ */
+export function writeSession(session: Session | null, expired = false): void {
+  if (!session && !expired) emptyTab()
   try {
     if (session) {
       // The token last: until it is there, another tab that looks in between still sees nobody.

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } f
 
 import { call } from './client.ts'
 import { readSession, subscribeToSession, writeSession, type Session } from './session-storage.ts'
+import { claimTab } from './tab-storage.ts'
 
 export type Auth =
   /** Before the browser's storage can be read: the built page does not know its visitor. */
@@ -19,8 +20,17 @@ const loading: Auth = { status: 'loading', session: null }
 const anonymous: Auth = { status: 'anonymous', session: null }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  useEffect(() => void checkStored(), [])
+  useEffect(() => {
+    void checkStored()
+    claim()
+    return subscribeToSession(claim)
+  }, [])
   return <AuthContext value={true}>{children}</AuthContext>
+}
+
+function claim(): void {
+  const session = readSession()
+  if (session) claimTab(session.user.id)
 }
 
 let checked: Promise<void> | undefined
@@ -41,9 +51,9 @@ async function check(token: string | undefined): Promise<void> {
   else if (result.error.status === 401) dropSession(token)
 }
 
-/** The server does not know this token any more: then the session is over here and in every tab. */
+/** The server does not know this token any more: then the session is over here and in every tab. What was entered stays for whoever it was. */
 export function dropSession(token: string): void {
-  if (readSession()?.token === token) writeSession(null)
+  if (readSession()?.token === token) writeSession(null, true)
 }
 
 const useSession = (): Session | null | undefined =>

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { signOut } from '../../api/session.tsx'
 import type { Session } from '../../api/session-storage.ts'
 import { Seo } from '../../seo.tsx'
-import { forgetDraft } from '../../forms/draft.ts'
 import { Container } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useMembersOnly } from '../guards.ts'
@@ -21,8 +20,6 @@ export function DashboardFrame() {
   const { session } = useMembersOnly(signedOut)
   const leave = () => {
     signedOut.current = true
-    // Whoever comes next to this computer finds nothing of it.
-    for (const key of ['profile', 'email', 'driver', 'mail', 'passkey'] as const) forgetDraft(key)
     void signOut()
   }
   return (

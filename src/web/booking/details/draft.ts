@@ -1,9 +1,9 @@
 import { paymentMethods, type PaymentMethod } from '../../../contract/booking.ts'
-import { stored, useStored } from '../stored.ts'
+import { owned, useStored } from '../stored.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 import { useDriverFromAccount } from './from-account.ts'
 
-/** What was typed so far. It stays in this tab, never in the address, and goes when the booking is made. */
+/** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
 export interface Draft {
   readonly driver: Partial<DriverValues>
   readonly paymentMethod: PaymentMethod | null
@@ -12,7 +12,7 @@ export interface Draft {
 
 const empty: Draft = { driver: {}, paymentMethod: null, acceptTerms: false }
 
-export const draft = stored<Draft>('booking-draft', empty, parse)
+export const draft = owned<Draft>('booking-draft', empty, parse)
 
 function parse(raw: unknown): Draft | null {
   if (typeof raw !== 'object' || raw === null) return null

@@ -1,7 +1,7 @@
-import { stored } from '../stored.ts'
+import { owned } from '../stored.ts'
 
 /** The query of the form as it was last, for whoever leaves it and comes back. It goes with the booking. */
-export const keptTrip = stored('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
+export const keptTrip = owned('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
 
 const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const
 const what = ['vehicle', 'type', 'brand', 'extras', 'crossBorder', 'freeDays'] as const

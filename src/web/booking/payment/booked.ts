@@ -1,9 +1,9 @@
 import type { Booking } from '../../../contract/booking.ts'
 import type { Trip } from '../flow/trip.ts'
-import { stored } from '../stored.ts'
+import { owned } from '../stored.ts'
 
-/** What was booked last in this tab: its confirmation outlives a reload, its reference stays out of the address. */
-export const booked = stored<Booking | null>('booking-done', null, (raw) =>
+/** What was booked last in this tab, by whom: its confirmation outlives a reload, its reference stays out of the address. */
+export const booked = owned<Booking | null>('booking-done', null, (raw) =>
   typeof raw === 'object' && raw !== null && 'reference' in raw ? (raw as Booking) : null,
 )
 

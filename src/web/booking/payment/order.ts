@@ -35,6 +35,7 @@ export function useOrder() {
     if (!kept || busy) return
     setBusy(true)
     setOutcome(null)
+    const member = session?.user.id ?? null
     const result = await call('createBooking', {
       body: {
         quoteId: kept.id,
@@ -48,7 +49,7 @@ export function useOrder() {
       token: session?.token,
     })
     setBusy(false)
-    if (result.ok) settle.done(result.data)
+    if (result.ok) settle.done(result.data, member)
     else setOutcome(await settle.refusal(result.error))
   }
   return { busy, outcome, bookings, send }
@@ -57,8 +58,9 @@ export function useOrder() {
 function useSettle() {
   const { go, refuse, renew } = useFlow()
   const client = useQueryClient()
-  const done = (booking: Booking) => {
-    booked.write(booking)
+  const done = (booking: Booking, member: string | null) => {
+    // On a slow line somebody else may be here by now.
+    booked.writeFor(member, booking)
     // The page shows the confirmation before what it was made from goes; otherwise an earlier step would flash.
     flushSync(() => go('done'))
     draft.clear()

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { claimTab, emptyTab, readTab, removeTab, writeTab } from './tab-storage.ts'
+
+const entry = (owner: string | null) => JSON.stringify({ owner, value: { passport: 'X00000000' } })
+
+/** @param room how many entries there is room for */
+function storageWith(room: number): Storage {
+  const entries = new Map<string, string>()
+  return {
+    get length() {
+      return entries.size
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => {
+      if (entries.size >= room) throw new Error('full')
+      entries.set(key, text)
+    },
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  }
+}
+
+describe.each([
+  ['in the storage', Number.POSITIVE_INFINITY],
+  ['where there is no room', 0],
+])('what a tab keeps, %s', (_, room) => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', storageWith(room)))
+  afterEach(() => {
+    emptyTab()
+    vi.unstubAllGlobals()
+  })
+
+  it('is read, written over and removed', () => {
+    writeTab('booking-quote', 'one')
+    writeTab('booking-quote', 'two')
+    expect(readTab('booking-quote')).toBe('two')
+    removeTab('booking-quote')
+    expect(readTab('booking-quote')).toBeNull()
+  })
+
+  it("is a visitor's until somebody signs in, and then that member's", () => {
+    writeTab('booking-draft', entry(null))
+    claimTab('anna')
+    expect(readTab('booking-draft')).toBe(entry('anna'))
+    claimTab('anna')
+    expect(readTab('booking-draft')).toBe(entry('anna'))
+    claimTab('bert')
+    expect(readTab('booking-draft')).toBeNull()
+  })
+
+  it.each(['{', 'null', '"anna"', '{}', '{"owner":7}'])('is nobody’s as %s, and goes', (text) => {
+    writeTab('booking-done', text)
+    claimTab('anna')
+    expect(readTab('booking-done')).toBeNull()
+  })
+
+  it('is gone when somebody leaves', () => {
+    writeTab('booking-draft', entry('anna'))
+    writeTab('contact', '{}')
+    emptyTab()
+    expect([readTab('booking-draft'), readTab('contact')]).toEqual([null, null])
+  })
+})
+
+it('is kept without any storage, as long as the page', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  writeTab('booking-trip', '?step=dates')
+  expect(readTab('booking-trip')).toBe('?step=dates')
+  emptyTab()
+  expect(readTab('booking-trip')).toBeNull()
+  vi.unstubAllGlobals()
+})

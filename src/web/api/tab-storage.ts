@@ -1,0 +1,67 @@
+/** What lasts as long as the browser's tab; where storage is switched off or full, as long as the page. */
+const inPage = new Map<string, string>()
+
+export function readTab(key: string): string | null {
+  try {
+    return inPage.get(key) ?? sessionStorage.getItem(key)
+  } catch {
+    return inPage.get(key) ?? null
+  }
+}
+
+export function writeTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+    inPage.delete(key)
+  } catch {
+    inPage.set(key, text)
+  }
+}
+
+export function removeTab(key: string): void {
+  inPage.delete(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** Whoever comes next to this computer finds nothing of what was entered in this tab. */
+export function emptyTab(): void {
+  inPage.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** What in this tab is somebody's: a visitor's (null), or a member's. */
+export interface Owned {
+  readonly owner: string | null
+}
+
+export type OwnedKey = 'booking-draft' | 'booking-done' | 'booking-trip'
+const ownedKeys: readonly OwnedKey[] = ['booking-draft', 'booking-done', 'booking-trip']
+
+/** A visitor who signs in keeps what was entered, and it is that member's from then on; what is another one's goes. */
+export function claimTab(member: string): void {
+  for (const key of ownedKeys) {
+    const text = readTab(key)
+    if (text === null) continue
+    const entry = parseOwned(text)
+    if (entry?.owner === null) writeTab(key, JSON.stringify({ ...entry, owner: member }))
+    else if (entry?.owner !== member) removeTab(key)
+  }
+}
+
+/** Storage is the visitor's: what stands there may be of an older release or of somebody's making. */
+export function parseOwned(text: string): Owned | null {
+  try {
+    const raw: unknown = JSON.parse(text)
+    return typeof raw === 'object' && raw !== null && 'owner' in raw ? (raw as Owned) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+
+import german from '../../src/content/de/dashboard.ts'
+import germanSettings from '../../src/content/de/settings.ts'
+import { chooseVehicle, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
+import { sampleDriver } from '../support/client.ts'
+import { PASSWORD } from '../support/customer.ts'
+import { accountMenu, registeredMember, signIn } from '../support/member.ts'
+import { expect, openDays, scriptsLoaded, test, type Site } from '../support/site.ts'
+
+const { flow, payment } = texts.de
+
+const field = (page: Page, name: keyof typeof sampleDriver) => page.locator(`main [name=${name}]`)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+const typed = {
+  passportNumber: sampleDriver.passportNumber,
+  licenseNumber: sampleDriver.licenseNumber,
+  licenseExpiry: sampleDriver.licenseExpiry,
+  city: '20095 Hamburg',
+} as const
+type Typed = keyof typeof typed
+
+/** Another week each time: a class has few cars, and what a member holds is given up by nobody else. */
+let week = 4
+
+async function toDetails(page: Page, site: Site): Promise<void> {
+  const { start, end } = await openDays(site, 7 * ++week, 2)
+  await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`)
+  await chooseVehicle(page, 'de', 'Opel Corsa')
+  await expect(heading(page, flow.steps.details)).toBeVisible()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await field(page, name as Typed).fill(value)
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name as Typed)).toHaveValue(value)
+}
+
+/** What the account knows may stand there; what was typed by somebody else does not. */
+async function expectNothingTyped(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name as Typed)).not.toHaveValue(value)
+  await expect(field(page, 'passportNumber')).toHaveValue('')
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('booking-'))))
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await (await accountMenu(page)).getByRole('button', { name: german.frame.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** As a session ends that has run out: the server knows it no more, and nobody has signed out. */
+async function endSession(page: Page, site: Site): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await fetch(`${site.url}/api/user/Logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+}
+
+test.use({ expectedNoise: /status of 401/ })
+
+test('who signs out leaves nothing of a booking to the next in the tab', async ({ page, site }) => {
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  await fillIn(page)
+  await page.getByRole('button', { name: startsWith(flow.next) }).click()
+  await expect(heading(page, flow.steps.payment)).toBeVisible()
+  await signOut(page)
+  expect(await kept(page)).toBe('[]')
+
+  await signIn(page, await registeredMember(site))
+  await page.goto('/booking/new')
+  await expect(heading(page, flow.steps.dates)).toBeVisible()
+  await toDetails(page, site)
+  await expectNothingTyped(page)
+  await expect(field(page, 'firstName')).toHaveValue('Mara')
+})
+
+test('with an account goes what was entered', async ({ page, site }) => {
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  await fillIn(page)
+  await page.goto('/dashboard/settings')
+  const { heading: title, submit, doneTitle } = germanSettings.remove
+  const remove = page.getByRole('region', { name: title, exact: true })
+  await remove.getByRole('button', { name: title, exact: true }).click()
+  await remove.locator('[name=currentPassword]').fill(PASSWORD)
+  await remove.getByRole('button', { name: submit, exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(doneTitle)
+  expect(await kept(page)).toContain(typed.passportNumber)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => kept(page)).toBe('[]')
+})
+
+test('who signs in with the form open, and signs in elsewhere, sees what is their own', async ({
+  page,
+  site,
+  context,
+}) => {
+  const [anna, bert] = [await registeredMember(site), await registeredMember(site)]
+  const other = await context.newPage()
+  await toDetails(page, site)
+  await fillIn(page)
+  await signIn(other, anna)
+  await expect(field(page, 'firstName')).toHaveValue('Mara')
+  await expectTyped(page)
+
+  await signOut(other)
+  await expect(field(page, 'firstName')).toHaveValue('')
+  await expectNothingTyped(page)
+  // The same one goes on.
+  await signIn(other, anna)
+  await expectTyped(page)
+  await signOut(other)
+  await signIn(other, bert)
+  await expect(field(page, 'firstName')).toHaveValue('Mara')
+  await expectNothingTyped(page)
+  expect(await kept(page)).not.toContain(typed.passportNumber)
+  await page.reload()
+  await expectNothingTyped(page)
+})
+
+test('a session that ends costs the same member nothing, and gives another one nothing', async ({ page, site }) => {
+  const anna = await registeredMember(site)
+  await toDetails(page, site)
+  await fillIn(page)
+  const form = page.url()
+  // What a visitor typed belongs to whoever signs in, on whichever page that is.
+  await signIn(page, anna)
+  await endSession(page, site)
+  await page.goto(form)
+  await expectNothingTyped(page)
+  await signIn(page, anna)
+  await page.goto(form)
+  await expectTyped(page)
+
+  await endSession(page, site)
+  await signIn(page, await registeredMember(site))
+  await page.goto(form)
+  await expect(field(page, 'firstName')).toHaveValue('Mara')
+  await expectNothingTyped(page)
+  expect(await kept(page)).not.toContain(typed.passportNumber)
+})
+
+test('a visitor after a member begins with an empty form, and keeps what is typed', async ({ page, site }) => {
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  await fillIn(page)
+  await endSession(page, site)
+  // A member's price is no visitor's.
+  const price = page.getByRole('alertdialog')
+  await price.getByRole('button', { name: startsWith(flow.renewed.accept) }).click()
+  await expect(price).toBeHidden()
+  await expectNothingTyped(page)
+  await field(page, 'firstName').fill('Berta')
+  await page.reload()
+  await expect(field(page, 'firstName')).toHaveValue('Berta')
+  await expectNothingTyped(page)
+})
+
+test('a confirmation is shown to who has booked, and to nobody else', async ({ page, site, context }) => {
+  await site.setBookings('soon')
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  await fillDetails(page, 'de')
+  await order(page, 'de', 'soon')
+  const done = page.getByRole('heading', { level: 1, name: payment.done.titleRequest })
+  await expect(done).toBeVisible()
+  await page.reload()
+  await expect(done).toBeVisible()
+  const other = await context.newPage()
+  await signOut(other)
+  await signIn(other, await registeredMember(site))
+  await expect(done).toBeHidden()
+  await page.goto('/booking/new?step=done')
+  await expect(heading(page, flow.steps.dates)).toBeVisible()
+  await page.goto('/booking/manage')
+  await scriptsLoaded(page)
+  await expect(page.locator('main [name=reference]')).toHaveValue('')
+})
+
+test('an answer that comes when its member has signed out is for nobody', async ({ page, site, context }) => {
+  await site.setBookings('soon')
+  await signIn(page, await registeredMember(site))
+  await toDetails(page, site)
+  await fillDetails(page, 'de')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/bookings', async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  await order(page, 'de', 'soon')
+  const other = await context.newPage()
+  await signOut(other)
+  answer()
+  await expect(heading(page, flow.steps.payment)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: payment.done.titleRequest })).toBeHidden()
+  await page.goto('/booking/new?step=done')
+  await expect(heading(page, flow.steps.dates)).toBeVisible()
+})
