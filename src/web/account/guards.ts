@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { hasLeft } from '../api/session-storage.ts'
 import { useAuth, type Auth } from '../api/session.tsx'
 import { useHref, useLanguage } from '../i18n.tsx'
 import { wantedPath, type SignInState } from './wanted-path.ts'
@@ -26,8 +27,8 @@ export function useGuestsOnly(): Guest {
   return { leaving, wanted }
 }
 
-/** Sends others to the sign-in page, from where they come back (D4), unless they signed out themselves. */
-export function useMembersOnly(signedOut: RefObject<boolean>): Auth {
+/** Sends others to the sign-in page, from where they come back (D4), unless they have just left, in whichever way. */
+export function useMembersOnly(): Auth {
   const auth = useAuth()
   const navigate = useNavigate()
   const login = useHref()('login')
@@ -38,8 +39,8 @@ export function useMembersOnly(signedOut: RefObject<boolean>): Auth {
   useEffect(() => {
     if (status === 'member') ended.current = true
     if (status !== 'anonymous') return
-    const state: SignInState = signedOut.current ? { signedOut: true } : { from, ended: ended.current }
+    const state: SignInState = ended.current && hasLeft() ? { signedOut: true } : { from, ended: ended.current }
     void navigate(login, { replace: true, state })
-  }, [status, login, navigate, from, signedOut])
+  }, [status, login, navigate, from])
   return auth
 }

@@ -10,6 +10,11 @@ export interface Session {
 const keys = { token: 'token', user: 'user' } as const
 
 const listeners = new Set<() => void>()
+let left = false
+
+/** Whether the last session that was here ended because somebody wanted it to, in this tab. */
+export const hasLeft = (): boolean => left
+
 let cached: { readonly text: string; readonly session: Session | null } | undefined
 
 /** The same object for the same content, as React's stores need it. */
@@ -26,7 +31,8 @@ export function readSession(): Session | null {
  * @param expired the session is over, and whoever it was may come back for what was entered
  */
 export function writeSession(session: Session | null, expired = false): void {
-  if (!session && !expired) emptyTab()
+  left = !session && !expired
+  if (left) emptyTab()
   try {
     if (session) {
       // The token last: until it is there, another tab that looks in between still sees nobody.

@@ -56,6 +56,11 @@ export function dropSession(token: string): void {
   if (readSession()?.token === token) writeSession(null, true)
 }
 
+/** Whoever it is has ended this session on the server; by now it may be another one that is here. */
+export function leave(token: string): void {
+  if (readSession()?.token === token) writeSession(null)
+}
+
 const useSession = (): Session | null | undefined =>
   useSyncExternalStore(subscribeToSession, readSession, () => undefined)
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Outlet, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -16,16 +15,11 @@ export function DashboardFrame() {
   const t = useTranslations('dashboard.pages')
   const common = useTranslations('site.common')
   const page = useOwnPage()
-  const signedOut = useRef(false)
-  const { session } = useMembersOnly(signedOut)
-  const leave = () => {
-    signedOut.current = true
-    void signOut()
-  }
+  const { session } = useMembersOnly()
   return (
     <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
       <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />
-      <Sidebar current={page} onLeave={leave} />
+      <Sidebar current={page} onLeave={() => void signOut()} />
       <div className="min-w-0">{session ? <Outlet context={session} /> : <Spinner label={common('loading')} />}</div>
     </Container>
   )

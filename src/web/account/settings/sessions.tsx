@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 
 import type { OwnSession } from '../../../contract/account-settings.ts'
 import type { ApiError } from '../../api/client.ts'
-import { writeSession } from '../../api/session-storage.ts'
+import { leave } from '../../api/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '../call-as-member.ts'
@@ -34,6 +35,7 @@ type Ending = OwnSession | 'others' | 'all'
 function useEnding(reload: () => Promise<void>) {
   const t = useTranslations('settings.sessions')
   const name = useDeviceName()
+  const { token } = useMember()
   const [busy, setBusy] = useState<Ending | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
@@ -47,7 +49,7 @@ function useEnding(reload: () => Promise<void>) {
         : await callAsMember('endSession', { body: { id: which.id } })
     // One that is over already is as good as ended.
     const ended = result.ok || result.error.code === 'not_found'
-    if (ended && (which === 'all' || (typeof which === 'object' && which.current))) return writeSession(null)
+    if (ended && (which === 'all' || (typeof which === 'object' && which.current))) return leave(token)
     if (ended) await reload()
     setBusy(null)
     if (ended) setSaid(which === 'others' ? t('othersEnded') : t('ended', { device: name(which as OwnSession) }))
