@@ -1,14 +1,35 @@
+import type { Page } from '@playwright/test'
+
 import germanAccount from '../../src/content/de/account.ts'
 import german from '../../src/content/de/settings.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import english from '../../src/content/en/settings.ts'
-import { href } from '../../src/web/links.ts'
+import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { registeredMember, signIn } from '../support/member.ts'
-import { expect, test } from '../support/site.ts'
+import { linkFor } from '../support/outbox.ts'
+import { expect, test, type Site } from '../support/site.ts'
 
 const texts = { de: { ...german, account: germanAccount }, en: { ...english, account: englishAccount } }
+const NEXT = 'Laterne Zebra Kompott Vier'
+
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const statusOf = async (site: Site, token: string) =>
+  (await send(site.url, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` })).status
+
+/** With a link that is asked for now. */
+async function setPassword(page: Page, site: Site, language: Language, email: string): Promise<void> {
+  const t = texts[language].account
+  const used = await linkFor(site, email, '/password')
+  expect((await send(site.url, 'POST', '/api/account/password-link', { email, language })).status).toBe(200)
+  await expect.poll(() => linkFor(site, email, '/password')).not.toBe(used)
+  await page.goto(await linkFor(site, email, '/password'))
+  await page.locator('input[autocomplete=new-password]').first().fill(NEXT)
+  await page.getByRole('button', { name: t.password.set }).click()
+  await expect(page.getByRole('heading', { name: t.password.doneHeading })).toBeVisible()
+}
 
 test.use({ expectedNoise: /status of 401/ })
 
@@ -32,5 +53,25 @@ for (const language of ['de', 'en'] as const) {
     await page.locator('main [name=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
+  })
+
+  test(`a password set here leaves another member signed in (${language})`, async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    const token = (await tokenIn(page))!
+    await setPassword(page, site, language, await registeredMember(site))
+    await expectAccessible(page)
+    expect(await tokenIn(page)).toBe(token)
+    expect(await statusOf(site, token)).toBe(200)
+    await page.getByRole('link', { name: t.account.confirm.toDashboard }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
+  })
+
+  test(`a password set for the account that is open here ends it here too (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await setPassword(page, site, language, email)
+    expect(await tokenIn(page)).toBeNull()
+    await page.getByRole('main').getByRole('link', { name: t.account.login.submit, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
   })
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { call } from '../api/client.ts'
-import { signOut } from '../api/session.tsx'
+import { checkSession, useAuth } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CardPage, takeFocus } from '../ui/card-page.tsx'
@@ -26,8 +26,8 @@ export function SetPassword({ token, onSet, onInvalid }: Props) {
       onInvalid()
       return null
     }
-    // The server has ended every session of the account; one that is open here would only seem to be.
-    void signOut()
+    // The server has ended every session of the account; one that is open here may be another member's.
+    await checkSession()
     onSet()
     return null
   })
@@ -47,11 +47,12 @@ export function SetPassword({ token, onSet, onInvalid }: Props) {
 export function PasswordSet() {
   const t = useTranslations('account')
   const to = useHref()
+  const member = useAuth().status === 'member'
   return (
     <div ref={takeFocus} tabIndex={-1}>
       <CardPage title={t('password.doneHeading')} lead={t('password.done')}>
-        <ButtonLink to={to('login')} size="large" className="w-full">
-          {t('login.submit')}
+        <ButtonLink to={to(member ? 'dashboard' : 'login')} size="large" className="w-full">
+          {t(member ? 'confirm.toDashboard' : 'login.submit')}
         </ButtonLink>
       </CardPage>
     </div>

@@ -41,6 +41,9 @@ function checkStored(): Promise<void> {
   return checked
 }
 
+/** To be called when the session that is open here may have ended. */
+export const checkSession = (): Promise<void> => check(readSession()?.token)
+
 /** Asks the server whether it still knows the stored token; only a clear no ends the session. */
 async function check(token: string | undefined): Promise<void> {
   if (token === undefined) return
