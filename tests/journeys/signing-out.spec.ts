@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
+import germanDashboard from '../../src/content/de/dashboard.ts'
+import germanProfile from '../../src/content/de/profile.ts'
 import german from '../../src/content/de/settings.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import english from '../../src/content/en/settings.ts'
@@ -8,7 +10,7 @@ import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
-import { registeredMember, signIn } from '../support/member.ts'
+import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test, type Site } from '../support/site.ts'
 
@@ -18,6 +20,8 @@ const NEXT = 'Laterne Zebra Kompott Vier'
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const statusOf = async (site: Site, token: string) =>
   (await send(site.url, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` })).status
+const signOutButton = async (page: Page) =>
+  (await accountMenu(page)).getByRole('button', { name: germanDashboard.frame.logout })
 
 /** With a link that is asked for now. */
 async function setPassword(page: Page, site: Site, language: Language, email: string): Promise<void> {
@@ -75,3 +79,37 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
   })
 }
+
+test('an answer that comes when its member has signed out elsewhere signs nobody in', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signIn(page, await registeredMember(site))
+  await page.goto(href('de', 'profile'))
+  await page.locator('main [name=firstName]').fill('Marlene')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  let answered = false
+  await page.route('**/api/account/profile', async (route) => {
+    if (route.request().method() !== 'PUT') return await route.continue()
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+    answered = true
+  })
+  await page.getByRole('main').getByRole('button', { name: germanProfile.save, exact: true }).click()
+  const other = await context.newPage()
+  await other.goto(href('de', 'dashboard'))
+  await (await signOutButton(other)).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login$/)
+  await other.evaluate(() => addEventListener('storage', ({ key }) => Object.assign(window, { heard: key })))
+  answer()
+  await expect.poll(() => answered).toBe(true)
+  // What it does, it does at once.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(await other.evaluate(() => 'heard' in window)).toBe(false)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect(other).toHaveURL(/\/login$/)
+})

@@ -48,10 +48,14 @@ export const checkSession = (): Promise<void> => check(readSession()?.token)
 async function check(token: string | undefined): Promise<void> {
   if (token === undefined) return
   const result = await call('getAccount', { token })
-  // Meanwhile somebody may have signed out or in.
-  if (readSession()?.token !== token) return
-  if (result.ok) writeSession({ token, user: result.data.user })
+  if (result.ok) updateUser(token, result.data.user)
   else if (result.error.status === 401) dropSession(token)
+}
+
+/** What is newer of whoever has this session. Meanwhile somebody may have signed out or in: then it is for nobody. */
+export function updateUser(token: string, news: Partial<Session['user']>): void {
+  const session = readSession()
+  if (session?.token === token) writeSession({ token, user: { ...session.user, ...news } })
 }
 
 /** The server does not know this token any more: then the session is over here and in every tab. What was entered stays for whoever it was. */

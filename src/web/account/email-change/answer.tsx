@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { call, type Answer, type Result } from '../../api/client.ts'
 import { readSession } from '../../api/session-storage.ts'
-import { signIn, useAuth } from '../../api/session.tsx'
+import { updateUser, useAuth } from '../../api/session.tsx'
 import { useHref } from '../../i18n.tsx'
 import { LinkPage } from '../../mailed-link/link-page.tsx'
 import { useLinkToken } from '../../mailed-link/use-link-token.ts'
@@ -51,7 +51,7 @@ async function catchUp(): Promise<void> {
   const token = readSession()?.token
   if (token === undefined) return
   const result = await callAsMember('getAccount')
-  if (result.ok) signIn({ token, user: result.data.user })
+  if (result.ok) updateUser(token, result.data.user)
 }
 
 function WayOn({ came }: { readonly came: Came }) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer, ApiError } from '../../api/client.ts'
-import { signIn } from '../../api/session.tsx'
+import { updateUser } from '../../api/session.tsx'
 import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../call-as-member.ts'
@@ -30,8 +30,8 @@ export function EmailPanel() {
   useBack(reload)
   const email = result?.ok ? result.data.email : user.email
   useEffect(() => {
-    if (email !== user.email) signIn({ token, user: { ...user, email } })
-  }, [email, token, user])
+    if (email !== user.email) updateUser(token, { email })
+  }, [email, token, user.email])
   const after = async (words: string | null) => {
     await reload()
     setPast(result)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Profile } from '../../../contract/profile.ts'
 import { call, type ApiError } from '../../api/client.ts'
-import { signIn } from '../../api/session.tsx'
+import { updateUser } from '../../api/session.tsx'
 import { useAccountDialogs } from '../../openers.tsx'
 import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import type { Typed } from '../../forms/check.ts'
@@ -33,7 +33,7 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
     if (result.ok) {
       forgetDraft('profile')
       const { firstName, lastName } = result.data
-      signIn({ token, user: { ...user, firstName, lastName } })
+      updateUser(token, { firstName, lastName })
       onSaved(result.data)
       return null
     }
