@@ -30,6 +30,8 @@ interface Common {
   /** The session's bearer token. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Goes on when the tab is closed. */
+  readonly keepalive?: boolean
 }
 
 export type CallOptions<Name extends EndpointName> = Common &
@@ -82,6 +84,7 @@ export async function send(name: EndpointName, given: Loose = {}): Promise<Respo
   return await fetch(address(path, given), {
     method,
     headers: headersOf(given),
+    keepalive: given.keepalive === true,
     signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   })

@@ -91,7 +91,7 @@ export async function signOut(): Promise<void> {
   if (token === undefined) return
   for (const wait of [0, ...retries]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    const result = await call('logout', { token })
+    const result = await call('logout', { token, keepalive: true })
     // A server that does not know the token any more has nothing left to end.
     if (result.ok || result.error.status === 401) return
   }
