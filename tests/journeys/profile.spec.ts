@@ -83,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('a change of language keeps what was typed, and nobody else gets to see it', async ({ page, site }) => {
+test('a change of language keeps what was typed, and nobody else gets to see it', async ({ page, site, context }) => {
   const t = texts.de
   await signIn(page, await registeredMember(site))
   await page.goto(href('de', 'profile'))
@@ -97,8 +97,9 @@ test('a change of language keeps what was typed, and nobody else gets to see it'
   await expect(field(page, 'city')).toHaveValue('Potsdam')
 
   // Signed out in another tab, and somebody else signs in here.
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
+  const other = await context.newPage()
+  await other.goto(href('de', 'dashboard'))
+  await (await accountMenu(other)).getByRole('button', { name: t.dashboard.frame.logout }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
   await page.locator('main [name=email]').fill(await registeredMember(site))
