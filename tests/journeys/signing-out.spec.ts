@@ -44,8 +44,9 @@ for (const language of ['de', 'en'] as const) {
     await signIn(page, await registeredMember(site))
     await page.goto(href(language, 'profile'))
     await page.locator('main [name=city]').fill('Potsdam')
+    // Its script comes with the first touch.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
     await page.goto(href(language, 'settings'))
-    expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
     await page.getByRole('button', { name: t.sessions.endAll, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
     await expect(page.getByRole('main').getByText(t.account.login.signedOut)).toBeVisible()
