@@ -66,6 +66,7 @@ export const endpoints = {
   confirmEmailChange: ownEmail.confirmEmailChange,
   refuseEmailChange: ownEmail.refuseEmailChange,
   getPoints: loyalty.getPoints,
+  getPointsEntries: loyalty.getPointsEntries,
   getDocuments: document.getDocuments,
   uploadDocument: document.uploadDocument,
   getDocumentFile: document.getDocumentFile,

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { numeral } from './values.ts'
+
+/** A page of the ledger, the newest entry first. `next` asks for the page after it, with older ones; null on the last. */
+const ledger = {
+  entries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      points: z.int(),
+      kind: z.enum(['rental', 'first_rental', 'free_days', 'given_back', 'staff']),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+  next: z.nullable(z.int()),
+}
 
 export const points = z.object({
   balance: z.int(),
@@ -17,21 +31,22 @@ export const points = z.object({
     pointsNeeded: z.int(),
     windowMonths: z.int(),
   }),
-  /** The newest first, 200 at most. */
-  entries: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      points: z.int(),
-      kind: z.enum(['rental', 'first_rental', 'free_days', 'given_back', 'staff']),
-      reference: z.nullable(z.string()),
-    }),
-  ),
+  ...ledger,
 })
 export type Points = z.infer<typeof points>
 
 export const getPoints = endpoint({
   method: 'GET',
   path: '/api/account/points',
-  summary: "The member's points: balance, ledger, tier and what is missing for Elite (D28).",
+  summary:
+    "The member's points: balance, tier, what is missing for Elite, and the first page of the ledger (D28). The others: `/api/account/points/entries`.",
   answers: { 200: points },
+})
+
+export const getPointsEntries = endpoint({
+  method: 'GET',
+  path: '/api/account/points/entries',
+  summary: "A further page of the ledger of the member's points. `after` is the `next` of the page before.",
+  query: z.strictObject({ after: numeral }),
+  answers: { 200: z.object(ledger) },
 })

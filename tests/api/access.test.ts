@@ -139,6 +139,7 @@ describe('every route', () => {
       'changeEmail',
       'cancelEmailChange',
       'getPoints',
+      'getPointsEntries',
       'getDocuments',
       'uploadDocument',
       'getDocumentFile',

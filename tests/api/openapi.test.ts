@@ -97,6 +97,7 @@ test('says which calls need a session, and of what kind it is', () => {
     '/api/account/picture',
     '/api/account/picture/remove',
     '/api/account/points',
+    '/api/account/points/entries',
     '/api/account/profile',
     '/api/account/profile',
     '/api/account/second-factor',

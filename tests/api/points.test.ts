@@ -236,6 +236,29 @@ test('points come however often they came before', async () => {
   expect((await pointsOf(member)).balance).toBe(300)
 })
 
+test('the ledger is read in pages, the newest first, whatever comes meanwhile', async () => {
+  const [member, other] = [await newCustomer(app, 'Seiten'), await newCustomer(app, 'Andere')]
+  for (let points = 1; points <= 45; points++) {
+    await give(member, points)
+    if (points % 9 === 0) await give(other, 1_000)
+  }
+  const first = await pointsOf(member)
+  expect(first.balance).toBe((45 * 46) / 2)
+  await give(member, 100)
+  const pageOf = async (who: Customer, after: number | string | null) =>
+    await app.get<Pick<Points, 'entries' | 'next'>>(`/api/account/points/entries?after=${after}`, bearer(who.token))
+  const second = (await pageOf(member, first.next)).body
+  const third = (await pageOf(member, second.next)).body
+  const seen = [first, second, third].map(({ entries }) => entries.map(({ points }) => points))
+  expect(seen.map(({ length }) => length)).toEqual([20, 20, 5])
+  expect(seen.flat()).toEqual(Array.from({ length: 45 }, (_, index) => 45 - index))
+  expect(third.next).toBeNull()
+  // To somebody else the same place is one of his own.
+  expect((await pageOf(other, first.next)).body.entries.map(({ points }) => points)).toEqual(Array(5).fill(1_000))
+  expect((await pageOf(member, 1)).body).toEqual({ entries: [], next: null })
+  for (const none of ['', '-1', 'x', '1.5']) expect((await pageOf(member, none)).status).toBe(400)
+})
+
 test('staff cannot take more than there is, nor give to nobody', async () => {
   const member = await newCustomer(app, 'Grenze')
   await give(member, 10)

@@ -67,6 +67,24 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
+test('a member with many movements reads all of them, with the keyboard', async ({ page, site }) => {
+  const email = await registeredMember(site)
+  for (let few = 0; few < 3; few++)
+    await Promise.all(Array.from({ length: 7 }, () => site.manage('points', email, '100', '--reason', 'thanks')))
+  await signIn(page, email)
+  await page.goto(href('de', 'loyalty'))
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(21)
+  const older = page.getByRole('button', { name: germanLoyalty.older, exact: true })
+  await expectAccessible(page)
+  await older.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(22)
+  await expect(older).toBeHidden()
+  await expect(page.getByRole('heading', { name: germanLoyalty.history })).toBeFocused()
+  await expectAccessible(page)
+})
+
 test('a visitor is offered no free days, and none are lost where the points went meanwhile', async ({ page, site }) => {
   await site.setBookings('soon')
   const { vehicle, flow } = texts.de

@@ -137,6 +137,7 @@ const accountExamples = () => ({
   getAccount: { path: '/api/account' },
   getProfile: { path: '/api/account/profile' },
   getPoints: { path: '/api/account/points' },
+  getPointsEntries: { path: '/api/account/points/entries?after=20' },
   getOverview: { path: '/api/account/overview' },
   changeProfile: {
     path: '/api/account/profile',

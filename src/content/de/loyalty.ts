@@ -17,7 +17,7 @@ export default {
     'Auf Ihre erste Miete erhalten Sie den Willkommensrabatt und danach Bonuspunkte. Beides kommt von selbst.',
   history: 'Alle Bewegungen',
   none: 'Noch keine. Punkte kommen, sobald eine Miete abgeschlossen ist.',
-  latest: 'Die letzten {count} Bewegungen.',
+  older: 'Ältere anzeigen',
   columns: { date: 'Datum', what: 'Wofür', points: 'Punkte' },
   kinds: {
     rental: 'Miete {reference}',

@@ -18,7 +18,7 @@ export default {
   firstRental: 'On your first rental you get the welcome discount, and bonus points after it. Both come by themselves.',
   history: 'All movements',
   none: 'None yet. Points come as soon as a rental is closed.',
-  latest: 'The latest {count} movements.',
+  older: 'Show older ones',
   columns: { date: 'Date', what: 'For what', points: 'Points' },
   kinds: {
     rental: 'Rental {reference}',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import { getPoints } from '../../contract/loyalty.ts'
-import { ownPoints } from '../usecases/account/own-points.ts'
+import { getPoints, getPointsEntries } from '../../contract/loyalty.ts'
+import { ownPoints, ownPointsPage, type PointsPage } from '../usecases/account/own-points.ts'
 import type { Context } from '../usecases/context.ts'
 import { route } from './route.ts'
 
 export function loyaltyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, getPoints, { access: 'customer' }, async ({ session }) => {
-    const { closedRentals, pointsInYear, entries, ...rest } = await ownPoints(ctx, session!.customerId)
+    const { closedRentals, pointsInYear, entries, next, ...rest } = await ownPoints(ctx, session!.customerId)
     const { rules } = await ctx.catalogue()
     return {
       status: 200,
@@ -20,8 +20,18 @@ export function loyaltyRoutes(app: FastifyInstance, ctx: Context): void {
           pointsNeeded: rules.elitePoints,
           windowMonths: rules.eliteWindowMonths,
         },
-        entries: entries.map(({ at, points, kind, reference }) => ({ at: at.toISOString(), points, kind, reference })),
+        ...presentPage({ entries, next }),
       },
     }
   })
+
+  route(app, getPointsEntries, { access: 'customer' }, async ({ query, session }) => ({
+    status: 200,
+    body: presentPage(await ownPointsPage(ctx, session!.customerId, query.after)),
+  }))
 }
+
+const presentPage = ({ entries, next }: PointsPage) => ({
+  entries: entries.map(({ at, points, kind, reference }) => ({ at: at.toISOString(), points, kind, reference })),
+  next,
+})

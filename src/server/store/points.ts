@@ -18,16 +18,28 @@ export async function pointsOf(db: Db | Tx, customerId: string): Promise<number>
   return (await sumOf(db, customerId).executeTakeFirstOrThrow()).points
 }
 
-/** The newest entries first. */
-export async function listPoints(db: Db, customerId: string, limit: number): Promise<PointsEntry[]> {
-  return await db
-    .selectFrom('points_entry as e')
+/**
+ * The newest entries first. An entry's place is how many the member had with it: as none is ever taken out, it stays
+ * what it was whatever comes. @param before the place that the page before ended with
+ */
+export async function listPoints(
+  db: Db,
+  customerId: string,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<(PointsEntry & { place: number })[]> {
+  const query = db
+    .with('entry', (cte) =>
+      cte
+        .selectFrom('points_entry')
+        .select(['at', 'points', 'kind', 'booking_id', sql<number>`row_number() over (order by id)`.as('place')])
+        .where('customer_id', '=', customerId),
+    )
+    .selectFrom('entry as e')
     .leftJoin('booking as b', 'b.id', 'e.booking_id')
-    .select(['e.at', 'e.points', 'e.kind', 'b.reference'])
-    .where('e.customer_id', '=', customerId)
-    .orderBy('e.id', 'desc')
+    .select(['e.at', 'e.points', 'e.kind', 'e.place', 'b.reference'])
+    .orderBy('e.place', 'desc')
     .limit(limit)
-    .execute()
+  return await (before === null ? query : query.where('e.place', '<', before)).execute()
 }
 
 const notGivenBack = sql<boolean>`kind <> 'given_back'`

@@ -12,6 +12,7 @@ export const ownRoutes = {
   getAgreementFile: ['GET', '/api/account/agreements/:reference/:revision'],
   getProfile: ['GET', '/api/account/profile'],
   getPoints: ['GET', '/api/account/points'],
+  getPointsEntries: ['GET', '/api/account/points/entries'],
   changeProfile: ['PUT', '/api/account/profile'],
   getOverview: ['GET', '/api/account/overview'],
   getSessions: ['GET', '/api/account/sessions'],

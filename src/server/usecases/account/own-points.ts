@@ -4,9 +4,15 @@ import { findMember } from '../../store/loyalty.ts'
 import { countMembership, listPoints, type PointsEntry } from '../../store/points.ts'
 import type { Context } from '../context.ts'
 
-const ENTRIES = 200
+const PAGE = 20
 
-export interface OwnPoints {
+export interface PointsPage {
+  entries: PointsEntry[]
+  /** What asks for the page after this; null on the last. */
+  next: number | null
+}
+
+export interface OwnPoints extends PointsPage {
   balance: number
   tier: Tier
   /** Whether the discount of the first rental is still to come. */
@@ -14,7 +20,6 @@ export interface OwnPoints {
   freeDayPoints: number
   closedRentals: number
   pointsInYear: number
-  entries: PointsEntry[]
 }
 
 /** A member's balance, ledger and what is missing for Elite (D28). @throws where there is no such customer */
@@ -24,6 +29,13 @@ export async function ownPoints(ctx: Context, customerId: string): Promise<OwnPo
   const since = monthsBefore(ctx.now(), rules.eliteWindowMonths)
   const { closedRentals, pointsInYear } = await countMembership(ctx.db, customerId, since)
   const { points: balance, tier, firstRental } = member
-  const entries = await listPoints(ctx.db, customerId, ENTRIES)
-  return { balance, tier, firstRental, freeDayPoints: freeDayCost(tier, rules), closedRentals, pointsInYear, entries }
+  const page = await ownPointsPage(ctx, customerId, null)
+  return { balance, tier, firstRental, freeDayPoints: freeDayCost(tier, rules), closedRentals, pointsInYear, ...page }
+}
+
+/** A page of the ledger, the newest entry first. @param after the `next` of the page before */
+export async function ownPointsPage(ctx: Context, customerId: string, after: number | null): Promise<PointsPage> {
+  const found = await listPoints(ctx.db, customerId, { before: after, limit: PAGE + 1 })
+  const entries = found.slice(0, PAGE)
+  return { entries, next: found.length > PAGE ? entries.at(-1)!.place : null }
 }

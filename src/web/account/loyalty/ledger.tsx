@@ -1,22 +1,43 @@
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Points } from '../../../contract/loyalty.ts'
+import type { ApiError } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { callAsMember } from '../call-as-member.ts'
+import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
 import { useNumber } from '../number.ts'
 
-/** As many as the server sends. */
-const MOST = 200
-
-/** Every movement of the points, the newest first. */
-export function Ledger({ entries }: { readonly entries: Points['entries'] }) {
+/** Every movement of the points, the newest first, in pages. */
+export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'next'> }) {
   const t = useTranslations('loyalty')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [{ entries, next }, setShown] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const older = async (after: number) => {
+    setBusy(true)
+    setError(null)
+    const result = await callAsMember('getPointsEntries', { query: { after } })
+    setBusy(false)
+    if (!result.ok) return setError(result.error)
+    setShown({ entries: [...entries, ...result.data.entries], next: result.data.next })
+    // The button goes with the last page; who pressed it stays in the list.
+    if (result.data.next === null) heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section className="rounded-card border border-line bg-white p-5 sm:p-8">
-      <h2 className="mb-4 text-subtitle">{t('history')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-subtitle">
+        {t('history')}
+      </h2>
       {entries.length === 0 ? <p className="text-ink-700">{t('none')}</p> : <Table entries={entries} />}
-      {entries.length === MOST && (
-        <p className="mt-4 text-small text-ink-500">{t('latest', { count: String(MOST) })}</p>
+      <ErrorNotice error={error} />
+      {next !== null && (
+        <Button variant="quiet" className="mt-6" busy={busy} onClick={() => void older(next)}>
+          {t('older')}
+        </Button>
       )}
     </section>
   )

@@ -29,7 +29,7 @@ export function PointsPanel() {
         <Balance points={data} />
         <TierCard points={data} />
       </div>
-      <Ledger entries={data.entries} />
+      <Ledger first={data} />
     </div>
   )
 }
