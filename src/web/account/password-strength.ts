@@ -1,29 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 
-import { company } from '../../content/company.ts'
+import { LOOKED_AT, wordsToTry } from '../../domain/password.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
 /** What the server asks for as well, as powers of ten of guesses (src/server/password-strength.ts). */
 const FAIR = 8
 const STRONG = 12
-const LEAST_OF_ITS_OWN = 8
-const LOOKED_AT = 64
-
-/** What the server takes for easy to guess on this site too. */
-const nearby = [
-  company.name,
-  'berlin',
-  'mietwagen',
-  'autovermietung',
-  'rental',
-  'passwort',
-  'kennwort',
-  'sommer',
-  'winter',
-  'tempelhof',
-]
 
 /** The head of the server's list of 49,000, which is too heavy to be sent: what most bad passwords are made of. */
 const common =
@@ -36,11 +20,10 @@ let estimator: ZxcvbnFactory | undefined
  * @param about what is known of its owner: names, mail address
  */
 export function strengthOf(password: string, about: readonly string[]): Strength {
-  const known = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
-  const own = known.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
-  if (own.length < LEAST_OF_ITS_OWN) return 'weak'
+  const words = wordsToTry(password, about)
+  if (words === null) return 'weak'
   estimator ??= new ZxcvbnFactory({ dictionary: { common: common.split(' ') }, graphs: adjacencyGraphs })
-  const { guessesLog10 } = estimator.check(password.slice(0, LOOKED_AT), [...nearby, ...known])
+  const { guessesLog10 } = estimator.check(password.slice(0, LOOKED_AT), words)
   if (guessesLog10 < FAIR) return 'weak'
   return guessesLog10 < STRONG ? 'fair' : 'strong'
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
-import { writeSession } from '../../api/session-storage.ts'
+import { leave } from '../../api/session.tsx'
 import { useHref } from '../../i18n.tsx'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../call-as-member.ts'
+import { useMember } from '../dashboard/frame.tsx'
 import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
@@ -133,6 +134,7 @@ function Goodbye() {
   const t = useTranslations('settings.remove')
   const home = useHref()('home')
   const navigate = useNavigate()
+  const { token } = useMember()
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false
@@ -140,18 +142,18 @@ function Goodbye() {
       gone.current = true
       // A moment later, for in development React takes every effect back once to try it.
       queueMicrotask(() => {
-        if (gone.current) writeSession(null)
+        if (gone.current) leave(token)
       })
     }
-  }, [])
-  const leave = () => void navigate(home, { replace: true })
+  }, [token])
+  const goHome = () => void navigate(home, { replace: true })
   return (
     <AlertDialog
       open
       tone="success"
       title={t('doneTitle')}
-      onClose={leave}
-      actions={<Button onClick={leave}>{t('goHome')}</Button>}
+      onClose={goHome}
+      actions={<Button onClick={goHome}>{t('goHome')}</Button>}
     >
       <p>{t('done')}</p>
     </AlertDialog>
