@@ -19,8 +19,9 @@ export async function sendOnWire(
   timeoutMs: number,
 ): Promise<WireAnswer> {
   const answer = await sendOnce(base, agent, request, timeoutMs)
-  // A kept connection may be closed because of what came before; only a new one tells.
-  return answer.statusCode === 0 ? await sendOnce(base, new http.Agent(), request, timeoutMs) : answer
+  // A kept connection may be closed, or wait for the rest of what came before; only a new one tells.
+  const ofBefore = answer.statusCode === 0 || answer.statusCode === 408
+  return ofBefore ? await sendOnce(base, new http.Agent(), request, timeoutMs) : answer
 }
 
 async function sendOnce(base: URL, agent: http.Agent, request: HostileRequest, timeoutMs: number): Promise<WireAnswer> {

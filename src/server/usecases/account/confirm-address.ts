@@ -17,7 +17,7 @@ const invalid = { ok: false, refusal: { code: 'link_invalid' } } as const
 /**
  * Confirms the address with the token of a mailed link, which is used up by that, and signs in (D5). Whoever reads the
  * letter has to know the password too: it may have been chosen by somebody else, to whom one press would open the
- * account (docs/decisions/043-who-confirms-knows-the-password.md). A wrong password keeps the link.
+ * account (docs/decisions/040-who-confirms-knows-the-password.md). A wrong password keeps the link.
  */
 export async function confirmAddress(
   ctx: Context,

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -7,18 +8,16 @@ import { keepAgreement } from './steps/agreement.ts'
 
 /** As many as one run writes; the next goes on. */
 const BATCH = 20
-/** How long this process is watched before each, and how busy it may be: drawing takes a tenth of a second of it. */
+/** How long the house is watched before each, and how busy it may be: drawing takes a tenth of a second of a core. */
 const PAUSE_MS = 100
-const BUSY = 0.5
+const BUSY_PROCESS = 0.5
+const BUSY_MACHINE = 0.8
 
 /**
  * Writes the agreements of confirmed bookings: after the booking, which waits for nothing, and not while visitors keep
- * this process busy. Whoever wants to see one first has it written at once. @returns how many
+ * the house busy. Whoever wants to see one first has it written at once. @returns how many
  */
-export async function writeAgreements(
-  ctx: Context,
-  isBusy: () => Promise<boolean> = watchThisProcess,
-): Promise<number> {
+export async function writeAgreements(ctx: Context, isBusy: () => Promise<boolean> = watchTheHouse): Promise<number> {
   let written = 0
   for (const booking of await listWithoutAgreement(ctx.db, BATCH)) {
     if (await isBusy()) break
@@ -33,8 +32,21 @@ export async function writeAgreements(
   return written
 }
 
-async function watchThisProcess(): Promise<boolean> {
-  const before = performance.eventLoopUtilization()
+/** Where several processes share the visitors, none of them looks busy when the machine is. */
+async function watchTheHouse(): Promise<boolean> {
+  const loop = performance.eventLoopUtilization()
+  const cores = coreTimes()
   await sleep(PAUSE_MS)
-  return performance.eventLoopUtilization(before).utilization > BUSY
+  if (performance.eventLoopUtilization(loop).utilization > BUSY_PROCESS) return true
+  const { idle, all } = coreTimes()
+  return all > cores.all && 1 - (idle - cores.idle) / (all - cores.all) > BUSY_MACHINE
+}
+
+/** What all cores have spent so far, in ms; nothing where the system does not tell. */
+function coreTimes(): { idle: number; all: number } {
+  const times = os.cpus().map((core) => core.times)
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    all: times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0),
+  }
 }
