@@ -41,7 +41,7 @@ test('without a mail server a letter becomes a file for its owner only, and the 
   const mailer = createMailer({ outboxDir, log })
   await mailer.send(letter, facts)
   await mailer.send(letter, facts)
-  expect(readdirSync(outboxDir)).toEqual([`2026-11-20T153000-confirm_address-${letter.id}.eml`])
+  expect(readdirSync(outboxDir)).toEqual([`2026-11-20T153000.000-confirm_address-${letter.id}.eml`])
   const file = path.join(outboxDir, readdirSync(outboxDir)[0]!)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const eml = readFileSync(file, 'utf8')

@@ -7,15 +7,15 @@ import type { Logger } from 'pino'
 import type { Transport } from './message.ts'
 
 /**
- * Without a mail server letters become .eml files that every mail program opens. Their names come from time, kind
- * and the letter's id; who they go to stays inside.
+ * Without a mail server letters become .eml files that every mail program opens. Their names come from the time, in
+ * whose order they stand, from the kind and the letter's id; who they go to stays inside.
  */
 export function createOutbox(folder: string, log: Logger): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver({ id, kind, writtenAt, mail }) {
       const { message } = await composer.sendMail(mail)
-      const time = writtenAt.toISOString().slice(0, 19).replaceAll(':', '')
+      const time = writtenAt.toISOString().slice(0, 23).replaceAll(':', '')
       const file = `${time}-${kind}-${id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(path.join(folder, file), message as Buffer)
