@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 
-import { password } from './account.ts'
+import { currentPassword, password } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done, language } from './values.ts'
-
-/** The password in force, asked again before something that cannot be undone: any text, as at sign-in. */
-export const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 const moment = z.iso.datetime()
 

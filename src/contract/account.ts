@@ -73,6 +73,9 @@ export const signUp = endpoint({
 export const user = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
 export type User = z.infer<typeof user>
 
+/** The password in force, at sign-in and before something that cannot be undone: any text. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
+
 /** An open session. */
 const signedIn = z.object({
   success: z.literal(true),
@@ -93,7 +96,7 @@ export const login = endpoint({
   body: z.strictObject({
     // Any text: whether it is an address is no business of whoever guesses.
     email: text(254).check(z.overwrite(withAsciiDomain)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: currentPassword,
     remember: z.optional(z.boolean()),
     /** Where the answer was `second_factor_required`. */
     code: z.optional(code),
@@ -136,6 +139,6 @@ export const confirmAddress = endpoint({
   path: '/api/account/confirm',
   summary:
     'Confirms the address with the token of a mailed link (single use, one hour) and the password, and signs in.',
-  body: z.strictObject({ token, currentPassword: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({ token, currentPassword }),
   answers: { 200: signedIn },
 })

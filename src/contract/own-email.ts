@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { currentPassword } from './account-settings.ts'
+import { currentPassword } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done, email, token } from './values.ts'
 

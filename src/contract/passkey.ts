@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { currentPassword } from './account-settings.ts'
-import { code, login } from './account.ts'
+import { code, currentPassword, login } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done, text } from './values.ts'
 

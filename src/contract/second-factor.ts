@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { currentPassword } from './account-settings.ts'
-import { code } from './account.ts'
+import { code, currentPassword } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OwnData } from '../../src/contract/own-data.ts'
 import type { Passkey } from '../../src/contract/passkey.ts'
-import { createApp } from '../../src/server/app.ts'
 import { forgetChallenges } from '../../src/server/usecases/account/forget-challenges.ts'
 import { resetSecondFactor } from '../../src/server/usecases/account/reset-second-factor.ts'
 import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
@@ -26,10 +25,9 @@ const clock = testClock()
 beforeAll(async () => {
   app = await createTestApp()
   app.ctx.now = clock.now
-  twin = await createApp({ ctx: app.ctx, rateLimits: false })
+  twin = await app.anotherProcess()
 })
 afterAll(async () => {
-  await twin.close()
   await app.close()
 })
 beforeEach(async () => {

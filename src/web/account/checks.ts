@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
-import { changePassword, currentPassword } from '../../contract/account-settings.ts'
-import { code, login, registration, requestPasswordLink, setPassword, signUp } from '../../contract/account.ts'
+import { changePassword } from '../../contract/account-settings.ts'
+import {
+  code,
+  currentPassword,
+  login,
+  registration,
+  requestPasswordLink,
+  setPassword,
+  signUp,
+} from '../../contract/account.ts'
 import { changeEmail } from '../../contract/own-email.ts'
 import { renamePasskey } from '../../contract/passkey.ts'
 import { ageOn } from '../../domain/driver.ts'
