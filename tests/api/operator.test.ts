@@ -155,6 +155,18 @@ test('the tables refuse what no code should do', async () => {
       [rows[0]!.id],
     ),
   ).rejects.toThrow(/has no car|is at branch/)
+  await expect(
+    app.db.pool.query(`update booking set ends_at = ends_at - interval '1 hour' where id = $1`, [rows[0]!.id]),
+  ).rejects.toThrow(/has no car/)
+  const ended = await quote(93)
+  await app.endHold(ended.body.id)
+  expect(await expireOverdue(app.ctx)).toBe(1)
+  await expect(
+    app.db.pool.query(
+      `update booking set status = 'held', expires_at = now() + interval '1 hour' where quote_id = $1`,
+      [ended.body.id],
+    ),
+  ).rejects.toThrow(/has no car/)
   await expect(app.db.pool.query('delete from car where class_id = 5')).rejects.toThrow(/leaves the fleet/)
   await expect(
     app.db.pool.query(

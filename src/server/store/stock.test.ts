@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
+import { lowestLevel } from '../../domain/stock.ts'
+import { lowestStock, meltPastStock } from './stock.ts'
+
+const HOUR_MS = 3_600_000
+const HOURS = 9 * 24
+const BRANCH = 3
+const CLASS = 5
+
+let db: TestDb
+/** Two days before the last midnight of UTC: what lies before yesterday is melted. */
+let start: number
+
+beforeAll(async () => {
+  db = await createTestDb()
+  start = Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_MS - 2 * 24 * HOUR_MS
+})
+afterAll(async () => {
+  await db.close()
+})
+
+const hour = (n: number) => start + n * HOUR_MS
+
+/** The moves of the class alone, at full hours, so that many come at once and some at midnight. */
+async function write(moves: readonly { hour: number; delta: number }[]): Promise<void> {
+  await db.pool.query('delete from stock_move where class_id = $1', [CLASS])
+  await db.pool.query('delete from stock_day where class_id = $1', [CLASS])
+  await db.pool.query(
+    `insert into stock_move select $1, $2, at, delta, 'c', 1000 + n
+     from unnest($3::timestamptz[], $4::smallint[]) with ordinality as move(at, delta, n)`,
+    [BRANCH, CLASS, moves.map((move) => new Date(hour(move.hour))), moves.map(({ delta }) => delta)],
+  )
+  await db.db.transaction().execute((tx) => meltPastStock(tx))
+}
+
+const moveAt = fc.record({ hour: fc.nat({ max: HOURS }), delta: fc.constantFrom(-1, 1) })
+// What is past cannot be oversold any more, and is not asked for: stays begin yesterday at the earliest.
+const stayAt = fc.record({ from: fc.integer({ min: 24, max: HOURS }), length: fc.integer({ min: 1, max: HOURS }) })
+
+test('the lowest stock of a stay is what counting move by move finds, at any hour and for good', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(moveAt, { maxLength: 40 }),
+      fc.array(stayAt, { minLength: 8, maxLength: 8 }),
+      async (moves, stays) => {
+        await write(moves)
+        const known = moves.map(({ hour: at, delta }) => ({ at: hour(at), delta }))
+        for (const { from, length } of stays) {
+          for (const until of [hour(from + length), Infinity]) {
+            const stay = { branch: BRANCH, from: new Date(hour(from)), until: until === Infinity ? null : new Date(until) }
+            const low = (await lowestStock(db.db, stay)).get(CLASS)
+            expect(low).toBe(lowestLevel(known, hour(from), until))
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
