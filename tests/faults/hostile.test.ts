@@ -1,6 +1,5 @@
 import http from 'node:http'
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
@@ -17,6 +16,7 @@ import { malformed } from '../support/malformed.ts'
 import { chanceOf, type Chance } from '../support/odd-values.ts'
 import type { Document } from '../support/openapi.ts'
 import { looksInside, problemsOf } from '../support/refused.ts'
+import { databaseOf, type OwnDatabase } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 import { openSocket, sendBytes, sendOnWire, type WireAnswer } from '../support/wire.ts'
 
@@ -27,25 +27,24 @@ const AT_ONCE = 64
 const HANG_MS = 20_000
 
 const folder = temporaryFolder('hostile')
+let database: OwnDatabase
 let server: ServerProcess
 let base: URL
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder })
+  database = await databaseOf(folder)
+  server = await startServer({ DATA_DIR: folder, ...database.env })
   base = new URL(server.url)
 })
 afterAll(async () => {
   const code = await server.stop()
   if (code !== 0) throw new Error(`the server ended with ${code}`)
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 async function expectSound(): Promise<void> {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  const socket = path.join(folder, 'postgres', 'run')
-  const pool = new pg.Pool({
-    connectionString: `postgresql://spreewagen@/postgres?host=${encodeURIComponent(socket)}`,
-    max: 1,
-  })
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   expect(await audit(pool)).toEqual([])
   await pool.end()
   // 50 and above: errors and what ends the process.

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { inDays, requestBooking, requestQuote } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { databaseOf, type OwnDatabase } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 import { openSmtp } from '../support/smtp.ts'
 
@@ -12,17 +13,20 @@ const REFUSED_MS = Number(process.env['MAIL_SECONDS'] ?? 4) * 1_000
 const BOOKINGS = 12
 
 const folder = temporaryFolder('mail')
+let database: OwnDatabase | undefined
 let server: ServerProcess | undefined
 
 afterAll(async () => {
   await server?.stop()
+  await database?.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('a mail server that refuses for a while: bookings go on, and every letter arrives in the end, once', async () => {
   const smtp = await openSmtp()
   smtp.refuseWith({ code: 451, text: 'try again later' })
-  server = await startServer({ DATA_DIR: folder, SMTP_URL: smtp.url })
+  database = await databaseOf(folder)
+  server = await startServer({ DATA_DIR: folder, ...database.env, SMTP_URL: smtp.url })
   const until = Date.now() + REFUSED_MS
   const references: string[] = []
   for (let n = 0; n < BOOKINGS; n++) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,13 +8,12 @@ import { toInstant } from '../../src/domain/period.ts'
 import { audit } from '../support/audit.ts'
 import { inDays, requestBooking, requestQuote, send, type TripInput } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { administer, onDatabase } from '../support/postgres.ts'
+import { databaseOf, type OwnDatabase } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 import { falseRefusals, type Refusal } from './refusals.ts'
 
 /** Embedded: two processes on one data folder. On a server (DATABASE_URL): four processes. */
-const DATABASE_URL = process.env['DATABASE_URL']
-const PROCESSES = DATABASE_URL === undefined ? 2 : 4
+const PROCESSES = process.env['DATABASE_URL'] === undefined ? 2 : 4
 const CLIENTS = 500
 const HOLD_MS = 2_000
 const TURNAROUND_MS = 90 * 60_000
@@ -26,22 +24,16 @@ const VEHICLES = [
 ]
 
 const folder = temporaryFolder('oversell')
-const database = `spreewagen_oversell_${process.pid}`
 const servers: ServerProcess[] = []
+let database: OwnDatabase
 let pool: pg.Pool
 
 beforeAll(async () => {
-  let env: Record<string, string> = { DATA_DIR: folder }
-  if (DATABASE_URL !== undefined) {
-    await administer(DATABASE_URL, `create database ${database}`)
-    env = { DATA_DIR: folder, DATABASE_URL: onDatabase(DATABASE_URL, database) }
-  }
+  database = await databaseOf(folder)
+  const env = { DATA_DIR: folder, ...database.env }
   // All at once: they must agree on who migrates and seeds.
   servers.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))))
-  const url =
-    env['DATABASE_URL'] ??
-    `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(folder, 'postgres', 'run'))}`
-  pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool = new pg.Pool({ connectionString: database.url, max: 2 })
   await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
   await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
   await pool.query(`update setting set value = $1 where key = 'holdMinutes'`, [HOLD_MS / 60_000])
@@ -50,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end()
   await Promise.all(servers.map((server) => server.stop()))
-  if (DATABASE_URL !== undefined) await administer(DATABASE_URL, `drop database if exists ${database} with (force)`)
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 

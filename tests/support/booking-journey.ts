@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/booking.ts'
@@ -85,9 +83,7 @@ export async function toPayment(page: Page, site: Site, vehicle: string): Promis
 /** Rows of the server's database, past the server. */
 async function database<T>(site: Site, query: string): Promise<T[]> {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({
-    connectionString: `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(site.dataDir, 'postgres', 'run'))}`,
-  })
+  const client = new pg.Client({ connectionString: site.database.url })
   await client.connect()
   try {
     return (await client.query(query)).rows as T[]

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import path from 'node:path'
 
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -40,6 +42,34 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await administer(server, `drop database if exists ${template} with (force)`)
     await embedded?.close()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export interface OwnDatabase {
+  url: string
+  /** What a server process with that data folder is told. */
+  env: { DATABASE_URL: string }
+  drop(): Promise<void>
+}
+
+/** The database of a server process: the embedded one of its data folder, or one of its own on the server of DATABASE_URL. */
+export async function databaseOf(dataDir: string): Promise<OwnDatabase> {
+  const given = process.env['DATABASE_URL'] ?? ''
+  if (given === '') {
+    const socket = encodeURIComponent(path.join(dataDir, 'postgres', 'run'))
+    return {
+      url: `postgresql://spreewagen@/postgres?host=${socket}`,
+      env: { DATABASE_URL: '' },
+      drop: () => Promise.resolve(),
+    }
+  }
+  const name = `spreewagen_own_${randomBytes(6).toString('hex')}`
+  await administer(given, `create database ${name}`)
+  const url = onDatabase(given, name)
+  return {
+    url,
+    env: { DATABASE_URL: url },
+    drop: () => administer(given, `drop database if exists ${name} with (force)`),
   }
 }
 

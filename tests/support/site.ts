@@ -9,12 +9,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 import { awake as awakeEvent } from '../../src/web/wake.ts'
 import { temporaryFolder } from './folder.ts'
+import { databaseOf, type OwnDatabase } from './postgres.ts'
 import { startServer, type ServerProcess } from './server.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 
 export interface Site extends ServerProcess {
   dataDir: string
+  database: OwnDatabase
   /** The operator's command line on this server's data. @returns what it printed */
   manage(...args: string[]): Promise<string>
   /** The same, with what is typed where it asks. */
@@ -25,10 +27,11 @@ export interface Site extends ServerProcess {
 /** @param host under which it is known, if that matters */
 async function startSite(host: string | null): Promise<Site> {
   const dataDir = temporaryFolder('journey')
-  const server = await startServer({ DATA_DIR: dataDir, ...(host !== null && (await known(host))) })
+  const database = await databaseOf(dataDir)
+  const server = await startServer({ DATA_DIR: dataDir, ...database.env, ...(host !== null && (await known(host))) })
   const manageWith = async (typed: string, ...args: string[]) => {
     const running = promisify(execFile)(process.execPath, [cli, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, ...database.env },
     })
     running.child.stdin?.end(typed)
     return (await running).stdout
@@ -39,6 +42,7 @@ async function startSite(host: string | null): Promise<Site> {
     ...server,
     ...(host !== null && { url: server.url.replace('127.0.0.1', host) }),
     dataDir,
+    database,
     manage,
     manageWith,
     async setBookings(wanted) {
@@ -71,6 +75,7 @@ export const test = base.extend<
       const site = await startSite(host)
       await use(site)
       await site.stop()
+      await site.database.drop()
       rmSync(site.dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },

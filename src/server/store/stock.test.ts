@@ -50,7 +50,11 @@ test('the lowest stock of a stay is what counting move by move finds, at any hou
         const known = moves.map(({ hour: at, delta }) => ({ at: hour(at), delta }))
         for (const { from, length } of stays) {
           for (const until of [hour(from + length), Infinity]) {
-            const stay = { branch: BRANCH, from: new Date(hour(from)), until: until === Infinity ? null : new Date(until) }
+            const stay = {
+              branch: BRANCH,
+              from: new Date(hour(from)),
+              until: until === Infinity ? null : new Date(until),
+            }
             const low = (await lowestStock(db.db, stay)).get(CLASS)
             expect(low).toBe(lowestLevel(known, hour(from), until))
           }
