@@ -38,6 +38,37 @@ test('every wrong setting is named, with what it should be', () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
 })
 
+test.each([
+  'smtp://user:p#geheim@mail.example:587',
+  'smtp://user:12#geheim@mail.example:587',
+  'smtp://user:p/geheim@mail.example:587',
+  'smtp://mail.example:70000',
+  'smtp://',
+])('a mail server that no program would find is refused without saying its password: %s', (SMTP_URL) => {
+  const refused = () => readEnv({ SMTP_URL })
+  expect(refused).toThrow(/SMTP_URL: must/)
+  expect(refused).not.toThrow(/geheim/)
+})
+
+test.each(['postgres://a:p#geheim/1@127.0.0.1:1/x', 'postgres://a:1#geheim@127.0.0.1/x', 'postgresql://host:99999/x'])(
+  'so is a database: %s',
+  (DATABASE_URL) => {
+    const refused = () => readEnv({ DATABASE_URL })
+    expect(refused).toThrow(/DATABASE_URL: must/)
+    expect(refused).not.toThrow(/geheim/)
+  },
+)
+
+test.each([
+  ['SMTP_URL', 'smtps://user:p%23@mail.example:465'],
+  ['SMTP_URL', 'smtp://mail.example'],
+  ['DATABASE_URL', 'postgresql://spreewagen@/postgres?host=%2Frun%2Fpostgres&port=5432'],
+  ['DATABASE_URL', 'postgresql:///postgres?host=/run/postgres'],
+  ['DATABASE_URL', 'postgres://user:secret@db.example:5432/spreewagen?sslmode=require'],
+])('%s may be %s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).not.toThrow()
+})
+
 test('an origin ends without a slash', () => {
   expect(readEnv({ ORIGIN: 'https://www.spreewagen.example/' }).origin).toBe('https://www.spreewagen.example')
 })

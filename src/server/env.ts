@@ -7,6 +7,13 @@ const between = (low: number, high: number) => {
   return z.pipe(z.coerce.number(error), z.int(error).check(z.minimum(low, error), z.maximum(high, error)))
 }
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** Such as one with a password that holds a #: what follows it would be taken for something else, and say so in a log. */
+const wellFormed = (value: string) => {
+  // A socket's folder is named behind the path; the host is left out then, which only PostgreSQL's addresses do.
+  const address = value.replace('@/', '@socket/')
+  return URL.canParse(address) && new URL(address).hash === ''
+}
+const escaped = 'must be a well-formed address; in a password write # as %23, / as %2F, ? as %3F, @ as %40'
 const absent = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
 
 /** Every setting a person can make through the environment; each has its line in the README. */
@@ -15,13 +22,23 @@ const variables = {
   PORT: z._default(between(0, 65_535), 3000),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true }),
+        z.refine(wellFormed, escaped),
+      ),
   ),
   // Letters on their way hold four of them for a moment.
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
   SMTP_URL: z.optional(
-    z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
+    z
+      .string()
+      .check(
+        z.regex(/^smtps?:\/\/[^/\s]+/, { error: 'must begin with smtp:// or smtps:// and name a server', abort: true }),
+        z.refine(wellFormed, escaped),
+      ),
   ),
   MAIL_FROM: z.optional(
     z
