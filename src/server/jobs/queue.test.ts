@@ -102,6 +102,16 @@ test('a mail server that refuses for a while gets every letter in the end, each 
   expect(rows.map((row) => row.output).join()).not.toContain('patient')
 })
 
+test('a letter is tried again for four weeks', async () => {
+  await post('away@post.example')
+  const { rows } = await app.db.pool.query<{ tried: number; kept: number }>(
+    `select retry_limit * retry_delay_max / 86400.0::float8 as tried, extract(epoch from keep_until - now())::float8 / 86400 as kept
+     from pgboss.job where name = 'send_letter' order by created_on desc limit 1`,
+  )
+  expect(rows[0]!.tried).toBeGreaterThanOrEqual(28)
+  expect(rows[0]!.kept).toBeGreaterThanOrEqual(28)
+})
+
 test('a recipient refused for good is given up after a day', async () => {
   smtp.refuseWith({ code: 550, text: 'nobody of that name' })
   await registerSendLetter(await anotherProcess(), app.ctx, mailer)

@@ -7,8 +7,8 @@ export type QueueName = keyof JobData
 /** How long and how often a job of each queue may fail until it is given up. */
 export const queues = {
   send_letter: {
-    // 5 s, doubling up to a quarter of an hour: 400 times make four days in which a mail server can come back.
-    retryLimit: 400,
+    // 5 s, doubling up to a quarter of an hour: 2,700 times make four weeks in which a mail server can come back.
+    retryLimit: 2_700,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 900,
@@ -17,5 +17,7 @@ export const queues = {
     // A killed process stops beating; another one takes its letters up soon after.
     heartbeatSeconds: 20,
     deleteAfterSeconds: 86_400,
+    // pg-boss forgets what nobody could finish after two weeks unless told otherwise.
+    retentionSeconds: 30 * 86_400,
   },
 } as const satisfies Record<QueueName, object>
