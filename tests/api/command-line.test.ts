@@ -236,7 +236,10 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage(['handover', reference, '--km', '900000'])).out).toContain(`${reference} is active`)
   expect((await manage(['return', reference, '--km', '899000'])).said).toMatch(/900000 km already/)
   expect((await manage(['return', reference, '--km', '900120'])).out).toContain('is returned')
+  // Its points come with closing: it stays in sight until then.
+  expect((await manage(['list'])).out).toContain(reference)
   expect((await manage(['close', reference])).out).toContain('is closed')
+  expect((await manage(['list'])).out).not.toContain(reference)
 })
 
 test('points and tiers of a member', async () => {

@@ -1,7 +1,7 @@
 import { listByStatus, type BookingRow } from '../../store/booking.ts'
 import type { Context } from '../context.ts'
 
-const OPEN = ['requested', 'pending_payment', 'confirmed', 'active'] as const
+const OPEN = ['requested', 'pending_payment', 'confirmed', 'active', 'returned'] as const
 
 /** Requests and bookings that are not over yet, by their pickup. */
 export async function listBookings(ctx: Context): Promise<BookingRow[]> {
