@@ -27,7 +27,11 @@ export const bookingEvent = z.object({
 })
 export type BookingEvent = z.infer<typeof bookingEvent>
 
-export const ownBooking = z.object({ ...booking.shape, events: z.array(bookingEvent) })
+/**
+ * `withheld` says that the account has no rental agreement of it, whatever its state: it was booked without signing in
+ * (docs/decisions/030-bookings-of-an-account.md).
+ */
+export const ownBooking = z.object({ ...booking.shape, events: z.array(bookingEvent), withheld: z.boolean() })
 export type OwnBooking = z.infer<typeof ownBooking>
 
 const params = z.strictObject({ reference: bookingReference })

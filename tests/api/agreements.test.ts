@@ -148,6 +148,9 @@ describe('the own agreements', () => {
     expect((await agreementsOf(mara)).body.rentals.map((rental) => rental.reference)).toEqual([mine.reference])
     const alone = await app.get(`/api/account/agreements?booking=${reference}`, bearer(mara.token))
     expect(alone).toMatchObject({ status: 200, body: { rentals: [] } })
+    const pageOf = async (number: string) => await app.get(`/api/account/bookings/${number}`, bearer(mara.token))
+    expect(await pageOf(reference)).toMatchObject({ status: 200, body: { withheld: true } })
+    expect(await pageOf(mine.reference)).toMatchObject({ status: 200, body: { withheld: false } })
     const [file, none] = [await fileOf(mara, reference), await fileOf(mara, 'SW-2222-2222')]
     expect([file.statusCode, file.json()]).toEqual([none.statusCode, none.json()])
     // Staff hand it out.

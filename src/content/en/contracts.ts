@@ -9,7 +9,7 @@ export default {
     link: 'To your bookings',
   },
   noneOfOne: 'There is no rental agreement of this booking here. It is made as soon as the booking is confirmed.',
-  withoutSignIn: 'The agreement of a rental that was booked without signing in is handed to you at pick-up.',
+  withoutSignIn: 'The agreement of a rental that was booked without signing in is handed to you at pickup.',
   all: 'All contracts',
   similar: '{vehicle} or similar',
   period: '{start} to {end}',

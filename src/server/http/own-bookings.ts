@@ -31,7 +31,8 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, events } = found.value
     const shown = presentBooking(booking, await ctx.catalogue(), ctx.now())
-    return { status: 200, body: { ...shown, events: presentEvents(events) } }
+    const withheld = booking.customer_id === null
+    return { status: 200, body: { ...shown, events: presentEvents(events), withheld } }
   })
 
   route(app, contract.cancelOwnBooking, { access: 'customer' }, async ({ params, body, session }) => {

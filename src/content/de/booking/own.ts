@@ -23,6 +23,7 @@ export default {
     heading: 'Mietvertrag',
     text: 'Was vereinbart ist, steht im Mietvertrag: jede Fassung als PDF.',
     link: 'Zum Mietvertrag',
+    atPickup: 'Gebucht wurde ohne Anmeldung: Den Mietvertrag erhalten Sie bei der Abholung.',
   },
   notFound: {
     title: 'Diese Buchung gibt es in Ihrem Konto nicht',

@@ -25,6 +25,7 @@ export default {
     heading: 'Rental agreement',
     text: 'What is agreed is in the rental agreement: each version as a PDF.',
     link: 'To the rental agreement',
+    atPickup: 'This was booked without signing in: you are handed the rental agreement at pickup.',
   },
   notFound: {
     title: 'Your account does not have this booking',

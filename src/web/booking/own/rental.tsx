@@ -58,7 +58,7 @@ function Loaded({ reference }: { readonly reference: string }) {
     return <Failed title={t('failedOne')} error={query.error} busy={query.isFetching} onRetry={retry} />
   }
   if (!query.data || !site.data || !session) return <Spinner label={t('loadingOne')} />
-  const { events, ...booking } = query.data
+  const { events, withheld, ...booking } = query.data
   if (changing) {
     const done = (now: Booking) => {
       change(now)
@@ -81,7 +81,8 @@ function Loaded({ reference }: { readonly reference: string }) {
         changeTo={to('ownBookings', { booking: reference, change: '' })}
         onChanged={change}
       >
-        {contracted.has(booking.status) && <Contract reference={reference} />}
+        {!withheld && contracted.has(booking.status) && <Contract reference={reference} />}
+        {withheld && booking.status === 'confirmed' && <ContractAtPickup />}
         <History events={events} />
       </BookingView>
     </>
@@ -107,13 +108,24 @@ const contracted: ReadonlySet<Booking['status']> = new Set([
   'no_show',
 ])
 
+/** Who has booked without signing in is handed it, and has none here (decision 030). */
+function ContractAtPickup() {
+  const t = useTranslations('booking.own.contract')
+  return (
+    <section className="mt-10">
+      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+      <p className="max-w-prose text-ink-700">{t('atPickup')}</p>
+    </section>
+  )
+}
+
 function Contract({ reference }: { readonly reference: string }) {
   const t = useTranslations('booking.own.contract')
   const to = useHref()
   return (
     <section className="mt-10">
       <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
-      <p className="mb-4 text-ink-700">{t('text')}</p>
+      <p className="mb-4 max-w-prose text-ink-700">{t('text')}</p>
       <ButtonLink to={to('contracts', { booking: reference })} variant="quiet">
         <FileText aria-hidden size={18} />
         {t('link')}
