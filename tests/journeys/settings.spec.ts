@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
+import germanDashboard from '../../src/content/de/dashboard.ts'
 import germanStrength from '../../src/content/de/password-strength.ts'
 import german from '../../src/content/de/settings.ts'
 import englishAccount from '../../src/content/en/account.ts'
+import englishDashboard from '../../src/content/en/dashboard.ts'
 import englishStrength from '../../src/content/en/password-strength.ts'
 import english from '../../src/content/en/settings.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
@@ -21,8 +23,8 @@ import { pdfText } from '../support/pdf-text.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = {
-  de: { ...german, account: germanAccount, strength: germanStrength },
-  en: { ...english, account: englishAccount, strength: englishStrength },
+  de: { ...german, account: germanAccount, strength: germanStrength, frame: germanDashboard.frame },
+  en: { ...english, account: englishAccount, strength: englishStrength, frame: englishDashboard.frame },
 }
 const NEXT = 'Laterne Zebra Kompott Vier'
 
@@ -74,6 +76,27 @@ for (const language of ['de', 'en'] as const) {
     await sessions.getByRole('button', { name: t.sessions.endAll }).click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
     expect(await statusOf(site, other)).toBe(401)
+  })
+
+  test(`sessions that cannot be had again are said to be old, and can be asked for once more (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const email = await registeredMember(site)
+    await signInElsewhere(site, email)
+    await signIn(page, email)
+    await page.goto(href(language, 'settings'))
+    const sessions = panel(page, t.sessions.heading)
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    let broken = true
+    await page.route('**/api/account/sessions', (route) => (broken ? route.abort() : route.continue()))
+    await sessions.getByRole('button', { name: /Firefox/ }).click()
+    await expect(sessions.getByRole('alert')).toContainText(t.frame.outdated)
+    await expectAccessible(page)
+    broken = false
+    await sessions.getByRole('button', { name: t.frame.retry }).press('Enter')
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await expect(sessions.getByText(t.frame.outdated)).toHaveCount(0)
   })
 
   test(`a new password ends the other sessions and is told by mail (${language})`, async ({ page, site }) => {

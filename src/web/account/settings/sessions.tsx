@@ -11,15 +11,17 @@ import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '../call-as-member.ts'
 import { useMoments } from '../moment.ts'
+import { Outdated } from '../outdated.tsx'
 import { Done, Panel } from './panel.tsx'
 import { useOwn } from '../use-own.ts'
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
   const t = useTranslations('settings.sessions')
-  const { result, reload } = useOwn('getSessions')
+  const { result, outdated, reload } = useOwn('getSessions')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <Outdated outdated={outdated} reload={reload} className="mb-6" />
       {result?.ok ? (
         <Sessions sessions={result.data.sessions} reload={reload} />
       ) : (
