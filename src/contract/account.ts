@@ -129,9 +129,10 @@ export const requestPasswordLink = endpoint({
 export const setPassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Sets the password with the token of a mailed link (single use, one hour) and confirms the address.',
+  summary:
+    'Sets the password with the token of a mailed link (single use, one hour) and confirms the address, which is told.',
   body: z.strictObject({ token, password }),
-  answers: { 200: done },
+  answers: { 200: z.object({ ...done.shape, email: z.string() }) },
 })
 
 export const confirmAddress = endpoint({

@@ -98,7 +98,8 @@ const changes: Record<string, () => Promise<void>> = {
   'a password set by mail': async () => {
     await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
     const token = await tokenIn(mara.email, 'set_password')
-    expect((await app.post('/api/account/password', { token, password: NEXT })).status).toBe(200)
+    const set = await app.post('/api/account/password', { token, password: NEXT })
+    expect(set).toMatchObject({ status: 200, body: { email: mara.email } })
   },
   'a change of the address': async () => {
     const other = `mara.anders.${randomUUID()}@post.example`

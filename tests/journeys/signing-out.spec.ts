@@ -60,15 +60,39 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
   })
 
-  test(`a password set here leaves another member signed in (${language})`, async ({ page, site }) => {
-    await signIn(page, await registeredMember(site))
+  test(`a password set here leaves another member signed in, and says whose it is (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const [other, email] = [await registeredMember(site), await registeredMember(site)]
+    await signIn(page, other)
     const token = (await tokenIn(page))!
-    await setPassword(page, site, language, await registeredMember(site))
+    await setPassword(page, site, language, email)
+    const said = t.account.password.doneOther.replace('{email}', email).replace('{other}', other)
+    await expect(page.getByRole('main').getByText(said)).toBeVisible()
     await expectAccessible(page)
     expect(await tokenIn(page)).toBe(token)
     expect(await statusOf(site, token)).toBe(200)
-    await page.getByRole('link', { name: t.account.confirm.toDashboard }).click()
+    await page.getByRole('link', { name: t.account.password.stay }).click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
+  })
+
+  test(`whoever has set a password where another member is signed in takes over (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const [other, email] = [await registeredMember(site), await registeredMember(site)]
+    await signIn(page, other)
+    const token = (await tokenIn(page))!
+    await setPassword(page, site, language, email)
+    await page.getByRole('button', { name: t.account.password.switch }).click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
+    await expect.poll(() => statusOf(site, token)).toBe(401)
+    await page.locator('main [name=email]').fill(email)
+    await page.locator('main [name=password]').fill(NEXT)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(email)
   })
 
   test(`a password set for the account that is open here ends it here too (${language})`, async ({ page, site }) => {

@@ -133,7 +133,11 @@ export default {
     setLead: 'Danach melden Sie sich damit neu an, auf allen Geräten.',
     set: 'Passwort setzen',
     doneHeading: 'Ihr Passwort ist gesetzt',
-    done: 'Sie können sich jetzt anmelden.',
+    done: 'Es gilt für {email}. Sie können sich jetzt anmelden.',
+    doneOther:
+      'Es gilt für {email}. In diesem Browser ist noch {other} angemeldet; wechseln Sie das Konto, endet diese Sitzung.',
+    switch: 'Konto wechseln',
+    stay: 'Angemeldet bleiben',
     invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie hier einen neuen an.',
     back: 'Zurück zur Anmeldung',
   },

@@ -90,7 +90,8 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.setPassword, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
     const set = await setPassword(ctx, body)
     if (!set.ok) return refused(set.refusal)
-    return { status: 200, body: done(language, 'passwordSet'), cookie: keepDevice(set.value, ctx.origin) }
+    const { email, proof } = set.value
+    return { status: 200, body: { ...done(language, 'passwordSet'), email }, cookie: keepDevice(proof, ctx.origin) }
   })
 
   route(app, contract.confirmAddress, { access: 'public', rateLimit: LINKS }, async ({ body, language, userAgent }) => {

@@ -26,9 +26,10 @@ function Content() {
   const t = useTranslations('account.password')
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
-  const [ended, setEnded] = useState<'set' | 'invalid' | null>(null)
-  const end = (how: 'set' | 'invalid') => {
-    setEnded(how)
+  /** The link was used: whose password it has set, if it was a good one. */
+  const [ended, setEnded] = useState<{ readonly email: string | null } | null>(null)
+  const end = (email: string | null) => {
+    setEnded({ email })
     forget()
   }
   const waiting = (
@@ -37,13 +38,13 @@ function Content() {
     </CardPage>
   )
   if (token === undefined) return waiting
-  if (token === null && ended !== 'set') return <PasswordLink afterInvalid={ended === 'invalid'} />
+  if (token === null && !ended?.email) return <PasswordLink afterInvalid={ended !== null} />
   return (
     <Suspense fallback={waiting}>
       {token === null ? (
-        <PasswordSet />
+        <PasswordSet email={ended!.email!} />
       ) : (
-        <SetPassword key={token} token={token} onSet={() => end('set')} onInvalid={() => end('invalid')} />
+        <SetPassword key={token} token={token} onSet={end} onInvalid={() => end(null)} />
       )}
     </Suspense>
   )

@@ -1,7 +1,8 @@
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { call } from '../api/client.ts'
-import { checkSession, useAuth } from '../api/session.tsx'
+import { checkSession, signOut, useAuth } from '../api/session.tsx'
 import { useHref } from '../i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CardPage, takeFocus } from '../ui/card-page.tsx'
@@ -12,7 +13,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 
 interface Props {
   readonly token: string
-  readonly onSet: () => void
+  /** @param email whose it is */
+  readonly onSet: (email: string) => void
   /** The link is too old or was used. */
   readonly onInvalid: () => void
 }
@@ -28,7 +30,7 @@ export function SetPassword({ token, onSet, onInvalid }: Props) {
     }
     // The server has ended every session of the account; one that is open here may be another member's.
     await checkSession()
-    onSet()
+    onSet(result.data.email)
     return null
   })
   return (
@@ -44,17 +46,50 @@ export function SetPassword({ token, onSet, onInvalid }: Props) {
   )
 }
 
-export function PasswordSet() {
+/** @param email whose it is; somebody else may be signed in here */
+export function PasswordSet({ email }: { readonly email: string }) {
   const t = useTranslations('account')
   const to = useHref()
-  const member = useAuth().status === 'member'
+  const { session } = useAuth()
+  const other = session && session.user.email !== email ? session.user.email : null
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <CardPage title={t('password.doneHeading')} lead={t('password.done')}>
-        <ButtonLink to={to(member ? 'dashboard' : 'login')} size="large" className="w-full">
-          {t(member ? 'confirm.toDashboard' : 'login.submit')}
-        </ButtonLink>
+      <CardPage
+        title={t('password.doneHeading')}
+        lead={other === null ? t('password.done', { email }) : t('password.doneOther', { email, other })}
+      >
+        {other === null ? (
+          <ButtonLink to={to('login')} size="large" className="w-full">
+            {t('login.submit')}
+          </ButtonLink>
+        ) : (
+          <Switch />
+        )}
       </CardPage>
+    </div>
+  )
+}
+
+/** The page to sign in on is for nobody who is signed in. */
+function Switch() {
+  const t = useTranslations('account.password')
+  const to = useHref()
+  const navigate = useNavigate()
+  return (
+    <div className="space-y-3">
+      <Button
+        size="large"
+        className="w-full"
+        onClick={() => {
+          void signOut()
+          void navigate(to('login'))
+        }}
+      >
+        {t('switch')}
+      </Button>
+      <ButtonLink to={to('dashboard')} size="large" variant="quiet" className="w-full">
+        {t('stay')}
+      </ButtonLink>
     </div>
   )
 }

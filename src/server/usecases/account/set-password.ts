@@ -11,6 +11,13 @@ import type { Context } from '../context.ts'
 import { forgetStrangers } from './steps/patience.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
+export interface PasswordSet {
+  /** Of the account that the link was for. */
+  email: string
+  /** What the browser keeps to be known by (known-device.ts). */
+  proof: string
+}
+
 export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_password'; fields: Record<string, string> }
 
 /**
@@ -18,12 +25,11 @@ export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_passwo
  * was signed in is signed out everywhere, and other links of the account are void. A weak password keeps the link.
  * Who had a password before is told by a letter that it changed. Whoever guesses does not keep the owner out: failures
  * of strangers are forgotten, and the browser is known from now on.
- * @returns what it keeps for that (known-device.ts)
  */
 export async function setPassword(
   ctx: Context,
   input: { token: string; password: string },
-): Promise<Outcome<string, SetPasswordRefusal>> {
+): Promise<Outcome<PasswordSet, SetPasswordRefusal>> {
   const tokenHash = hashToken(input.token)
   const link = await findUsableLink(ctx.db, tokenHash, 'set_password', ctx.now())
   if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
@@ -31,7 +37,7 @@ export async function setPassword(
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<string, SetPasswordRefusal>> => {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<PasswordSet, SetPasswordRefusal>> => {
     const customerId = await takeLink(tx, tokenHash, 'set_password', ctx.now())
     if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
     if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
@@ -44,6 +50,7 @@ export async function setPassword(
       const { email, language, first_name } = link
       await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: { firstName: first_name } })
     }
-    return { ok: true, value: deviceProof(ctx.sealer, null, { id: customerId, password_hash: passwordHash }) }
+    const proof = deviceProof(ctx.sealer, null, { id: customerId, password_hash: passwordHash })
+    return { ok: true, value: { email: link.email, proof } }
   })
 }
