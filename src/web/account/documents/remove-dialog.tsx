@@ -36,11 +36,11 @@ export function RemoveDialog({
       title={t('removeDialog.title')}
       actions={
         <>
-          <Button busy={busy} onClick={() => void remove()}>
-            {t('removeDialog.yes')}
-          </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('removeDialog.no')}
+          </Button>
+          <Button busy={busy} onClick={() => void remove()}>
+            {t('removeDialog.yes')}
           </Button>
         </>
       }

@@ -49,7 +49,7 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
         </Button>
         {cancel}
       </div>
-      <output className="block min-h-6 text-small text-ink-700">{form.busy && t('waiting')}</output>
+      <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
     </CheckedForm>
   )
 }

@@ -140,7 +140,7 @@ function Newsletter({
         </Button>
       ) : (
         <>
-          <Button busy={busy} onClick={() => void subscribe()}>
+          <Button variant={state === 'asked' ? 'quiet' : 'primary'} busy={busy} onClick={() => void subscribe()}>
             {t('subscribe')}
           </Button>
           <Consent />

@@ -47,7 +47,7 @@ export function Setup({ begun, onConfirmed, onCancel }: Props) {
         <Button type="submit" busy={form.busy}>
           {t('setup.submit')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           {t('setup.cancel')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '../../api/client.ts'
@@ -91,7 +91,7 @@ function Begin({ onBegun }: BeginProps) {
   const t = useTranslations('secondFactor')
   return (
     <>
-      <p className="mb-5 font-semibold">{t('off')}</p>
+      <p className="mb-6 font-semibold">{t('off')}</p>
       <Disclosed label={t('begin')}>{(cancel) => <BeginForm onBegun={onBegun} cancel={cancel} />}</Disclosed>
     </>
   )
@@ -125,10 +125,18 @@ interface InForceProps {
   readonly onEnded: () => void
 }
 
+/** What can be done with one that is set up. */
+type What = 'renew' | 'end'
+
 function InForce({ state, onRenewed, onEnded }: InForceProps) {
   const t = useTranslations('secondFactor')
   const { day } = useMoments()
-  const [open, setOpen] = useState<'renew' | 'end' | null>(null)
+  const [open, setOpen] = useState<What | null>(null)
+  const buttons = useRef<Partial<Record<What, HTMLButtonElement | null>>>({})
+  const close = (what: What) => {
+    setOpen(null)
+    buttons.current[what]?.focus()
+  }
   return (
     <>
       <p className="font-semibold">{t('on', { day: day(state.since!) })}</p>
@@ -137,6 +145,7 @@ function InForce({ state, onRenewed, onEnded }: InForceProps) {
         {(['renew', 'end'] as const).map((what) => (
           <Button
             key={what}
+            ref={(button) => void (buttons.current[what] = button)}
             variant="quiet"
             aria-expanded={open === what}
             onClick={() => setOpen(open === what ? null : what)}
@@ -145,14 +154,20 @@ function InForce({ state, onRenewed, onEnded }: InForceProps) {
           </Button>
         ))}
       </div>
-      {open && <BothForm key={open} what={open} onRenewed={onRenewed} onEnded={onEnded} />}
+      {open && <BothForm key={open} what={open} onRenewed={onRenewed} onEnded={onEnded} onClose={() => close(open)} />}
     </>
   )
 }
 
+interface BothProps extends Omit<InForceProps, 'state'> {
+  readonly what: What
+  readonly onClose: () => void
+}
+
 /** Password and code together. */
-function BothForm({ what, onRenewed, onEnded }: { readonly what: 'renew' | 'end' } & Omit<InForceProps, 'state'>) {
+function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
   const t = useTranslations('secondFactor')
+  const settings = useTranslations('settings')
   const form = useCheckedForm('askBoth', async (body) => {
     if (what === 'end') {
       const result = await callAsMember('endSecondFactor', { body })
@@ -172,9 +187,14 @@ function BothForm({ what, onRenewed, onEnded }: { readonly what: 'renew' | 'end'
       <CurrentPassword />
       <CodeField label={t('codeOrRecovery')} />
       <ErrorNotice error={form.error} />
-      <Button type="submit" busy={form.busy}>
-        {t(what)}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t(what)}
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          {settings('cancel')}
+        </Button>
+      </div>
     </CheckedForm>
   )
 }
