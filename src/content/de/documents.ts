@@ -28,7 +28,7 @@ export default {
     expiryPast: 'Dieser Tag ist vorbei. Bitte laden Sie ein gültiges Dokument hoch.',
     expiryInvalid: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
     noFile: 'Bitte wählen Sie mindestens eine Datei.',
-    tooLarge: 'Zu groß: {size}. Es sind höchstens {most} möglich.',
+    tooLarge: 'Zu groß: Es sind höchstens {most} möglich.',
     empty: 'Diese Datei ist leer.',
   },
   progress: {

@@ -69,7 +69,7 @@ export default {
     stays: 'Das müssen oder dürfen wir noch aufbewahren',
     staysList: {
       rentals:
-        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Rechnungen acht, Geschäftsbriefe sechs Jahre (§ 147 AO, § 257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
+        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Rechnungen acht, Geschäftsbriefe sechs Jahre (§\u00a0147 AO, §\u00a0257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
       newsletter:
         'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
       address:

@@ -22,15 +22,15 @@ export default {
     drop: 'Or drag the files here.',
     submit: 'Upload',
     privacy:
-      'We store everything encrypted, and only our staff can see it. Pictures are stored anew, without place and device of the photo. More in the <privacy>privacy policy</privacy>.',
+      'We store everything encrypted, and only our staff can see it. Pictures are redrawn, without the place and device of the photo. More in the <privacy>privacy policy</privacy>.',
     full: 'Your account has {count} documents already, and there is no room for more. Delete one that you no longer need, then you can upload again.',
   },
   problems: {
-    expiryMissing: 'Please say until when the document is valid.',
-    expiryPast: 'This day is over. Please upload a document that is valid.',
+    expiryMissing: 'Please enter the date until which the document is valid.',
+    expiryPast: 'This date has passed. Please upload a valid document.',
     expiryInvalid: 'This date does not exist. Please check day, month and year.',
     noFile: 'Please choose at least one file.',
-    tooLarge: 'Too large: {size}. At most {most} are possible.',
+    tooLarge: 'Too large: {most} at most.',
     empty: 'This file is empty.',
   },
   progress: {

@@ -16,17 +16,16 @@ export default {
   waiting: 'Please follow your browser now.',
   full: 'An account takes no more than {most, number} passkeys.',
   unsupported:
-    'This browser cannot make passkeys here. Please take a current version of Chrome, Edge, Firefox or Safari.',
+    'This browser cannot make passkeys here. Please use a current version of Chrome, Edge, Firefox or Safari.',
   rename: 'Rename',
   renameNamed: 'Rename passkey: {name}',
   name: 'Name of the passkey',
   nameMissing: 'Please enter a name.',
-  nameInvalid: 'Please take 60 characters at most and no control characters.',
+  nameInvalid: 'Please use at most 60 characters and no control characters.',
   save: 'Save',
   remove: 'Remove',
   removeNamed: 'Remove passkey: {name}',
-  removeLead:
-    'It then does not sign in any more. Delete it on your device too afterwards, among the passwords or passkeys.',
+  removeLead: 'You can then no longer sign in with it. Delete it on your device too, among the passwords or passkeys.',
   done: {
     added: '"{name}" is added. You are signed out on all other devices.',
     renamed: 'The passkey is called "{name}" now.',
@@ -36,8 +35,8 @@ export default {
     cancelled: 'No passkey was made: it was cancelled, or took too long. Please try again.',
     known: 'This device has a passkey for your account already.',
     unsuited:
-      'This device cannot make such a passkey: it needs a screen lock with PIN, fingerprint or face. Set one up, or take another device.',
+      'This device cannot make such a passkey: it needs a screen lock with PIN, fingerprint or face. Set one up, or use another device.',
     address: 'There are passkeys only at the right address of our site. Please check it.',
-    failed: 'The device could not make a passkey. Please try again, or take another one.',
+    failed: 'The device could not make a passkey. Please try again, or use another one.',
   },
 } as const satisfies Shape<typeof german>

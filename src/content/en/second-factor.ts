@@ -21,7 +21,7 @@ export default {
   code: 'Code from the app',
   codeOrRecovery: 'Code from the app or recovery code',
   missing: 'Please enter the code.',
-  invalid: 'This code is not right or was used before. Take the next one that the app shows.',
+  invalid: 'This code is not right or was used before. Use the next one that the app shows.',
   codes: {
     heading: 'Your recovery codes',
     lead: 'Keep them in a safe place, for example on paper: we show them only now. If the phone is gone, you sign in with one of them. Each works once.',

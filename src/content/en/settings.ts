@@ -6,10 +6,10 @@ export default {
   cancel: 'Cancel',
   mail: {
     heading: 'Language and emails',
-    lead: 'You choose in which language you read us and whether you get the newsletter.',
+    lead: 'Choose the language you read us in, and whether you get the newsletter.',
     site: 'Language of the website',
     language: 'Language of emails',
-    languageHint: 'For emails about your account. About a booking we write in the language in which you booked.',
+    languageHint: 'For emails about your account. We write about a booking in the language you booked in.',
     save: 'Save language',
     languageDone: 'The language of our emails is saved.',
     newsletter: 'Newsletter',

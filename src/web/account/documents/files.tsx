@@ -87,9 +87,7 @@ function Standing({ item, most }: { readonly item: Item; readonly most: number }
   const { file, state } = item
   if (state === 'refused') {
     return (
-      <FieldError>
-        {file.size === 0 ? t('problems.empty') : t('problems.tooLarge', { size: size(file.size), most: size(most) })}
-      </FieldError>
+      <FieldError>{file.size === 0 ? t('problems.empty') : t('problems.tooLarge', { most: size(most) })}</FieldError>
     )
   }
   if (state === 'sending') return <Bar item={item} />

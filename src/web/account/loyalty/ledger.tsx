@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Points } from '../../../contract/loyalty.ts'
@@ -43,13 +43,15 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
   )
 }
 
+const inOnePiece = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+
 function Table({ entries }: { readonly entries: Points['entries'] }) {
   const t = useTranslations('loyalty')
   const { day } = useMoments()
   const number = useNumber()
   const head = 'pb-2 text-small font-normal text-ink-500'
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse text-small">
       <thead>
         <tr className="border-b border-line text-left">
           <th className={head}>{t('columns.date')}</th>
@@ -60,9 +62,11 @@ function Table({ entries }: { readonly entries: Points['entries'] }) {
       <tbody>
         {entries.map(({ at, kind, points, reference }) => (
           <tr key={`${at} ${kind} ${reference ?? ''}`} className="border-b border-line last:border-0">
-            <td className="py-3 pr-4 align-top text-small whitespace-nowrap text-ink-700">{day(at)}</td>
-            <td className="py-3 pr-4 align-top">{t(`kinds.${kind}`, { reference: reference ?? '' })}</td>
-            <td className="figures py-3 text-right align-top font-semibold whitespace-nowrap">
+            <td className="figures py-3 pr-4 align-baseline whitespace-nowrap text-ink-700">{day(at)}</td>
+            <td className="py-3 pr-4 align-baseline">
+              {t.rich(`kinds.${kind}`, { reference: reference ?? '', ref: inOnePiece })}
+            </td>
+            <td className="figures py-3 text-right align-baseline font-semibold whitespace-nowrap">
               {points > 0 ? '+' : '−'}
               {number(Math.abs(points))}
             </td>
