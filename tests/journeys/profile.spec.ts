@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
@@ -154,6 +156,18 @@ test.describe('what comes in between', () => {
     await save(page, t).click()
     await expect(page.getByText(t.saved)).toBeVisible()
   })
+})
+
+test('a long address breaks, and the fields around it keep their width', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(
+    page,
+    await registeredMember(site, `${'wolkenstein.'.repeat(3)}${randomUUID().slice(0, 8)}@post.example`),
+  )
+  await page.goto(href('de', 'profile'))
+  const widthOf = async (name: string) => (await field(page, name).boundingBox())!.width
+  expect(await widthOf('firstName')).toBe(await widthOf('streetName'))
+  await expectNoSidewaysScroll(page)
 })
 
 test.describe('the picture', () => {

@@ -27,8 +27,7 @@ export async function fillRegistration(page: Page, email: string, born: string):
 }
 
 /** Somebody who registered with everything that the form asks for, and has a password. @returns the address */
-export async function registeredMember(site: Site): Promise<string> {
-  const email = `${randomUUID()}@post.example`
+export async function registeredMember(site: Site, email = `${randomUUID()}@post.example`): Promise<string> {
   const added = await send(site.url, 'POST', '/api/customer/AddCustomer', {
     firstName: 'Mara',
     lastName: 'Muster',

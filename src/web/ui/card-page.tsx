@@ -25,7 +25,7 @@ export function CardPage({
 function CardHeading({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
   return (
     <div className="mb-7">
-      <h1 className="text-[clamp(1.625rem,1.3rem+1.4vw,2.125rem)] leading-tight">{title}</h1>
+      <h1 className="text-heading">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}
     </div>
   )

@@ -17,11 +17,11 @@ export function ActivityList({ activity }: { readonly activity: readonly Activit
         {activity.map((event, at) => (
           // Two may be alike; the list is never put in another order.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-small">
+          <li key={at} className="items-baseline justify-between gap-x-4 py-2.5 text-small sm:flex">
             <span className="min-w-0">
               <Words event={event} />
             </span>
-            <time dateTime={event.at} className="figures text-ink-500">
+            <time dateTime={event.at} className="figures block text-ink-500 sm:shrink-0">
               {moment(event.at)}
             </time>
           </li>

@@ -45,7 +45,7 @@ export function memberPage(page: OwnPage, load: Parameters<typeof forMembers>[0]
     const t = useTranslations('dashboard.pages')
     return (
       <div className="max-w-3xl">
-        <h1 className="mb-6 text-subtitle">{t(`${page}.entry`)}</h1>
+        <h1 className="mb-6 text-heading">{t(`${page}.entry`)}</h1>
         <Content />
       </div>
     )

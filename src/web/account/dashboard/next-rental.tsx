@@ -6,6 +6,7 @@ import { company } from '../../../content/company.ts'
 import type { Overview } from '../../../contract/overview.ts'
 import { useHref } from '../../i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { useMoments } from '../moment.ts'
 import { Card } from './card.tsx'
@@ -30,7 +31,7 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
         <span className="font-display text-subtitle font-semibold tracking-[-0.02em]">
           {t('vehicle', { name: next.vehicle.name })}
         </span>
-        <span className="rounded-full bg-petrol-100 px-2.5 py-0.5 text-small font-medium text-petrol-800">
+        <span className={classes('rounded-full px-3 py-1 text-small font-semibold', looks[statusOf(next)])}>
           {t(`status.${statusOf(next)}`)}
         </span>
       </p>
@@ -48,6 +49,14 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
 
 const statusOf = ({ status }: Next) =>
   status === 'requested' || status === 'pending_payment' || status === 'active' ? status : 'confirmed'
+
+/** As in the list of bookings. */
+const looks = {
+  requested: 'bg-amber-100 text-amber-800',
+  pending_payment: 'bg-amber-100 text-amber-800',
+  confirmed: 'bg-success-100 text-success',
+  active: 'bg-success-100 text-success',
+} as const
 
 function Stop({ label, branch, local }: { readonly label: string; readonly branch: 1 | 3; readonly local: string }) {
   const t = useTranslations('overview.next')

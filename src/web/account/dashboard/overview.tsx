@@ -15,7 +15,7 @@ export function Overview() {
   const { user } = useMember()
   return (
     <>
-      <h1 className="mb-6 text-subtitle">{t('greeting', { name: user.firstName })}</h1>
+      <h1 className="mb-6 text-heading">{t('greeting', { name: user.firstName })}</h1>
       <Loaded key={user.id} />
     </>
   )

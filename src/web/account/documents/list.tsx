@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Document, Documents } from '../../../contract/document.ts'
-import { Card } from '../dashboard/card.tsx'
 import { Outdated } from '../outdated.tsx'
-import { Done } from '../settings/panel.tsx'
+import { Done, Panel } from '../settings/panel.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Preview } from './preview.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -37,7 +36,7 @@ export function DocumentList({
     setSaid(words)
   }
   return (
-    <Card title={t('list.heading')}>
+    <Panel title={t('list.heading')}>
       {said !== null && <Done>{said}</Done>}
       <Outdated outdated={outdated} reload={reload} className="mb-4" />
       {documents.length === 0 ? (
@@ -70,6 +69,6 @@ export function DocumentList({
           onDone={() => void done(t('list.removed', { kind: t(`kinds.${opened.document.kind}`) }))}
         />
       )}
-    </Card>
+    </Panel>
   )
 }

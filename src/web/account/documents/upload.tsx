@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Card } from '../dashboard/card.tsx'
+import { Panel } from '../settings/panel.tsx'
 import { useRenewHere } from '../session-ended.ts'
 import { DescribeFields, useDescription } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -27,7 +27,7 @@ export function UploadPanel({
   const { documents, limits } = known
   const full = documents.length >= limits.documents
   return (
-    <Card title={t('heading')}>
+    <Panel title={t('heading')}>
       {full ? (
         <Notice>
           <p>{t('full', { count: String(documents.length) })}</p>
@@ -35,7 +35,7 @@ export function UploadPanel({
       ) : (
         <UploadForm most={limits.bytes} onUploaded={onUploaded} />
       )}
-    </Card>
+    </Panel>
   )
 }
 

@@ -49,7 +49,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-const figure = 'figures font-display text-title font-semibold tracking-[-0.02em]'
+const figure = 'figures font-display text-heading font-semibold tracking-[-0.02em]'
 
 function Balance({ points: { balance, freeDayPoints } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
@@ -91,7 +91,7 @@ function TierCard({ points: { tier, elite } }: { readonly points: Points }) {
           </Progress>
         </>
       )}
-      <Link to={`${to('home')}#loyalty`} className={`${linkStyle} mt-auto pt-2 text-small`}>
+      <Link to={`${to('home')}#loyalty`} className={`mt-auto inline-flex min-h-11 items-end text-small ${linkStyle}`}>
         {t('benefits')}
       </Link>
     </Card>

@@ -120,7 +120,7 @@ function OwnEmail() {
   const fields = useTranslations('account.fields')
   const { email } = useMember().user
   return (
-    <dl className="sm:col-span-6">
+    <dl className="min-w-0 sm:col-span-6">
       <dt className="text-small font-semibold">{fields('email')}</dt>
       <dd className="mt-1 hyphens-none">{email}</dd>
       <dd className="text-small text-ink-500">

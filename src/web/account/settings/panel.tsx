@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { takeFocus } from '../../ui/card-page.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** One thing to be set. */
@@ -10,16 +11,16 @@ export function Panel({
   children,
 }: {
   readonly title: string
-  readonly lead: ReactNode
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-white p-5 sm:p-8">
-      <h2 id={id} className="text-subtitle">
+      <h2 id={id} className={classes('text-subtitle', lead === undefined && 'mb-4')}>
         {title}
       </h2>
-      <div className="mt-2 mb-6 max-w-prose text-ink-700">{lead}</div>
+      {lead !== undefined && <div className="mt-2 mb-6 max-w-prose text-ink-700">{lead}</div>}
       {children}
     </section>
   )

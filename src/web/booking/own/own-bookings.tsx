@@ -11,7 +11,7 @@ export function OwnBookings() {
   const reference = query.get('booking')
   return (
     <>
-      <h1 className="mb-6 text-subtitle">{t('entry')}</h1>
+      <h1 className="mb-6 text-heading">{t('entry')}</h1>
       {reference === null ? <OwnList /> : <Rental key={reference} reference={reference} />}
     </>
   )
