@@ -14,7 +14,7 @@ import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
-import { registeredMember, signIn } from '../support/member.ts'
+import { registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { letterWith, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -115,6 +115,23 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await page.goto(href(language, 'profile'))
     await expect(panel.locator('[name=email]')).toBeVisible()
+  })
+
+  test(`the links of both mailboxes open one after the other in one tab (${language})`, async ({ page, site }) => {
+    const email = await registeredMember(site)
+    const next = `neu-${randomUUID()}@post.example`
+    const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
+    const wish = { email: next, currentPassword: PASSWORD }
+    expect((await send(site.url, 'POST', '/api/account/email', wish, headers)).status).toBe(200)
+    const at = (link: string) => (language === 'en' ? `/en${link}` : link)
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(at(await linkFor(site, email, '/confirm')))
+    await expect(heading).toHaveText(t.change.old.heading)
+    await page.goto(at(await linkFor(site, next, '/confirm')))
+    await expect(heading).toHaveText(t.change.new.heading)
+    await expect(page.getByRole('button', { name: t.change.refuse })).toHaveCount(0)
+    await page.getByRole('button', { name: t.change.new.submit }).click()
+    await expect(heading).toHaveText(t.change.end.half.heading)
   })
 
   test(`the new address outlives a session that ends meanwhile, the password does not (${language})`, async ({

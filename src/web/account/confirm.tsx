@@ -24,7 +24,8 @@ export default function Confirm() {
   const { token } = useLinkToken()
   const [ofChange, setOfChange] = useState(false)
   // Once used, the token is gone, and the page stays what it is.
-  if (!ofChange && token && /^(old|new)-/.test(token) && token.length > 43) setOfChange(true)
+  const now = token ? /^(old|new)-/.test(token) && token.length > 43 : ofChange
+  if (now !== ofChange) setOfChange(now)
   return (
     <>
       <Seo title={t('title')} description={t('description')} />

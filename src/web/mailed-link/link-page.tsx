@@ -36,7 +36,7 @@ export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
     <LinkFrame
       t={t}
       renderWayOn={renderWayOn}
-      renderAsk={(token, onEnd) => <Ask t={t} token={token} send={send} other={other} onEnd={onEnd} />}
+      renderAsk={(token, onEnd) => <Ask key={token} t={t} token={token} send={send} other={other} onEnd={onEnd} />}
     />
   )
 }

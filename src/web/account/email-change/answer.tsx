@@ -17,8 +17,10 @@ type Answered = Result<Answer<'confirmEmailChange' | 'refuseEmailChange'>>
 export function EmailChange() {
   const t = useTranslations('emailChange')
   const { token } = useLinkToken()
-  // The token is gone when it was used.
-  const [mailbox] = useState<'old' | 'new'>(token?.startsWith('old-') === true ? 'old' : 'new')
+  const [mailbox, setMailbox] = useState<'old' | 'new'>('new')
+  // The token is gone when it was used. The other mailbox's link may be opened in the same tab.
+  const now = token ? mailboxOf(token) : mailbox
+  if (now !== mailbox) setMailbox(now)
   const [came, setCame] = useState<Came>('half')
   const confirm = async (link: string): Promise<Answered> => {
     const result = await call('confirmEmailChange', { body: { token: link } })
@@ -45,6 +47,8 @@ export function EmailChange() {
     />
   )
 }
+
+const mailboxOf = (token: string) => (token.startsWith('old-') ? 'old' : 'new')
 
 /** The session here has another address now, or has ended. */
 async function catchUp(): Promise<void> {
