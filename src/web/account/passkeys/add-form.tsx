@@ -43,13 +43,13 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
       <CurrentPassword />
       {asksCode && <CodeField label={factor('codeOrRecovery')} />}
       <ErrorNotice error={form.error} />
+      <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {t('continue')}
         </Button>
         {cancel}
       </div>
-      <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
     </CheckedForm>
   )
 }

@@ -181,20 +181,22 @@ function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
     return null
   })
   return (
-    <CheckedForm form={form} className="mt-6 max-w-md space-y-5 border-t border-line pt-6">
+    <div className="mt-6 border-t border-line pt-6">
       <SubHeading>{t(what)}</SubHeading>
-      <p className="text-ink-700">{t(`${what}Lead`)}</p>
-      <CurrentPassword />
-      <CodeField label={t('codeOrRecovery')} />
-      <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {t(what)}
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          {settings('cancel')}
-        </Button>
-      </div>
-    </CheckedForm>
+      <p className="mt-2 mb-5 text-ink-700">{t(`${what}Lead`)}</p>
+      <CheckedForm form={form} className="max-w-md space-y-5">
+        <CurrentPassword />
+        <CodeField label={t('codeOrRecovery')} />
+        <ErrorNotice error={form.error} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy}>
+            {t(what)}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            {settings('cancel')}
+          </Button>
+        </div>
+      </CheckedForm>
+    </div>
   )
 }
