@@ -143,7 +143,7 @@ export default {
     lead: 'Enter the password that you chose for your account. This also signs you in.',
     password: 'Your password',
     submit: 'Confirm address',
-    forgot: 'Forgotten your password, or never chose one?',
+    forgot: 'Forgot it, or never chose one?',
     doneHeading: 'Your address is confirmed',
     done: 'Your account is ready, and you are signed in.',
     invalidHeading: 'This link is no longer valid',

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { callAsMember } from '../call-as-member.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { linkStyle } from '../links-in-text.tsx'
 import { useOwn } from '../use-own.ts'
 import { RentalCard } from './rental-card.tsx'
 
@@ -32,7 +31,10 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
   return (
     <>
       {booking !== undefined && (
-        <Link to={to('contracts')} className={`mb-4 inline-flex min-h-11 items-center gap-2 text-small ${linkStyle}`}>
+        <Link
+          to={to('contracts')}
+          className="mb-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-petrol-600 underline-offset-4 hover:underline"
+        >
           <span aria-hidden>←</span>
           {t('all')}
         </Link>
