@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import pg from 'pg'
 
 import { lockExclusive, lockShared, tryLockExclusive } from './lock.ts'
 import { findPlace, type Place } from './place.ts'
+import { mayServe, pidIn, removeStale } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { lackOfRoom } from './room.ts'
 import { keepSmall, logSettings } from './server-log.ts'
@@ -60,6 +61,11 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
 }
 
 const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
+/** While a process with the id in one of these lives, PostgreSQL does not start. */
+const lockFilesOf = (place: Place) => [
+  path.join(clusterOf(place), 'postmaster.pid'),
+  path.join(place.socket, '.s.PGSQL.5432.lock'),
+]
 const logOf = (place: Place) => path.join(place.folder, 'postgres.log')
 const urlOf = (place: Place) => `postgresql://spreewagen@/postgres?host=${encodeURIComponent(place.socket)}&port=5432`
 
@@ -84,6 +90,7 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
         await sleep(pause)
         pause = Math.min(2 * pause, RETRY_MS.most)
       }
+      if (!(await answers(place))) for (const file of lockFilesOf(place)) removeStale(file, clusterOf(place))
       server = startServer(place, settings)
     }
     throw new Error(`the embedded PostgreSQL did not start; see ${logOf(place)}${lackOfRoom(place.folder)}`)
@@ -212,8 +219,10 @@ function answers(place: Place): Promise<boolean> {
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function shutDown(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
+  const pid = pidIn(pidFile)
+  if (pid === undefined || !mayServe(pid, cluster)) return
   try {
-    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT')
+    process.kill(pid, 'SIGINT')
   } catch {
     return // not running any more
   }
