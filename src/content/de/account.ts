@@ -23,7 +23,7 @@ export default {
   missing: {
     firstName: 'Bitte geben Sie Ihren Vornamen an.',
     lastName: 'Bitte geben Sie Ihren Nachnamen an.',
-    email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    email: 'Bitte geben Sie Ihre E‑Mail-Adresse an.',
     phoneNumber: 'Bitte geben Sie Ihre Telefonnummer an.',
     dob: 'Bitte geben Sie Ihr Geburtsdatum an.',
     streetName: 'Bitte geben Sie Ihre Straße an.',
@@ -90,7 +90,7 @@ export default {
         'Jedes Konto beginnt mit Prime. Elite werden Sie mit zehn Mieten oder mit 30.000 Punkten in zwölf Monaten.',
     },
     doneTitle: 'Bitte bestätigen Sie Ihre Adresse',
-    done: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Danach können Sie sich anmelden.',
+    done: 'Wir haben eine E‑Mail an {email} geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Danach können Sie sich anmelden.',
   },
   mailHint: 'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
   register: {
@@ -98,7 +98,7 @@ export default {
     description:
       'Erstellen Sie Ihr Kundenkonto: Rabatt auf die erste Miete und Punkte, die zu freien Miettagen werden.',
     heading: 'Erstellen Sie Ihr Elite-Konto',
-    lead: 'Einmal ausfüllen. Ihr Passwort setzen Sie danach über den Link in unserer E-Mail.',
+    lead: 'Einmal ausfüllen. Ihr Passwort setzen Sie danach über den Link in unserer E‑Mail.',
     benefits: {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
@@ -117,18 +117,18 @@ export default {
     underAge: 'Sie müssen mindestens {age, number} Jahre alt sein.',
     wrong: 'Etwas ist schiefgelaufen',
     doneTitle: 'Registrierung erfolgreich',
-    done: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E-Mail-Postfach.',
+    done: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E‑Mail-Postfach.',
     goBack: 'Zurück zur Startseite',
   },
   password: {
     title: 'Passwort setzen',
     description: 'Setzen Sie Ihr Passwort mit dem Link aus unserer E-Mail oder fordern Sie einen neuen Link an.',
     askHeading: 'Passwort vergessen?',
-    askLead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
+    askLead: 'Geben Sie Ihre E‑Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
     ask: 'Link anfordern',
     askedTitle: 'Bitte sehen Sie in Ihr Postfach',
     asked:
-      'Gibt es zu {email} ein Konto, erhalten Sie in Kürze eine E-Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
+      'Gibt es zu {email} ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
     setHeading: 'Neues Passwort setzen',
     setLead: 'Danach melden Sie sich damit neu an, auf allen Geräten.',
     set: 'Passwort setzen',
@@ -154,9 +154,9 @@ export default {
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich einfach an: Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen dabei einen neuen Link.',
-    noLinkHeading: 'Bestätigen Sie Ihre Adresse über unsere E-Mail',
+    noLinkHeading: 'Bestätigen Sie Ihre Adresse über unsere E‑Mail',
     noLink:
-      'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Haben Sie keine bekommen, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
+      'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben. Haben Sie keine bekommen, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
     signIn: 'Zur Anmeldung',
     toDashboard: 'Zu meinem Konto',
   },

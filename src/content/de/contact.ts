@@ -25,11 +25,11 @@ export default {
     again: 'Noch eine Nachricht schreiben',
     missing: {
       name: 'Bitte geben Sie Ihren Namen ein.',
-      email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.',
+      email: 'Bitte geben Sie Ihre E‑Mail-Adresse ein, damit wir antworten können.',
       message: 'Bitte schreiben Sie uns, worum es geht.',
     },
     invalid: {
-      email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
+      email: 'Bitte prüfen Sie die E‑Mail-Adresse, zum Beispiel name@beispiel.de.',
       phone: 'Bitte prüfen Sie die Telefonnummer: Ziffern, Leerzeichen und + ( ) / . - sind möglich.',
       other: 'Bitte prüfen Sie diese Angabe: Sie enthält Zeichen, die hier nicht möglich sind.',
       tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',

@@ -6,12 +6,12 @@ export default {
     email: 'E-Mail-Adresse',
     submit: 'Abonnieren',
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    invalid: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
+    missing: 'Bitte geben Sie Ihre E‑Mail-Adresse ein.',
+    invalid: 'Bitte prüfen Sie die E‑Mail-Adresse, zum Beispiel name@beispiel.de.',
     askedTitle: 'Bitte sehen Sie in Ihr Postfach',
     asked:
-      'Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es in einer Stunde noch einmal.',
-    withoutScript: 'Ohne JavaScript melden Sie sich per E-Mail an: <mail>{email}</mail>.',
+      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es in einer Stunde noch einmal.',
+    withoutScript: 'Ohne JavaScript melden Sie sich per E‑Mail an: <mail>{email}</mail>.',
   },
   confirm: {
     title: 'Newsletter bestätigen',
@@ -20,12 +20,12 @@ export default {
     lead: 'Ein Klick noch, dann erhalten Sie unseren Newsletter.',
     submit: 'Anmeldung bestätigen',
     doneHeading: 'Ihre Anmeldung ist bestätigt',
-    done: 'Sie erhalten ab jetzt unseren Newsletter. Abmelden können Sie sich mit dem Link in jeder E-Mail.',
+    done: 'Sie erhalten ab jetzt unseren Newsletter. Abmelden können Sie sich mit dem Link in jeder E‑Mail.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf jeder Seite können Sie sich noch einmal anmelden.',
-    noLinkHeading: 'Bestätigen Sie über unsere E-Mail',
-    noLink: 'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+    noLinkHeading: 'Bestätigen Sie über unsere E‑Mail',
+    noLink: 'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben.',
   },
   unsubscribe: {
     title: 'Newsletter abmelden',
@@ -37,8 +37,8 @@ export default {
     done: 'Wir senden Ihnen keinen Newsletter mehr.',
     invalidHeading: 'Diesen Link kennen wir nicht',
     invalid:
-      'Vielleicht ist er unvollständig. Öffnen Sie bitte den Link aus der neuesten E-Mail, oder schreiben Sie uns: Wir melden Sie dann ab.',
-    noLinkHeading: 'Abmelden mit dem Link aus der E-Mail',
+      'Vielleicht ist er unvollständig. Öffnen Sie bitte den Link aus der neuesten E‑Mail, oder schreiben Sie uns: Wir melden Sie dann ab.',
+    noLinkHeading: 'Abmelden mit dem Link aus der E‑Mail',
     noLink:
       'Der Link zum Abmelden steht in jedem Newsletter. Finden Sie keinen, schreiben Sie uns: Wir melden Sie dann ab.',
   },

@@ -168,7 +168,7 @@ export default {
         {
           names: ['token', 'user'],
           place: 'Lokaler Speicher',
-          purpose: 'Wenn Sie sich anmelden: Ihr Sitzungsschlüssel, Ihr Name und Ihre E-Mail-Adresse.',
+          purpose: 'Wenn Sie sich anmelden: Ihr Sitzungsschlüssel, Ihr Name und Ihre E‑Mail-Adresse.',
           kept: 'Bis Sie sich abmelden. Der Schlüssel gilt 12 Stunden, mit „Angemeldet bleiben“ 30 Tage.',
         },
         {

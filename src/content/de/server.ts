@@ -22,12 +22,12 @@ export const serverMessages = {
   quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
   price_changed:
     'Dieser Preis gilt nicht mehr: Er war für ein anderes Konto, oder der Rabatt auf die erste Miete ist schon vergeben. Bitte prüfen Sie den neuen Preis.',
-  quote_used: 'Dieses Angebot haben Sie bereits abgesendet. Alles dazu steht in unserer E-Mail an Sie.',
+  quote_used: 'Dieses Angebot haben Sie bereits abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
     'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',
   payment_not_offered: 'Diese Zahlungsart ist für den gewählten Zeitraum nicht möglich. Bitte wählen Sie eine andere.',
   booking_not_found:
-    'Zu dieser Nummer und E-Mail-Adresse finden wir weder eine Buchung noch eine Anfrage. Bitte prüfen Sie beide Angaben.',
+    'Zu dieser Nummer und E‑Mail-Adresse finden wir weder eine Buchung noch eine Anfrage. Bitte prüfen Sie beide Angaben.',
   not_cancellable: 'Diese Buchung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   refund_changed:
     'Die Stornogebühr hat sich inzwischen geändert. Bitte prüfen Sie den neuen Betrag und bestätigen Sie erneut.',
@@ -37,7 +37,7 @@ export const serverMessages = {
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
-    'Anmeldung fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E-Mail.',
+    'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E‑Mail.',
   link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 12 Zeichen, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
@@ -46,7 +46,7 @@ export const serverMessages = {
   wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
   rental_open:
     'Ihr Konto kann noch nicht gelöscht werden: Eine Miete oder Anfrage ist noch offen. Stornieren Sie sie, oder löschen Sie das Konto danach.',
-  email_is_yours: 'Das ist schon die E-Mail-Adresse Ihres Kontos. Bitte geben Sie eine andere an.',
+  email_is_yours: 'Das ist schon die E‑Mail-Adresse Ihres Kontos. Bitte geben Sie eine andere an.',
   file_type: 'Diese Datei ist weder PDF noch JPEG, PNG oder HEIC. Bitte wählen Sie eine andere.',
   picture_type: 'Diese Datei ist kein Bild, das wir öffnen können. Bitte wählen Sie eines als JPEG, PNG oder HEIC.',
   file_unreadable:
@@ -75,30 +75,30 @@ export const serverMessages = {
 
 /** What is said when a call has done its work. */
 export const serverSuccess = {
-  registered: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E-Mail-Postfach.',
+  registered: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E‑Mail-Postfach.',
   signedIn: 'Sie sind angemeldet.',
   signedOut: 'Sie sind abgemeldet.',
-  passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E-Mail mit einem Link.',
+  passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link.',
   passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
-  addressConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+  addressConfirmed: 'Ihre E‑Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   passwordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
   driverRemoved: 'Der Fahrer ist aus Ihrem Konto entfernt.',
   sessionEnded: 'Die Sitzung ist beendet.',
   otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   accountDeleted: 'Ihr Konto ist gelöscht.',
   emailChangeAsked: 'Bitte sehen Sie in beide Postfächer: Mit den zwei Links bestätigen Sie die Änderung.',
-  emailChangeStopped: 'Die E-Mail-Adresse Ihres Kontos bleibt, wie sie ist.',
+  emailChangeStopped: 'Die E‑Mail-Adresse Ihres Kontos bleibt, wie sie ist.',
   emailConfirmed: 'Bestätigt. Es fehlt noch die andere Adresse.',
-  emailChanged: 'Die E-Mail-Adresse ist geändert. Melden Sie sich jetzt mit der neuen an.',
+  emailChanged: 'Die E‑Mail-Adresse ist geändert. Melden Sie sich jetzt mit der neuen an.',
   pictureKept: 'Ihr Bild ist gespeichert.',
   pictureRemoved: 'Ihr Bild ist gelöscht.',
   documentChanged: 'Die Angaben zum Dokument sind gespeichert.',
   documentDeleted: 'Das Dokument ist gelöscht.',
   secondFactorEnded: 'Der zweite Faktor ist ausgeschaltet. Auf allen anderen Geräten sind Sie abgemeldet.',
   passkeyRemoved: 'Der Passkey ist entfernt. Auf allen anderen Geräten sind Sie abgemeldet.',
-  languageSet: 'Die Sprache unserer E-Mails ist gespeichert.',
+  languageSet: 'Die Sprache unserer E‑Mails ist gespeichert.',
   subscriptionAsked:
-    'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
+    'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
   subscriptionEnded: 'Sie sind vom Newsletter abgemeldet.',
   messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',
@@ -114,7 +114,7 @@ export const fieldProblems = {
   surplus: 'enthält Angaben, die hier nicht vorgesehen sind',
   control_characters: 'enthält Zeichen, die nicht erlaubt sind',
   invalid: 'ist ungültig',
-  invalid_email: 'ist keine gültige E-Mail-Adresse; vor dem @ sind keine Umlaute möglich',
+  invalid_email: 'ist keine gültige E‑Mail-Adresse; vor dem @ sind keine Umlaute möglich',
   invalid_date: 'ist kein gültiges Datum',
   invalid_start: 'ist keine gültige Zeit',
   invalid_end: 'ist keine gültige Zeit',
@@ -139,4 +139,4 @@ export const fieldProblems = {
 
 /** Stands at the head of what somebody downloads of his data. */
 export const ownDataNote =
-  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst stehen im Konto auf der Seite „Dokumente“. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), steht hier nur, was auch unsere E-Mails zeigen; Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'
+  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst stehen im Konto auf der Seite „Dokumente“. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), steht hier nur, was auch unsere E‑Mails zeigen; Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'

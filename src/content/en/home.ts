@@ -161,7 +161,7 @@ export default {
     account: 'My points and tier',
   },
   rewards: {
-    title: 'Your welcome: 200 points and 15% off',
+    title: 'Your welcome gift: 200 points and 15% off',
     text: 'Sign up before your first rental: 15% off that rental and 200 bonus points once it is complete. This is a limited-time offer.',
     action: 'Sign up for free',
     account: 'My points and tier',

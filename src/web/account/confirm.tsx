@@ -69,7 +69,10 @@ function Ask({ token, onEnd }: { readonly token: string; readonly onEnd: (how: E
           {t('submit')}
         </Button>
       </CheckedForm>
-      <Link to={to('password')} className={`mt-4 inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+      <Link
+        to={to('password')}
+        className={`mt-4 inline-flex min-h-11 items-center text-small text-balance ${linkStyle}`}
+      >
         {t('forgot')}
       </Link>
     </CardPage>

@@ -13,7 +13,16 @@ export default function About() {
     <>
       <Seo title={t('title')} description={t('description')} />
       <Section>
-        <h1 className="max-w-5xl text-[clamp(2.125rem,1.2rem+3.8vw,4.5rem)] leading-[1.06]">{t('heading')}</h1>
+        <h1 className="max-w-5xl text-[clamp(2.125rem,1.2rem+3.8vw,4.5rem)] leading-[1.06]">
+          {/* Two sentences, and none begins in the line of the other. */}
+          {t('heading')
+            .split(/(?<=\.) /)
+            .map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+        </h1>
         <div className="mt-12 grid gap-x-16 gap-y-8 lg:mt-20 lg:grid-cols-[1fr_2fr]">
           <h2 className="text-title">{t('journey.title')}</h2>
           <div className="max-w-2xl space-y-5 text-lead">

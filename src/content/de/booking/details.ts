@@ -41,7 +41,7 @@ export default {
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
     dateOfBirth: 'Bitte geben Sie Ihr Geburtsdatum ein.',
-    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    email: 'Bitte geben Sie Ihre E‑Mail-Adresse ein.',
     phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
     passportNumber: 'Bitte geben Sie die Nummer Ihres Reisepasses oder Personalausweises ein.',
     address: 'Bitte geben Sie Straße und Hausnummer ein.',
@@ -51,7 +51,7 @@ export default {
     licenseExpiry: 'Bitte geben Sie ein, bis wann Ihr Führerschein gültig ist.',
   },
   wrong: {
-    email: 'Diese E-Mail-Adresse ist nicht vollständig. Beispiel: name@beispiel.de',
+    email: 'Diese E‑Mail-Adresse ist nicht vollständig. Beispiel: name@beispiel.de',
     phone: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49 30 1234567',
     dateOfBirth: 'Dieses Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
     licenseExpiry: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',

@@ -8,11 +8,11 @@ export default {
   more: 'Weitere anzeigen',
   empty: {
     title: 'Hier stehen Ihre Buchungen',
-    text: 'Noch gibt es keine. Was Sie angemeldet oder mit der E-Mail-Adresse Ihres Kontos buchen oder anfragen, finden Sie dann hier.',
+    text: 'Noch gibt es keine. Was Sie angemeldet oder mit der E‑Mail-Adresse Ihres Kontos buchen oder anfragen, finden Sie dann hier.',
     link: 'Wagen mieten',
   },
   nothingAhead: 'Zurzeit ist nichts gebucht oder angefragt.',
-  missing: 'Fehlt eine Buchung? Mit Nummer und E-Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
+  missing: 'Fehlt eine Buchung? Mit Nummer und E‑Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   card: {
     freeUntil: 'Kostenlos stornierbar bis {date}',
     decision: 'Antwort spätestens {date}',
@@ -27,7 +27,7 @@ export default {
   },
   notFound: {
     title: 'Diese Buchung gibt es in Ihrem Konto nicht',
-    text: 'Vielleicht wurde sie mit einer anderen E-Mail-Adresse gebucht. Mit Nummer und Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
+    text: 'Vielleicht wurde sie mit einer anderen E‑Mail-Adresse gebucht. Mit Nummer und Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   },
   changed: {
     booking: 'Ihre Buchung ist geändert',

@@ -5,9 +5,9 @@ export default {
   atPickup: 'Sie bezahlen bei der Abholung; vorher buchen wir nichts ab. Keine Zahlungsart kostet extra.',
   atPickupOrTransfer:
     'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Eine Überweisung muss vor der Abholung bei uns eingegangen sein. Keine Zahlungsart kostet extra.',
-  transfer: 'Die Bankverbindung steht in der E-Mail, mit der wir Ihre Buchung bestätigen.',
+  transfer: 'Die Bankverbindung steht in der E‑Mail, mit der wir Ihre Buchung bestätigen.',
   transferRequest:
-    'Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht in der E-Mail mit der Bestätigung.',
+    'Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht in der E‑Mail mit der Bestätigung.',
   online: 'Bezahlt wird nach dem Absenden auf der Seite des Zahlungsdienstes.',
   methodMissing: 'Bitte wählen Sie eine Zahlungsart.',
   methodRefused: 'Diese Zahlungsart ist so kurz vor der Abholung nicht möglich. Bitte wählen Sie eine andere.',
@@ -38,7 +38,7 @@ export default {
       'Danach stornieren Sie {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos, höchstens bis zur Abholung; später behalten wir den Mietpreis eines Tages.',
   },
   noWithdrawal:
-    'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+    'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs.\u00A02 Nr.\u00A09\u00A0BGB).',
   request:
     'Sie senden uns eine Anfrage und noch keine Buchung: Sie gehen keine Verpflichtung ein und bezahlen nichts. Wir antworten spätestens am {date} und merken das Fahrzeug so lange für Sie vor.',
   submit: 'zahlungspflichtig buchen',
@@ -51,7 +51,7 @@ export default {
   },
   maybe:
     'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Versuchen Sie es bitte erneut: Doppelt gebucht oder angefragt wird dabei nichts.',
-  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte sehen Sie in Ihr E-Mail-Postfach: Mit der Nummer in unserer E-Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
+  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte sehen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
   done: {
     title: 'Buchung hinzugefügt',
     titleRequest: 'Anfrage gesendet',
@@ -64,7 +64,7 @@ export default {
     next: 'So geht es weiter',
     mail: 'Die Bestätigung mit den AGB ist unterwegs an <mail>{email}</mail>.',
     mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
-    calendar: 'Der E-Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
+    calendar: 'Der E‑Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
       'Wir prüfen Ihre Anfrage und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
     bring:
@@ -72,10 +72,10 @@ export default {
     freeCancel: 'Kostenlos stornieren können Sie bis {date}.',
     pay: 'Bei der Abholung bezahlen Sie {total}.',
     transfer:
-      'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E-Mail.',
+      'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E‑Mail.',
     payRequest: 'Wenn wir Ihre Anfrage bestätigen, bezahlen Sie {total} bei der Abholung.',
     transferRequest:
-      'Wenn wir Ihre Anfrage bestätigen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht in der E-Mail mit der Bestätigung.',
+      'Wenn wir Ihre Anfrage bestätigen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht in der E‑Mail mit der Bestätigung.',
     manage: 'Buchung ansehen oder stornieren',
     manageRequest: 'Anfrage ansehen oder zurückziehen',
     again: 'Weiteres Fahrzeug buchen',

@@ -63,7 +63,7 @@ export default {
     no_show: 'Nicht abgeholt',
   },
   similar: '{name} oder ähnlich',
-  time: '{date}, {time} Uhr',
-  clock: '{time} Uhr',
+  time: '{date}, {time}\u00A0Uhr',
+  clock: '{time}\u00A0Uhr',
   days: '{count, plural, one {# Tag} other {# Tage}}',
 } as const

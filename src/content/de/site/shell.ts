@@ -69,12 +69,12 @@ export default {
     tempelhof: {
       name: 'Büro Tempelhof',
       detail: 'Stadtbüro',
-      hours: { first: 'Mo–Fr 8:00–18:00', second: 'Sa 8:00–13:00' },
+      hours: { first: 'Mo–Fr\u00A08:00–18:00', second: 'Sa\u00A08:00–13:00' },
     },
     airport: {
       name: 'Flughafen Berlin',
       detail: 'Schalter in der Ankunft, Terminal 1',
-      hours: { first: 'Mo–So 8:00–23:00', second: 'Schlüsselkasten rund um die Uhr' },
+      hours: { first: 'Mo–So\u00A08:00–23:00', second: 'Schlüsselkasten rund um die Uhr' },
     },
   },
 } as const

@@ -40,7 +40,7 @@ export default {
       'After that you can cancel free of charge for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we keep the rental price of one day.',
   },
   noWithdrawal:
-    'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section 312g (2) no. 9 of the German Civil Code).',
+    'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section\u00A0312g\u00A0(2) no.\u00A09 of the German Civil Code).',
   request:
     'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer by {date} at the latest and keep the vehicle for you until then.',
   submit: 'Book with obligation to pay',

@@ -70,12 +70,12 @@ export default {
     tempelhof: {
       name: 'Tempelhof Office',
       detail: 'City office',
-      hours: { first: 'Mon–Fri 8:00–18:00', second: 'Sat 8:00–13:00' },
+      hours: { first: 'Mon–Fri\u00A08:00–18:00', second: 'Sat\u00A08:00–13:00' },
     },
     airport: {
       name: 'Berlin Airport',
       detail: 'Terminal 1 arrivals desk',
-      hours: { first: 'Mon–Sun 8:00–23:00', second: 'Key box around the clock' },
+      hours: { first: 'Mon–Sun\u00A08:00–23:00', second: 'Key box around the clock' },
     },
   },
 } as const satisfies Shape<typeof de>

@@ -93,7 +93,7 @@ function BackLink({ step }: { readonly step: Step }) {
   const { previous } = neighbours(step)
   if (!previous) return <span />
   return (
-    <ButtonLink to={{ search: address(previous) }} variant="plain" size="large" className="-ml-4">
+    <ButtonLink to={{ search: address(previous) }} variant="plain" size="large" className="-ml-4 pl-4">
       <ArrowLeft aria-hidden size={20} />
       {t('backTo', { step: t(`steps.${previous}`) })}
     </ButtonLink>

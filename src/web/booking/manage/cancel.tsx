@@ -82,7 +82,7 @@ function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) {
       }
     >
       <p>{t('confirmText', { reference: booking.reference })}</p>
-      <dl className="figures space-y-1.5 border-t border-line pt-3 text-ink-900">
+      <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
         <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
         {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}
         {terms.dueMinor > 0 && <Amount label={t('dueRow')} value={money.exact(terms.dueMinor)} />}

@@ -27,7 +27,9 @@ function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
   const { street, city, map } = company.branches[code]
   return (
     <>
-      <span className="block text-small text-ink-700">{`${street}, ${city}`}</span>
+      <span className="block text-small text-ink-700">
+        {street}, <span className="whitespace-nowrap">{city}</span>
+      </span>
       <span className="figures block text-small text-ink-700">
         {t('hours')}: {words('hours.first')}, {words('hours.second')}
       </span>

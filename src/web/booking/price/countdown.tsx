@@ -15,7 +15,7 @@ export function Countdown({ endsAt }: { readonly endsAt: number }) {
   return (
     <div className="flex items-center gap-2.5 rounded-field bg-petrol-100 px-3.5 py-2.5 text-small">
       <Timer aria-hidden size={20} className="shrink-0 text-petrol-600" />
-      <p role="timer" aria-label={t('label')}>
+      <p role="timer" aria-label={t('label')} className="text-balance">
         {t.rich('text', {
           time: `${Math.floor(left / 60)}:${two(left % 60)}`,
           clock,

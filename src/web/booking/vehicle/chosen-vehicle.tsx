@@ -6,7 +6,7 @@ import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useWords } from '../words.ts'
 import { VehiclePicture } from './picture.tsx'
-import { Facts } from './vehicle-card.tsx'
+import { Facts, Similar } from './vehicle-card.tsx'
 
 interface ChosenProps {
   readonly offer: PricedOffer
@@ -39,7 +39,7 @@ export function ChosenVehicle({ offer, fresh, onChange }: ChosenProps) {
         <div className="[grid-area:head]">
           <p className="text-small font-semibold text-petrol-600">{t('chosen')}</p>
           <h3 ref={heading} tabIndex={-1} className="text-subtitle">
-            {words.similar(offer.name)}
+            {offer.name} <Similar />
           </h3>
           <p className="text-small text-ink-700">{words.type(offer.type)}</p>
         </div>

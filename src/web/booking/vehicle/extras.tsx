@@ -90,8 +90,8 @@ export function RowText({ label, note, price, popular = false }: Texts) {
       </span>
       <span className="figures block text-small text-ink-500">
         {note}
-        {note !== undefined && price !== undefined && ' · '}
-        <span className="whitespace-nowrap">{price}</span>
+        {note !== undefined && price !== undefined && <span className="hidden @xl:@max-3xl:inline"> · </span>}
+        <span className="block whitespace-nowrap @xl:@max-3xl:inline">{price}</span>
       </span>
     </span>
   )

@@ -32,8 +32,7 @@ export function VehicleCard({ offer, eager, onChoose }: CardProps) {
         <VehiclePicture image={offer.image} sizes="(min-width: 768px) 13rem, 6.5rem" eager={eager} />
       </div>
       <h4 className="font-display text-lg leading-tight font-semibold tracking-[-0.02em] [grid-area:head]">
-        {offer.name}{' '}
-        <span className="font-text text-small font-normal tracking-normal text-ink-500">{t('similar')}</span>
+        {offer.name} <Similar />
       </h4>
       <VehicleTotal price={offer.price} className="mt-1 [grid-area:price] @2xl:mt-0 @2xl:max-w-56 @2xl:text-right" />
       <div className="mt-3 [grid-area:facts] @2xl:mt-2">
@@ -54,6 +53,16 @@ export function VehicleCard({ offer, eager, onChoose }: CardProps) {
   )
 }
 
+/** „oder ähnlich“ is of the name, and quieter. */
+export function Similar() {
+  const t = useTranslations('booking.vehicle')
+  return (
+    <span className="font-text text-small font-normal tracking-normal whitespace-nowrap text-ink-500">
+      {t('similar')}
+    </span>
+  )
+}
+
 export function Facts({ offer }: { readonly offer: Offer }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
@@ -64,7 +73,7 @@ export function Facts({ offer }: { readonly offer: Offer }) {
     [Fuel, words.fuel(offer.fuel)],
   ] as const
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-700">
+    <ul className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-small text-ink-700">
       {facts.map(([Icon, text]) => (
         <li key={text} className="flex items-center gap-1.5">
           <Icon aria-hidden size={17} className="shrink-0 text-ink-500" />

@@ -48,7 +48,9 @@ function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string 
     <div className="[grid-area:head] sm:px-6 sm:pt-6">
       <h3 id={id} className="text-subtitle text-wrap">
         {withoutWidow(car.name)}{' '}
-        <span className="font-text text-small font-normal tracking-normal text-ink-500">{t('similar')}</span>
+        <span className="font-text text-small font-normal tracking-normal whitespace-nowrap text-ink-500">
+          {t('similar')}
+        </span>
       </h3>
       <p className="mt-0.5 text-small text-ink-500">{word(filters, filterOf(car.category))}</p>
     </div>

@@ -12,7 +12,7 @@ export function Faq() {
       <div className="border-t border-line">
         {items.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">
-            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-semibold text-pretty [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden

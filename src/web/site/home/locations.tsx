@@ -36,7 +36,7 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
           alt={t(`pictures.${code}`)}
           ratio={[16, 9]}
           sizes="(min-width: 64rem) 38rem, 92vw"
-          className="aspect-video"
+          className="aspect-video bg-sand"
         />
         {live?.popular === true && (
           <p className="absolute top-4 left-4 rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
@@ -48,8 +48,10 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
         <h3 id={`location-${code}`} className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">
           {name}
         </h3>
-        <p className="mt-1 min-h-7 text-ink-500">
-          {[words('detail'), live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
+        {/* Two lines high from the start: the number comes later. */}
+        <p className="mt-1 min-h-14 text-ink-500">
+          {words('detail')}
+          {live && <span className="block">{t('vehicles', { count: live.cars })}</span>}
         </p>
         <LocationFacts code={code} />
         <div className="mt-7 flex flex-wrap gap-3">

@@ -39,8 +39,8 @@ function Tier({ tier }: { readonly tier: 'prime' | 'elite' }) {
     <section
       aria-labelledby={`tier-${tier}`}
       className={classes(
-        'flex flex-col rounded-card p-6 sm:p-9',
-        dark ? 'surface-dark bg-ink-950' : 'border border-line bg-white',
+        'flex flex-col rounded-card border p-6 sm:p-9',
+        dark ? 'surface-dark border-ink-950 bg-ink-950' : 'border-line bg-white',
       )}
     >
       <h3 id={`tier-${tier}`} className={classes('text-title', dark && 'text-amber-500')}>

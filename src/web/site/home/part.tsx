@@ -24,11 +24,11 @@ export function Part({
   return (
     <Section id={id} surface={surface} aria-labelledby={`${id}-heading`}>
       <div className={classes(beside && 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
-        <div className="mb-10 max-w-3xl lg:mb-14">
+        <div className="mb-10 max-w-4xl lg:mb-14">
           <h2 id={`${id}-heading`} className="text-title">
             {title}
           </h2>
-          {lead !== undefined && <p className="mt-4 text-lead text-ink-700">{lead}</p>}
+          {lead !== undefined && <p className="mt-4 max-w-3xl text-lead text-ink-700">{lead}</p>}
         </div>
         {children}
       </div>

@@ -16,6 +16,9 @@ import { TextInput } from '../../ui/text-input.tsx'
 
 const loadCheck = async () => (await import('./check.ts')).checkAddress
 
+/** The words of a version stay as they are, so the hyphen that ends no line is put in here. */
+const unbroken = (consent: string) => consent.replaceAll('E-Mail', 'E\u2011Mail')
+
 /** Asks for the newsletter; the mailed link confirms it. Button and consent belong together (UWG § 7). */
 export function NewsletterBox() {
   const t = useTranslations('newsletter.box')
@@ -77,7 +80,7 @@ function NewsletterForm({ onAsked }: { readonly onAsked: () => void }) {
           <TextInput name="email" type="email" autoComplete="email" spellCheck={false} />
         </Field>
         {/* Beside the field, whether there is something below it or not. */}
-        <Button type="submit" busy={form.busy} className="min-h-12 self-start sm:mt-[1.9rem]">
+        <Button type="submit" busy={form.busy} className="min-h-12 self-start sm:mt-[1.78rem]">
           {t('submit')}
         </Button>
       </div>
@@ -97,7 +100,7 @@ function Consent() {
   const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
   return (
     <p className="text-ink-700">
-      {newsletterConsent[useLanguage()]} {t.rich('privacy', { privacy })}
+      {unbroken(newsletterConsent[useLanguage()])} {t.rich('privacy', { privacy })}
     </p>
   )
 }

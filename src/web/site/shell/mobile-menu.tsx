@@ -58,7 +58,7 @@ export function MobileMenu({
         id={id}
         hidden={!open}
         aria-label={t('menu')}
-        className="surface-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header)-var(--banner))] overflow-y-auto overscroll-contain border-b border-line bg-paper px-3 pt-2 pb-4 shadow-float"
+        className="surface-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header)-var(--banner))] overflow-y-auto overscroll-contain border-b border-line bg-paper px-2 pt-2 pb-4 shadow-float max-[22.5rem]:px-0.5 md:px-5"
       >
         <ul>
           <MenuLinks inView={inView} className={item} onFollow={close} />

@@ -18,6 +18,8 @@ export function useSectionInView<Id extends string>(ids: readonly Id[], watched:
     )
     const watch = () => {
       line.disconnect()
+      // From below the last section one can leap to above the first, where none is in view.
+      line.observe(main)
       for (const id of watched) {
         const section = document.getElementById(id)
         if (section) line.observe(section)

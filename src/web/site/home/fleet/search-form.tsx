@@ -54,7 +54,7 @@ export function SearchForm({
           </Select>
         </Field>
         <PeriodFields draft={draft} problems={problems} onChange={change} labels={labels} className="md:grid-cols-2" />
-        <button type="submit" className={buttonStyle('primary', 'large', 'lg:mt-[1.75rem]')}>
+        <button type="submit" className={buttonStyle('primary', 'large', 'lg:mt-[1.78rem] lg:min-h-12 lg:py-2')}>
           {t('submit')}
         </button>
       </div>

@@ -52,7 +52,7 @@ export function BookingForm() {
       <button type="submit" className={buttonStyle('primary', 'large', 'mt-2 w-full')}>
         {t('submit')}
       </button>
-      <p className="mt-3 text-center text-small text-ink-500">
+      <p className="mt-3 text-center text-small text-balance text-ink-500">
         <span className="if-soon">{t('soonNote')}</span>
         <span className="if-open">{t('openNote')}</span>
       </p>
