@@ -21,6 +21,7 @@ export const errorCodes = [
   'vehicle_unknown',
   'coming_soon',
   'sold_out',
+  'too_many_holds',
   'quote_expired',
   'quote_changed',
   'price_changed',

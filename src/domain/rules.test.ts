@@ -12,6 +12,7 @@ it('seeds the figures of D20 to D30', () => {
     turnaroundMinutes: 90,
     transferMinutes: 240,
     holdMinutes: 15,
+    holdsPerPlace: 10,
     requestHours: 48,
     freeCancelHours: 24,
     freeCancelAfterConfirmHours: 3,

@@ -20,6 +20,8 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules {
   transferMinutes: number
   /** How long a quote holds its price and its car (D24). */
   holdMinutes: number
+  /** How many cars one place in the network holds at once. */
+  holdsPerPlace: number
   /** How long a request keeps its car without a decision (D25). */
   requestHours: number
   /** Hours before pick-up until which cancelling is free (D26). */
@@ -68,6 +70,7 @@ export const defaultRules: BusinessRules = {
   turnaroundMinutes: 90,
   transferMinutes: 240,
   holdMinutes: 15,
+  holdsPerPlace: 10,
   requestHours: 48,
   freeCancelHours: 24,
   freeCancelAfterConfirmHours: 3,

@@ -18,6 +18,8 @@ export const serverMessages = {
   coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',
   sold_out:
     'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
+  too_many_holds:
+    'Von Ihrem Anschluss aus sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
   quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',
   quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
   price_changed:

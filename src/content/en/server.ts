@@ -21,6 +21,8 @@ export const serverMessages = {
   vehicle_unknown: 'We do not offer this vehicle. Please choose another one.',
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
+  too_many_holds:
+    'Several vehicles are being held for your connection already. They become free in a short while. Please try again then, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
   quote_changed: 'The offer has changed. Please check it and send it again.',
   price_changed:

@@ -19,6 +19,7 @@ import { createQuote as quote } from '../usecases/booking/create-quote.ts'
 import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
 import type { Wish } from '../usecases/booking/steps/price.ts'
+import { placeOf } from '../place.ts'
 import type { Context } from '../usecases/context.ts'
 import { presentBooking, presentCalendar, presentOffer, presentQuote } from './booking-presenter.ts'
 import type { Refused } from './refusal.ts'
@@ -27,7 +28,7 @@ import { route, type Session } from './route.ts'
 
 /** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
 const LOOKUPS = { max: 10, windowSeconds: 60 }
-/** A visitor who compares much takes a dozen quotes; nobody holds a branch's cars by the score. */
+/** A visitor who compares much takes a dozen quotes. How many cars are held at once has a limit of its own. */
 const QUOTES = { max: 30, windowSeconds: 900 }
 const BOOKINGS = { max: 12, windowSeconds: 900 }
 
@@ -43,11 +44,12 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     },
   )
 
-  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session }) => {
+  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
     const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
     const customerId = idOf(session)
-    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, keyed }
+    const place = app.hasDecorator('rateLimit') ? placeOf(ip) : null
+    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, place, keyed }
     const held = await quote(ctx, wanted)
     return held.ok ? { status: 201, body: presentQuote(held.value) } : refusedBooking(held.refusal)
   })

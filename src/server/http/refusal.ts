@@ -74,6 +74,7 @@ const statusOf: Record<ErrorCode, number> = {
   weak_password: 422,
   wrong_password: 422,
   rate_limited: 429,
+  too_many_holds: 429,
   unexpected: 500,
   unavailable: 503,
 }

@@ -91,6 +91,8 @@ interface BookingTable {
   country: string | null
   documents_sealed: Buffer | null
   license_expiry: string | null
+  /** Of a hold: the place in the network that has it, as a fingerprint. */
+  held_by: Buffer | null
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
   terms_version: string | null
   cancel_fee_minor: number | null

@@ -206,7 +206,7 @@ export async function moveBooking(
     .with('made', (db) =>
       db
         .updateTable('booking')
-        .set({ expires_at: null, ...change.set, status: to })
+        .set({ expires_at: null, held_by: null, ...change.set, status: to })
         .where('id', '=', booking.id)
         .returningAll(),
     )

@@ -22,8 +22,12 @@ export type NewHold = Pick<
   | 'total_minor'
   | 'currency'
   | 'customer_id'
+  | 'held_by'
 > & { price: Price }
 
+/** What the database says of a place that holds as many cars as it may. */
+const TOO_MANY = 'SW006'
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 /** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
 const UNDONE = new Set(['SW001', 'SW005', '40P01'])
 
@@ -38,7 +42,7 @@ export async function holdFreeCar(
   hold: NewHold,
   minutes: number,
   keyed: Keyed,
-): Promise<BookingRow | 'sold_out' | undefined> {
+): Promise<BookingRow | 'sold_out' | 'too_many_holds' | undefined> {
   try {
     const { rows } = await sql<BookingRow & { sold_out: boolean | null }>`
       select made.*, h.sold_out, ${sql.join(clockColumns('made'))}
@@ -47,7 +51,8 @@ export async function holdFreeCar(
     if (soldOut === true) return 'sold_out'
     return (quote.id as number | null) === null ? undefined : quote
   } catch (error) {
-    if (UNDONE.has((error as { code: string }).code)) return undefined
+    if (codeOf(error) === TOO_MANY) return 'too_many_holds'
+    if (UNDONE.has(codeOf(error))) return undefined
     throw error
   }
 }
@@ -62,14 +67,19 @@ export async function insertHold(
   hold: NewHold,
   minutes: number,
   keyed: Keyed,
-): Promise<BookingRow | undefined> {
-  const { rows } = await sql<BookingRow>`
-    select made.*, ${sql.join(clockColumns('made'))}
-    from insert_hold(${argumentsOf(hold, minutes, keyed)}) made
-    where made.id is not null`.execute(tx)
-  return rows[0]
+): Promise<BookingRow | 'too_many_holds' | undefined> {
+  try {
+    const { rows } = await sql<BookingRow>`
+      select made.*, ${sql.join(clockColumns('made'))}
+      from insert_hold(${argumentsOf(hold, minutes, keyed)}) made
+      where made.id is not null`.execute(tx)
+    return rows[0]
+  } catch (error) {
+    if (codeOf(error) === TOO_MANY) return 'too_many_holds'
+    throw error
+  }
 }
 
-const argumentsOf = (hold: NewHold, minutes: number, { key, requestHash }: Keyed) =>
-  sql`jsonb_populate_record(null::booking, ${JSON.stringify(hold)}::jsonb), ${minutes}::double precision,
+const argumentsOf = ({ held_by: place, ...hold }: NewHold, minutes: number, { key, requestHash }: Keyed) =>
+  sql`jsonb_populate_record(null::booking, ${JSON.stringify({ ...hold, held_by: place && `\\x${place.toString('hex')}` })}::jsonb), ${minutes}::double precision,
       ${key}::text, ${requestHash}::bytea`

@@ -21,12 +21,14 @@ export interface QuoteInput extends Wish {
   replaces: string | undefined
   /** For whom it is priced: nobody else can book it. */
   customerId: string | null
+  /** From where in the network it is asked; null where nothing is limited. */
+  place: string | null
   keyed: Keyed
 }
 
 export type QuoteRefusal =
   | WishRefusal
-  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'idempotency_conflict' }
+  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'too_many_holds' | 'idempotency_conflict' }
 
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
 export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outcome<BookingRow, QuoteRefusal>> {
@@ -41,16 +43,19 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
   const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
-  const wanted = { ...terms, currency: price.currency, customer_id: customerId }
+  const heldBy = input.place === null ? null : ctx.sealer.fingerprint(`hold:${input.place}`)
+  const wanted = { ...terms, currency: price.currency, customer_id: customerId, held_by: heldBy }
   if (input.replaces === undefined) {
     const quote = await holdFreeCar(ctx.db, wanted, catalogue.rules.holdMinutes, input.keyed)
-    if (quote === 'sold_out') return await refused({ code: 'sold_out' })
+    if (typeof quote === 'string') return await refused({ code: quote })
     if (quote !== undefined) return { ok: true, value: quote }
   }
   for (let tried = 0; ;) {
     const outcome = await transaction(ctx.db, (tx) => hold(tx, input, wanted, catalogue.rules))
     if (outcome.ok) return outcome
     switch (outcome.refusal) {
+      case 'too_many_holds':
+        return await refused({ code: 'too_many_holds' })
       case 'twin':
       case 'sold_out':
         return await refused({ code: 'sold_out' })
@@ -63,7 +68,7 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
 }
 
 /** `overdue`: sold out, but not for everybody whose time is over; those are to be released first. */
-type HoldRefusal = 'sold_out' | 'overdue' | 'twin'
+type HoldRefusal = 'sold_out' | 'overdue' | 'twin' | 'too_many_holds'
 
 /** What takes more than a free car: giving up an earlier hold, planning the class anew, saying why there is none. */
 async function hold(
@@ -79,6 +84,7 @@ async function hold(
   }
   const quote = await insertHold(tx, wanted, rules.holdMinutes, input.keyed)
   if (quote === undefined) return { ok: false, refusal: 'twin' }
+  if (quote === 'too_many_holds') return { ok: false, refusal: quote }
   if (!(await assignCar(tx, quote))) return { ok: false, refusal: 'sold_out' }
   return { ok: true, value: quote }
 }
