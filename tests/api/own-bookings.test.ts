@@ -156,9 +156,10 @@ describe('one booking', () => {
     const { reference } = await book(emil, emil.email, 'soon')
     await decideRequest(app.ctx, { reference, confirm: true, reason: 'a note for colleagues', actor: 'staff:cli' })
     const { body } = await show(emil, reference)
-    const { events, ...shown } = body
+    const { events, withheld, ...shown } = body
     const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: emil.email })
     expect(shown).toEqual(looked.body)
+    expect(withheld).toBe(false)
     expect(events.map(({ status, by }) => [status, by])).toEqual([
       ['requested', 'customer'],
       ['confirmed', 'company'],
