@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
+import { clusterOf, initialise } from './initdb.ts'
 import { lockExclusive, lockShared, tryLockExclusive } from './lock.ts'
 import { findPlace, type Place } from './place.ts'
 import { mayServe, pidIn, removeStale } from './postmaster.ts'
@@ -60,7 +61,6 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
   }
 }
 
-const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
 /** While a process with the id in one of these lives, PostgreSQL does not start. */
 const lockFilesOf = (place: Place) => [
   path.join(clusterOf(place), 'postmaster.pid'),
@@ -122,41 +122,6 @@ function startServer(place: Place, settings: readonly string[]): ChildProcess {
   server.on('error', () => {}) // seen as "not up"; the loop above tries again or gives up with the log's name
   server.unref()
   return server
-}
-
-async function initialise(place: Place): Promise<void> {
-  const cluster = clusterOf(place)
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return
-  // Made aside and renamed: a killed first start leaves nothing half-made.
-  const half = `${cluster}.new`
-  rmSync(half, { recursive: true, force: true })
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
-  await run(
-    path.join(place.programs, 'bin', 'initdb'),
-    ['-D', half, '-U', 'spreewagen', '-A', 'trust', '--no-instructions', ...locale],
-    place,
-  )
-  // Trust is safe here: only the owner of the socket's folder (mode 0700) can reach the socket.
-  writeFileSync(path.join(half, 'pg_hba.conf'), 'local all all trust\n')
-  renameSync(half, cluster)
-}
-
-function run(program: string, args: string[], place: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...place.owner,
-      cwd: place.folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-    })
-    let complaint = ''
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${path.basename(program)} failed: ${complaint.trim()}`))
-    })
-  })
 }
 
 async function ping(url: string): Promise<'up' | 'starting' | 'down'> {

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Place } from './place.ts'
+
+export const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
+
+/**
+ * Makes the cluster unless there is one.
+ * @throws with what initdb says, and with the way out where it is known
+ */
+export async function initialise(place: Place): Promise<void> {
+  const cluster = clusterOf(place)
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return
+  // Made aside and renamed: a killed first start leaves nothing half-made.
+  const half = `${cluster}.new`
+  rmSync(half, { recursive: true, force: true })
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
+  await initdb(place, ['-D', half, '-U', 'spreewagen', '-A', 'trust', '--no-instructions', ...locale])
+  // Trust is safe here: only the owner of the socket's folder (mode 0700) can reach the socket.
+  writeFileSync(path.join(half, 'pg_hba.conf'), 'local all all trust\n')
+  renameSync(half, cluster)
+}
+
+function initdb(place: Place, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(place.programs, 'bin', 'initdb'), args, {
+      ...place.owner,
+      cwd: place.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`initdb failed: ${wayOut(complaint) ?? complaint.trim()}`))
+    })
+  })
+}
+
+/** Containers are often given an id as their user that no file of the image knows. */
+function wayOut(complaint: string): string | undefined {
+  const id = /could not look up effective user ID (\d+)/.exec(complaint)?.[1]
+  if (id === undefined) return undefined
+  return (
+    `the user id ${id} has no name, and PostgreSQL makes no database for such a user; ` +
+    'give it one in /etc/passwd, run as another user, or set DATABASE_URL'
+  )
+}
