@@ -9,21 +9,17 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** PostgreSQL refuses to run as root; started as root, it runs as this user (nobody). */
-const UNPRIVILEGED = 65534
+import { BASES, fallbackFolder, findBase, namedBy, reachable, UNPRIVILEGED } from './fallback.ts'
+
 /** A Unix socket's path is at most 107 bytes on Linux, 103 on macOS; PostgreSQL adds '/.s.PGSQL.5432.lock'. */
 const SOCKET_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length
-/** Where the database lives when the data folder cannot be reached without root's rights. */
-const ROOTS_FALLBACK = '/var/lib/spreewagen'
 
 export interface Place {
   /** Holds the cluster and the locks. */
@@ -39,53 +35,42 @@ export interface Place {
 }
 
 /** Finds or makes the folders of the embedded database for this data folder. */
-export function findPlace(dataDir: string, programs: string): Place {
+export function findPlace(dataDir: string, programs: string, bases = BASES): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const owner = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : undefined
   const wanted = path.join(dataDir, 'postgres')
-  const folder = owner === undefined ? wanted : reachableFolder(dataDir, wanted)
+  const folder = owner === undefined ? wanted : reachableFolder(dataDir, wanted, bases)
   makeFolder(folder, owner)
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const socket = socketFolder(folder, key, owner)
   makeFolder(socket, owner)
-  const usable = owner === undefined || reachable(programs) ? programs : copyPrograms(programs)
-  return { folder, socket, programs: usable, owner, note: noteOn(owner, folder, wanted, socket) }
+  const usable = owner === undefined || reachable(programs) ? programs : copyPrograms(programs, bases)
+  return { folder, socket, programs: usable, owner, note: noteOn(owner, folder, wanted, socket, bases) }
 }
 
-function noteOn(owner: Place['owner'], folder: string, wanted: string, socket: string): string | undefined {
+function noteOn(
+  owner: Place['owner'],
+  folder: string,
+  wanted: string,
+  socket: string,
+  bases: readonly string[],
+): string | undefined {
   const parts: string[] = []
   if (owner !== undefined) parts.push(`runs as user ${owner.uid}, since PostgreSQL does not run as root`)
-  if (folder !== wanted) parts.push(`lives in ${folder}, since that user cannot reach ${path.dirname(wanted)}`)
+  if (folder !== wanted) {
+    const second = path.dirname(folder) !== bases[0] && bases.includes(path.dirname(folder))
+    const why = second ? ` and ${bases[0]} cannot be used; such folders may be cleared without asking` : ''
+    parts.push(`lives in ${folder}, since that user cannot reach ${path.dirname(wanted)}${why}`)
+  }
   if (path.dirname(socket) !== folder)
     parts.push(`has its socket in ${socket}, since the data folder's path is too long`)
   return parts.length === 0 ? undefined : `embedded database ${parts.join('; ')}`
 }
 
-/** The data folder may stay where it is if others may pass through every folder above it. */
-function reachable(target: string): boolean {
-  for (let at = path.resolve(target); ; at = path.dirname(at)) {
-    const here = existsSync(at) ? statSync(at) : undefined
-    if (here !== undefined && here.uid !== UNPRIVILEGED && (here.mode & 0o001) === 0) return false
-    if (at === path.dirname(at)) return true
-  }
-}
-
 /** Once chosen, the place is written down, so that a moved or re-permitted checkout finds its database again. */
-function reachableFolder(dataDir: string, wanted: string): string {
-  const pointer = path.join(dataDir, 'postgres.place')
-  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim()
-  if (existsSync(path.join(wanted, 'cluster')) || reachable(dataDir)) return wanted
-  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  const base = existsSync('/var/lib') ? ROOTS_FALLBACK : path.join(tmpdir(), 'spreewagen')
-  const folder = path.join(base, key)
-  makePassable(base)
-  writeFileSync(pointer, `${folder}\n`, { mode: 0o600, flush: true })
-  return folder
-}
-
-function makePassable(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o711 })
-  chmodSync(folder, 0o711)
+function reachableFolder(dataDir: string, wanted: string, bases: readonly string[]): string {
+  const stays = namedBy(dataDir) === undefined && (existsSync(path.join(wanted, 'cluster')) || reachable(dataDir))
+  return stays ? wanted : fallbackFolder(dataDir, bases)
 }
 
 function makeFolder(folder: string, owner: Place['owner']): void {
@@ -139,18 +124,14 @@ function openForAll(folder: string): void {
 }
 
 /** Under a folder that only root may enter, the programs are copied once to where their user can run them. */
-function copyPrograms(programs: string): string {
+function copyPrograms(programs: string, bases: readonly string[]): string {
   const key = createHash('sha256')
     .update(`${programs} ${statSync(path.join(programs, 'bin', 'postgres')).mtimeMs}`)
     .digest('hex')
     .slice(0, 12)
-  const target = path.join(
-    existsSync('/var/lib') ? ROOTS_FALLBACK : path.join(tmpdir(), 'spreewagen'),
-    `postgresql-18-${key}`,
-  )
+  const target = path.join(findBase(bases), `postgresql-18-${key}`)
   if (existsSync(target)) return target
   const half = `${target}.${process.pid}`
-  makePassable(path.dirname(target))
   cpSync(programs, half, { recursive: true, verbatimSymlinks: true })
   openForAll(half)
   try {
