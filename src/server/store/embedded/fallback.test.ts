@@ -7,7 +7,9 @@ import { temporaryFolder } from '../../../../tests/support/folder.ts'
 import { findBase } from './fallback.ts'
 import { findPlace } from './place.ts'
 
-const folder = temporaryFolder('fallback')
+const asRoot = process.getuid?.() === 0
+// Where all tests are skipped, nothing would remove it.
+const folder = asRoot ? temporaryFolder('fallback') : ''
 const locked = path.join(folder, 'locked')
 const bases = [path.join(folder, 'first'), path.join(folder, 'second')]
 /** Not run here, only reachable. */
@@ -29,7 +31,7 @@ function started(data: string): string {
   return place
 }
 
-describe.runIf(process.getuid?.() === 0)('as root, where the user of the database cannot go', () => {
+describe.runIf(asRoot)('as root, where the user of the database cannot go', () => {
   beforeEach(() => {
     for (const made of [locked, ...bases]) rmSync(made, { recursive: true, force: true })
     mkdirSync(locked, { mode: 0o700 })

@@ -1,6 +1,6 @@
 import { chownSync, rmSync } from 'node:fs'
 
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryFolder } from '../../../../tests/support/folder.ts'
 import { initialise } from './initdb.ts'
@@ -8,13 +8,12 @@ import { findPlace } from './place.ts'
 import { findPrograms } from './programs.ts'
 
 const NAMELESS = 123_456_789
-const folder = temporaryFolder('initdb')
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
 
 test.runIf(process.getuid?.() === 0)('a user whose id has no name is told what to do', async () => {
+  const folder = temporaryFolder('initdb')
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
   const place = findPlace(folder, findPrograms())
   chownSync(place.folder, NAMELESS, NAMELESS)
   await expect(initialise({ ...place, owner: { uid: NAMELESS, gid: NAMELESS } })).rejects.toThrow(
