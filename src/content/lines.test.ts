@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import account from './de/account.ts'
 import booking from './de/booking.ts'
 import contact from './de/contact.ts'
+import emailChange from './de/email-change.ts'
 import newsletter from './de/newsletter.ts'
+import overview from './de/overview.ts'
+import passkeys from './de/passkeys.ts'
+import profile from './de/profile.ts'
 import { fieldProblems, serverMessages, serverSuccess } from './de/server.ts'
+import settings from './de/settings.ts'
 
 /** Every text that a page can show; what search engines show has lines of its own. */
 function texts(value: unknown): string[] {
@@ -14,7 +19,10 @@ function texts(value: unknown): string[] {
 }
 
 test('no line of a German sentence ends after the E of E‑Mail', () => {
-  const all = texts([account, booking, contact, newsletter, fieldProblems, serverMessages, serverSuccess])
+  const all = texts([
+    ...[account, booking, contact, emailChange, newsletter, overview, passkeys, profile, settings],
+    ...[fieldProblems, serverMessages, serverSuccess],
+  ])
   expect(all.filter((text) => text.includes('E\u2011Mail')).length).toBeGreaterThan(30)
   expect(all.filter((text) => / E-Mail/.test(text))).toEqual([])
 })

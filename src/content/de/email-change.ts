@@ -1,12 +1,12 @@
 /** Where the two links of a change of address lead. The word joiner keeps a heading from breaking after „E-“. */
 export default {
   old: {
-    heading: 'Eine andere E-\u2060Mail-Adresse?',
-    lead: 'Für Ihr Konto wurde eine andere E-\u2060Mail-Adresse beantragt; sie steht in unserer E-Mail. Stimmen Sie nur zu, wenn Sie selbst das waren.',
+    heading: 'Eine andere E‑Mail-Adresse?',
+    lead: 'Für Ihr Konto wurde eine andere E‑Mail-Adresse beantragt; sie steht in unserer E‑Mail. Stimmen Sie nur zu, wenn Sie selbst das waren.',
     submit: 'Zustimmen',
   },
   new: {
-    heading: 'Neue E-Mail-Adresse bestätigen',
+    heading: 'Neue E‑Mail-Adresse bestätigen',
     lead: 'Ein Klick noch, dann wissen wir, dass diese Adresse Ihnen gehört.',
     submit: 'Adresse bestätigen',
   },
@@ -17,7 +17,7 @@ export default {
       text: 'Es fehlt noch die andere Adresse: Auch dorthin haben wir einen Link geschickt.',
     },
     changed: {
-      heading: 'Ihre E-\u2060Mail-Adresse ist geändert',
+      heading: 'Ihre E‑Mail-Adresse ist geändert',
       text: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
     },
     refused: {

@@ -9,7 +9,7 @@ export default {
   synced: 'auf mehreren Geräten',
   add: 'Passkey hinzufügen',
   addLead:
-    'Danach fragt Ihr Browser, wo der Passkey liegen soll. Alle anderen Anmeldungen enden, und Sie erhalten eine E-Mail darüber.',
+    'Danach fragt Ihr Browser, wo der Passkey liegen soll. Alle anderen Anmeldungen enden, und Sie erhalten eine E‑Mail darüber.',
   continue: 'Weiter',
   waiting: 'Bitte folgen Sie jetzt Ihrem Browser.',
   full: 'Mehr als {most, number} Passkeys nimmt ein Konto nicht auf.',

@@ -2,14 +2,14 @@
 export default {
   cancel: 'Abbrechen',
   mail: {
-    heading: 'Sprache und E-Mails',
+    heading: 'Sprache und E‑Mails',
     lead: 'Sie wählen, in welcher Sprache Sie uns lesen und ob Sie den Newsletter bekommen.',
     site: 'Sprache der Website',
-    language: 'Sprache der E-Mails',
+    language: 'Sprache der E‑Mails',
     languageHint:
-      'Gilt für E-Mails zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
+      'Gilt für E‑Mails zu Ihrem Konto. Zu einer Buchung schreiben wir in der Sprache, in der Sie gebucht haben.',
     save: 'Sprache speichern',
-    languageDone: 'Die Sprache unserer E-Mails ist gespeichert.',
+    languageDone: 'Die Sprache unserer E‑Mails ist gespeichert.',
     newsletter: 'Newsletter',
     state: {
       none: 'Sie erhalten keinen Newsletter.',
@@ -18,16 +18,16 @@ export default {
     },
     subscribe: 'Abonnieren',
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
-    asked: 'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E-Mail an {email} bestätigen Sie Ihre Anmeldung.',
+    asked: 'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail an {email} bestätigen Sie Ihre Anmeldung.',
     end: 'Newsletter abbestellen',
     ended: 'Wir senden Ihnen keinen Newsletter mehr.',
-    always: 'E-Mails, die immer kommen',
+    always: 'E‑Mails, die immer kommen',
     alwaysText:
-      'E-Mails zu Ihren Buchungen und zu Ihrem Konto, zum Beispiel über ein neues Passwort, lassen sich nicht abbestellen: Sie gehören zum Mietvertrag und halten Ihr Konto sicher.',
+      'E‑Mails zu Ihren Buchungen und zu Ihrem Konto, zum Beispiel über ein neues Passwort, lassen sich nicht abbestellen: Sie gehören zum Mietvertrag und halten Ihr Konto sicher.',
   },
   password: {
     heading: 'Passwort',
-    lead: 'Ein neues Passwort beendet alle anderen Anmeldungen. Sie erhalten eine E-Mail darüber.',
+    lead: 'Ein neues Passwort beendet alle anderen Anmeldungen. Sie erhalten eine E‑Mail darüber.',
     submit: 'Passwort ändern',
     forgot: 'Passwort vergessen?',
     done: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
@@ -49,7 +49,7 @@ export default {
   },
   data: {
     heading: 'Meine Daten',
-    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E-Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Hochgeladene Dokumente und Mietverträge sind darin aufgezählt; die Dateien selbst finden Sie unter „Dokumente“ und „Verträge“. Als PDF ist sie zum Lesen da, als JSON lesen sie auch andere Programme.',
+    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E‑Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Hochgeladene Dokumente und Mietverträge sind darin aufgezählt; die Dateien selbst finden Sie unter „Dokumente“ und „Verträge“. Als PDF ist sie zum Lesen da, als JSON lesen sie auch andere Programme.',
     open: 'Kopie herunterladen',
     pdf: 'Als PDF herunterladen',
     json: 'Als JSON herunterladen',
@@ -64,7 +64,7 @@ export default {
       account:
         'Ihr Konto mit Profil, hochgeladenen Dokumenten, Passwort, Punkten und Verlauf; Sie sind überall abgemeldet.',
       requests: 'Ihren Namen und Ihre Anschrift in Anfragen, aus denen keine Miete wurde.',
-      mail: 'Ihre Nachrichten an uns und den Vermerk, welche E-Mails wir Ihnen geschickt haben. Der Newsletter endet.',
+      mail: 'Ihre Nachrichten an uns und den Vermerk, welche E‑Mails wir Ihnen geschickt haben. Der Newsletter endet.',
     },
     stays: 'Das müssen oder dürfen wir noch aufbewahren',
     staysList: {
@@ -73,7 +73,7 @@ export default {
       newsletter:
         'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
       address:
-        'Haben Sie schon gemietet: drei Jahre lang einen Prüfwert Ihrer E-Mail-Adresse, aus dem sie sich nicht ablesen lässt. Den Rabatt auf die erste Miete gibt es nur einmal.',
+        'Haben Sie schon gemietet: drei Jahre lang einen Prüfwert Ihrer E‑Mail-Adresse, aus dem sie sich nicht ablesen lässt. Den Rabatt auf die erste Miete gibt es nur einmal.',
     },
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
     submit: 'Konto endgültig löschen',
@@ -81,7 +81,7 @@ export default {
     open: 'Solange sie läuft, brauchen wir Ihr Konto. Stornieren Sie sie, oder löschen Sie das Konto danach.',
     openItem: '{reference}: {vehicle}, ab {moment} Uhr',
     doneTitle: 'Ihr Konto ist gelöscht',
-    done: 'Wir haben es Ihnen auch per E-Mail bestätigt. Auf Wiedersehen!',
+    done: 'Wir haben es Ihnen auch per E‑Mail bestätigt. Auf Wiedersehen!',
     goHome: 'Zur Startseite',
   },
 } as const
