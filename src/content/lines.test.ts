@@ -19,10 +19,8 @@ function texts(value: unknown): string[] {
 }
 
 test('no line of a German sentence ends after the E of E‑Mail', () => {
-  const all = texts([
-    ...[account, booking, contact, emailChange, newsletter, overview, passkeys, profile, settings],
-    ...[fieldProblems, serverMessages, serverSuccess],
-  ])
+  const pages = [account, booking, contact, emailChange, newsletter, overview, passkeys, profile, settings]
+  const all = texts([pages, fieldProblems, serverMessages, serverSuccess])
   expect(all.filter((text) => text.includes('E\u2011Mail')).length).toBeGreaterThan(30)
   expect(all.filter((text) => / E-Mail/.test(text))).toEqual([])
 })
