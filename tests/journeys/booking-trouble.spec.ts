@@ -1,10 +1,19 @@
 import germanAccount from '../../src/content/de/account.ts'
 import { sampleDriver } from '../support/client.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { endAllHolds, order, startsWith, takeAll, texts, toPayment } from '../support/booking-journey.ts'
+import {
+  endAllHolds,
+  endLastHold,
+  order,
+  showVehicle,
+  startsWith,
+  takeAll,
+  texts,
+  toPayment,
+} from '../support/booking-journey.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { linkFor } from '../support/outbox.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const german = texts.de
 
@@ -87,6 +96,44 @@ test.describe('bad days', () => {
     await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
     expect(lost).toBe(2)
   })
+
+  for (const again of ['pressing again', 'a reload'] as const) {
+    test(`the last car whose quote never came back is there for who asked for it, after ${again}`, async ({
+      page,
+      site,
+    }) => {
+      const days = await openDays(site, again === 'a reload' ? 60 : 70, 2)
+      await takeAll(site, 801, days)
+      await endLastHold(site)
+      await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
+      await (await showVehicle(page, 'de', 'VW Crafter')).click()
+      const next = page.getByRole('button', { name: startsWith(german.flow.next) })
+      const asked: (string | undefined)[] = []
+      await page.route('**/api/quotes', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        asked.push(route.request().headers()['idempotency-key'])
+        if (asked.length === 1) await route.fetch() // it arrives and the car is held; only the answer never comes back
+        return again === 'a reload' || asked.length === 1 ? route.abort() : route.continue()
+      })
+      await next.click()
+      await expect(page.getByText(german.flow.failure.title)).toBeVisible()
+      if (again === 'pressing again') await page.getByRole('button', { name: german.flow.failure.retry }).click()
+      else {
+        await page.unroute('**/api/quotes')
+        page.on('request', (request) => {
+          if (request.method() === 'POST' && request.url().endsWith('/api/quotes'))
+            asked.push(request.headers()['idempotency-key'])
+        })
+        await page.reload()
+        await page.getByRole('button', { name: german.vehicle.change }).click()
+        await (await showVehicle(page, 'de', 'VW Crafter')).click()
+        await next.click()
+      }
+      await expect(page.getByRole('heading', { name: german.flow.steps.details })).toBeVisible()
+      expect(asked[0]).toBeTruthy()
+      expect(asked[1]).toBe(asked[0])
+    })
+  }
   test.use({ expectedNoise: /Failed to load resource/ })
 
   test('a link with nonsense and past dates says what was left out', async ({ page }) => {

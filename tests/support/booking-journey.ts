@@ -94,6 +94,10 @@ async function database<T>(site: Site, query: string): Promise<T[]> {
 
 export const endAllHolds = (site: Site) => database(site, `update booking set expires_at = now() where status = 'held'`)
 
+/** The car that was held last is free again. */
+export const endLastHold = (site: Site) =>
+  database(site, `update booking set expires_at = now() where id = (select max(id) from booking where status = 'held')`)
+
 /** Staff close a branch for a day, which pages that are open already have not heard of. */
 export async function closeBranch(site: Site, branch: 1 | 3, day: string): Promise<void> {
   await database(

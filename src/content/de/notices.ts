@@ -172,10 +172,10 @@ export default {
           kept: 'Bis Sie sich abmelden. Der Schlüssel gilt 12 Stunden, mit „Angemeldet bleiben“ 30 Tage.',
         },
         {
-          names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
+          names: ['booking-trip', 'booking-draft', 'booking-attempt', 'booking-quote', 'booking-done'],
           place: 'Sitzungsspeicher',
           purpose:
-            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot und nach dem Absenden die Bestätigung; sind Sie angemeldet, mit der Nummer Ihres Kontos, damit niemand sonst es sieht.',
+            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot, auch solange die Antwort darauf aussteht, und nach dem Absenden die Bestätigung; sind Sie angemeldet, mit der Nummer Ihres Kontos, damit niemand sonst es sieht.',
           kept: 'Bis zum Absenden, die Bestätigung, bis Sie sich abmelden oder den Tab schließen. Dann ist alles gelöscht.',
         },
         {

@@ -172,10 +172,10 @@ export default {
           kept: 'Until you sign out. The key is valid for 12 hours, with “Remember me” for 30 days.',
         },
         {
-          names: ['booking-trip', 'booking-draft', 'booking-quote', 'booking-done'],
+          names: ['booking-trip', 'booking-draft', 'booking-attempt', 'booking-quote', 'booking-done'],
           place: 'Session storage',
           purpose:
-            'What you chose and entered in the booking form, the offer that is held for you and, once you have sent it, the confirmation; if you are signed in, with the number of your account, so that nobody else sees it.',
+            'What you chose and entered in the booking form, the offer that is held for you, also while its answer is still to come, and, once you have sent it, the confirmation; if you are signed in, with the number of your account, so that nobody else sees it.',
           kept: 'Until you send it; the confirmation until you sign out or close the tab. Then everything is deleted.',
         },
         {

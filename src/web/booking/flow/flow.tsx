@@ -60,7 +60,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const { trip, dropped } = read(query)
   const problems = dateProblems(trip, site, now)
   const driver = useDriver(trip, site, now)
-  const own = useQuote(trip)
+  const own = useQuote(trip, site.rules.holdMinutes)
   const [news, tell] = useState<News | null>(null)
   const renew = useMemberPrice(trip, own, tell)
   const [refused, refuse] = useState<DriverFieldProblems>({})

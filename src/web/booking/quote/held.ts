@@ -7,16 +7,8 @@ import { readSession, type Session } from '../../api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '../../forms/random-key.ts'
 import { passing, Refusal, relearn } from '../server.ts'
+import { openAttempt, type Attempt } from './attempt.ts'
 import { keptQuote } from './kept.ts'
-
-/** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
-interface Attempt {
-  readonly wish: string
-  readonly member: string | null
-  readonly replaces: string | undefined
-  readonly key: string
-}
-let open: Attempt | undefined
 
 /** A quote with the end of its hold by the browser's steady clock, which nobody can set. */
 export interface HeldQuote extends Quote {
@@ -27,37 +19,76 @@ export const held = (quote: Quote): HeldQuote => ({ ...quote, endsAt: performanc
 
 export const quoteKey = (id: string | undefined) => ['quote', id] as const
 
+/** A call that is under way: nobody asks what is free between a car's being held and our hearing of it. */
+let underWay: Promise<unknown> = Promise.resolve()
+
 /**
  * Gets price and car held for a wish; what this tab held before is given up in the same step. `know` hears
  * of the quote before the page does, so that nobody asks the server for it again.
  */
-export async function holdQuote(wish: Wish, know: (quote: HeldQuote) => void): Promise<Result<HeldQuote>> {
-  const session = readSession()
-  let result = await attempt(wish, session)
-  // An old answer to the same question may have run out meanwhile.
-  if (result.ok && result.data.state !== 'held') result = await attempt(wish, session)
+export async function holdQuote(
+  wish: Wish,
+  minutes: number,
+  know: (quote: HeldQuote) => void,
+): Promise<Result<HeldQuote>> {
+  const asking = askFor(wish, minutes)
+  underWay = asking
+  const { result, member } = await asking
   if (!result.ok) {
     relearn(result.error)
     return result
   }
   const quote = held(result.data)
   know(quote)
-  keep(wish, quote, memberOf(session))
+  keep(wish, quote, member)
   return { ok: true, data: quote }
+}
+
+/** Asks anew for a quote whose answer was lost: without its id, the car that is held for us looks taken. */
+export async function findLostQuote(): Promise<void> {
+  await underWay
+  const lost = openAttempt.read()
+  if (!lost) return
+  const session = readSession()
+  if (lost.member !== memberOf(session) || Date.now() >= lost.until) return openAttempt.clear()
+  const asking = ask(lost, session)
+  underWay = asking
+  const result = await asking
+  if (result.ok && result.data.state === 'held') keep(lost.wish, result.data, lost.member)
 }
 
 const memberOf = (session: Session | null): string | null => session?.user.id ?? null
 
-async function attempt(wish: Wish, session: Session | null): Promise<Result<Quote>> {
+async function askFor(
+  wish: Wish,
+  minutes: number,
+): Promise<{ readonly result: Result<Quote>; readonly member: string | null }> {
+  const session = readSession()
+  const member = memberOf(session)
+  const attempt = () => ask(attemptFor(wish, member, minutes), session)
+  let result = await attempt()
+  // An old answer to the same question may have run out meanwhile.
+  if (result.ok && result.data.state !== 'held') result = await attempt()
+  return { result, member }
+}
+
+function attemptFor(wish: Wish, member: string | null, minutes: number): Attempt {
   const { id: replaces } = keptQuote.read() ?? {}
-  const [print, member] = [fingerprint(wish), memberOf(session)]
-  const same = open?.wish === print && open.member === member && open.replaces === replaces ? open : undefined
-  open = same ?? { wish: print, member, replaces, key: newKey() }
-  const { extras, ...rest } = wish
-  const body = { ...rest, extras: [...extras], ...(replaces === undefined ? {} : { replaces }) }
-  const headers = { 'idempotency-key': open.key }
-  const result = await call('createQuote', { body, headers, token: session?.token })
-  if (result.ok || !passing(result.error)) open = undefined
+  const before = openAttempt.read()
+  const same =
+    before?.member === member && before.replaces === replaces && fingerprint(before.wish) === fingerprint(wish)
+  const key = same && Date.now() < before.until ? before.key : newKey()
+  return { wish, member, replaces, key, until: Date.now() + minutes * 60_000 }
+}
+
+async function ask(attempt: Attempt, session: Session | null): Promise<Result<Quote>> {
+  openAttempt.write(attempt)
+  const { wish, replaces, key } = attempt
+  const body = { ...wish, extras: [...wish.extras], ...(replaces === undefined ? {} : { replaces }) }
+  const result = await call('createQuote', { body, headers: { 'idempotency-key': key }, token: session?.token })
+  // Somebody may have signed out meanwhile, and asked anew.
+  const answered = result.ok || !passing(result.error)
+  if (answered && openAttempt.read()?.key === key) openAttempt.clear()
   return result
 }
 

@@ -17,7 +17,8 @@ export interface OwnQuote {
   readonly hold: (wish: Wish) => Promise<Result<HeldQuote>>
 }
 
-export function useQuote(trip: Trip): OwnQuote {
+/** @param minutes how long a hold lasts */
+export function useQuote(trip: Trip, minutes: number): OwnQuote {
   const client = useQueryClient()
   const stored = useStored(keptQuote)
   const wish = wishOf(trip)
@@ -28,7 +29,7 @@ export function useQuote(trip: Trip): OwnQuote {
     if (unknown) keptQuote.clear()
   }, [unknown])
   const hold = async (wanted: Wish) => {
-    const result = await holdQuote(wanted, (quote) => client.setQueryData(quoteKey(quote.id), quote))
+    const result = await holdQuote(wanted, minutes, (quote) => client.setQueryData(quoteKey(quote.id), quote))
     // A car more or less is free now, or the refusal said that we knew too little.
     void client.invalidateQueries({ queryKey: ['availability'] })
     return result

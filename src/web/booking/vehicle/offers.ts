@@ -2,7 +2,7 @@ import type { Offer } from '../../../contract/booking.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { rentalOf } from '../flow/trip.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
-import { useAvailability } from '../server.ts'
+import { useAvailability } from '../availability.ts'
 import { brandChoices, meant, sorted, typeChoices, type Filters, type Sorted } from './filter.ts'
 
 /** The vehicles for the trip of the page. */

@@ -1,0 +1,23 @@
+import { fingerprint, type Wish } from '../flow/trip.ts'
+import { stored } from '../stored.ts'
+
+/** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
+export interface Attempt {
+  readonly wish: Wish
+  /** The account that asked (D24). */
+  readonly member: string | null
+  /** The quote that was held before. */
+  readonly replaces: string | undefined
+  readonly key: string
+  /** When a hold that began with this call is over, by the browser's clock: nothing is left to be found again then. */
+  readonly until: number
+}
+
+/** It outlives the page: whoever loads it anew would otherwise find his own car taken by himself. */
+export const openAttempt = stored<Attempt | null>('booking-attempt', null, (raw) => {
+  const { wish, member, replaces, key, until } = raw as Partial<Attempt>
+  if (!wish || typeof key !== 'string' || typeof until !== 'number') return null
+  // Throws where it is no wish.
+  fingerprint(wish)
+  return { wish, member: member ?? null, replaces, key, until }
+})
