@@ -1,7 +1,9 @@
 import germanAccount from '../../src/content/de/account.ts'
+import germanHome from '../../src/content/de/home.ts'
 import { sampleDriver } from '../support/client.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import {
+  chooseVehicle,
   endAllHolds,
   endLastHold,
   order,
@@ -12,6 +14,7 @@ import {
   toPayment,
 } from '../support/booking-journey.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { registeredMember, signIn } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
@@ -96,6 +99,28 @@ test.describe('bad days', () => {
     await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
     expect(lost).toBe(2)
   })
+
+  for (const who of ['a visitor', 'a member'] as const) {
+    test(`the last car is not taken on the home page for ${who} who holds it`, async ({ page, site }) => {
+      const days = await openDays(site, who === 'a member' ? 80 : 90, 2)
+      if (who === 'a member') await signIn(page, await registeredMember(site))
+      await takeAll(site, 801, days)
+      await endLastHold(site)
+      const period = `pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`
+      await page.goto(`/booking/new?step=vehicle&${period}`)
+      await chooseVehicle(page, 'de', 'VW Crafter')
+      await expect(page.getByRole('heading', { name: german.flow.steps.details })).toBeVisible()
+      await page.goto(`/?${period}#fleet`)
+      const card = page.locator('#fleet').getByRole('listitem').filter({ hasText: 'VW Crafter' })
+      const free = card.getByText(startsWith(germanHome.search.perDay))
+      await expect(free).toBeVisible()
+      await expect(card.getByText(germanHome.search.soldOut)).toBeHidden()
+      // To everybody else it is.
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await expect(card.getByText(germanHome.search.soldOut)).toBeVisible()
+    })
+  }
 
   for (const again of ['pressing again', 'a reload'] as const) {
     test(`the last car whose quote never came back is there for who asked for it, after ${again}`, async ({

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 import type { Offer } from '../../../contract/booking.ts'
 import { call, type ApiError } from '../../api/client.ts'
+import { heldQuoteId } from '../../api/held-quote.ts'
+import { useAuth } from '../../api/session.tsx'
 import { useHydrated } from '../../hydrated.ts'
 import { stayHere } from '../shell/place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
@@ -29,6 +31,8 @@ export function useSearch() {
   const { search: query } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
+  // A member's quote is that member's alone, and members have prices of their own.
+  const token = useAuth().session?.token
   const asked = hydrated ? withSearch('', searchIn(new URLSearchParams(query))) : ''
   const search = useMemo(() => searchIn(new URLSearchParams(asked)), [asked])
   const [answered, setAnswered] = useState<Answered>()
@@ -37,13 +41,13 @@ export function useSearch() {
     if (!search) return
     const controller = new AbortController()
     const show = async () => {
-      const found = await ask(search, controller.signal)
+      const found = await ask(search, token, controller.signal)
       if (!controller.signal.aborted) setAnswered({ asked, found })
     }
     void show()
     return () => controller.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asks again when it is told to
-  }, [asked, search, attempt])
+  }, [asked, search, token, attempt])
   const found: Found = !search
     ? { status: 'none' }
     : answered?.asked === asked
@@ -63,8 +67,8 @@ export function useSearch() {
   }
 }
 
-async function ask(search: Search, signal: AbortSignal): Promise<Found> {
-  const result = await call('getAvailability', { query: { ...search }, signal })
+async function ask(search: Search, token: string | undefined, signal: AbortSignal): Promise<Found> {
+  const result = await call('getAvailability', { query: { ...search, quote: heldQuoteId() }, token, signal })
   if (!result.ok) return { status: 'failed', search, error: result.error }
   const { days, offers } = result.data
   return { status: 'ready', search, days, offers: new Map(offers.map((offer) => [String(offer.vehicleId), offer])) }

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { keptQuote } from '../booking/quote/kept.ts'
+import { heldQuoteId } from './held-quote.ts'
+import { emptyTab, writeTab } from './tab-storage.ts'
+
+beforeEach(emptyTab)
+
+test('is the quote that the booking form keeps', () => {
+  expect(heldQuoteId()).toBeUndefined()
+  const id = crypto.randomUUID()
+  keptQuote.write({ id, wish: '"id":"x"', totalMinor: 1, member: crypto.randomUUID(), bookingKey: 'k' })
+  expect(heldQuoteId()).toBe(id)
+  keptQuote.clear()
+  expect(heldQuoteId()).toBeUndefined()
+})
+
+test.each(['nonsense', '{"id":"1"}', 'null'])('is none where nonsense is stored: %s', (text) => {
+  writeTab('booking-quote', text)
+  expect(heldQuoteId()).toBeUndefined()
+})
