@@ -20,14 +20,14 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes|clock|held-quote)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
   },
   // What the first view of the home page shares with what comes below it.
   { name: 'rates', test: /src\/web\/(site\/(fleet\/(store|price|rates)|home\/hero\/slideshow)|ui\/round-button)\./ },
   { name: 'legal', test: /src\/web\/site\/legal-/ },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields alone.
-  { name: 'calendar', test: /src\/domain\/(period|opening-hours|local-time|berlin-time)\./ },
+  { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
   {
     name: 'forms',
     test: /src\/web\/ui\/(checkbox|field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,

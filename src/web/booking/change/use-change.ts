@@ -8,7 +8,7 @@ import type { Booking, Offer } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { call } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
-import { useNow } from '../clock.ts'
+import { useNow } from '../../api/clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
 import {
   chosenExtras,

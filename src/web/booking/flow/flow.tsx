@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 
 import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
-import { useClockSettled, useNow } from '../clock.ts'
+import { useClockSettled, useNow } from '../../api/clock.ts'
 import { dateProblems } from '../dates/problems.ts'
 import { draft, useDriverValues, type Driver } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { promiseForBooking, promiseForRequest, type FreeCancelPromise } from '../../../domain/cancellation.ts'
 import { decisionBy } from '../../../domain/request.ts'
-import { useNow } from '../clock.ts'
+import { useNow } from '../../api/clock.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '../wall-clock.ts'
 

@@ -9,6 +9,7 @@ import {
   type PickupSlot,
 } from '../../../../domain/opening-hours.ts'
 import { TIME_OPTIONS, dateOf, parseDate, parseLocal, rentalDays, toInstant } from '../../../../domain/period.ts'
+import { useNow } from '../../../api/clock.ts'
 import { useSite } from '../../../api/site.ts'
 import { useLanguage } from '../../../i18n.tsx'
 import { usePrice } from '../../fleet/price.tsx'
@@ -53,10 +54,10 @@ function useSlotWords(site: SiteData | undefined) {
       return t('open', { ranges: ranges.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') })
     return name ? t('holiday', { name: name[language] }) : t('closedDay')
   }
-  const soonest = () => Date.now() + (site?.rules.leadMinutes ?? 0) * 60_000
+  const soonest = useNow().getTime() + (site?.rules.leadMinutes ?? 0) * 60_000
   return {
     pickup: ({ time, status, feeMinor }: PickupSlot, local: string): TimeOption => {
-      if (toInstant(local).getTime() < soonest()) return { time, label: t('slot.tooSoon', { time }), disabled: true }
+      if (toInstant(local).getTime() < soonest) return { time, label: t('slot.tooSoon', { time }), disabled: true }
       if (status === 'closed') return { time, label: t('slot.closed', { time }), disabled: true }
       if (status === 'open') return { time, label: time, disabled: false }
       return { time, label: t('slot.fee', { time, fee: fee(feeMinor) }), disabled: false }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 
+import { now } from '../../../api/clock.ts'
 import { useSite } from '../../../api/site.ts'
 import type { Search } from '../../fleet/search.ts'
 import { changed, type Change } from './draft.ts'
@@ -17,12 +18,12 @@ export function usePeriodForm(onPeriod: (search: Search) => void) {
   useEntered(formRef)
   const change = (what: Change) => {
     keep(changed(keptDraft(), what))
-    if (tried) setProblems(problemsOf(keptDraft(), new Date(), site))
+    if (tried) setProblems(problemsOf(keptDraft(), now(), site))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Not what was last drawn: a press can be quicker than that.
-    const found = problemsOf(keptDraft(), new Date(), site)
+    const found = problemsOf(keptDraft(), now(), site)
     setTried(true)
     setProblems(found)
     const { pickup, dropoff, period } = keptDraft()

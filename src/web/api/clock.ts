@@ -14,7 +14,10 @@ const minute = 60_000
 /** Below this a difference is the way to the server, not a wrong clock. */
 const tolerance = 30_000
 
-/** The Date header of a GET: what the page was given may have been kept by a cache, this answer was not. */
+/**
+ * The Date header of a GET: what the page was given may have been kept by a cache, this answer was not. A call of its
+ * own, since every page has the client of the others, and few of them a clock.
+ */
 async function align(): Promise<void> {
   try {
     const response = await fetch('/api/site', { cache: 'no-store' })
@@ -27,7 +30,8 @@ async function align(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of the time going by, and of its being another one than the own clock says. */
+export function subscribeToClock(listener: () => void): () => void {
   listeners.add(listener)
   if (!asked) {
     asked = true
@@ -40,18 +44,20 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+export const now = (): Date => new Date(Date.now() + offset)
+
 /** Whole minutes, so that nothing is drawn anew more often than the clock moves. */
-const wholeMinutes = (): number => Math.floor((Date.now() + offset) / minute)
+const wholeMinutes = (): number => Math.floor(now().getTime() / minute)
 
 /** The current time, moving by the minute. */
 export function useNow(): Date {
-  return new Date(useSyncExternalStore(subscribe, wholeMinutes, () => 0) * minute)
+  return new Date(useSyncExternalStore(subscribeToClock, wholeMinutes, () => 0) * minute)
 }
 
 /** Whether the time is known as well as it ever will be: until then nothing is decided by it for good. */
 export const useClockSettled = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToClock,
     () => settled,
     () => false,
   )
