@@ -19,21 +19,31 @@ export const moduleFailure = 'modulefailure'
 export function bootGuard(failure: string, say: (retry: () => void) => void): void {
   const key = 'reloaded'
   const minute = 60_000
-  const reloadedLately = () => Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute
-  const tell = () =>
+  let told = false
+  let reloading = false
+  /** Once a minute. Where nothing can be kept, never: the next page would know of no reload before it. */
+  const mayReload = () => {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute) return false
+      sessionStorage.setItem(key, String(Date.now()))
+      return true
+    } catch {
+      return false
+    }
+  }
+  const tell = () => {
+    if (told) return
+    told = true
     say(() => {
-      sessionStorage.removeItem(key)
+      reloading = true
       location.reload()
     })
-  let reloading = false
+  }
   const fail = () => {
     if (reloading) return
+    if (!mayReload()) return tell()
     reloading = true
-    if (reloadedLately()) tell()
-    else {
-      sessionStorage.setItem(key, String(Date.now()))
-      location.reload()
-    }
+    location.reload()
   }
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function travels as text, on its own
   const whenReadable = (act: () => void) => {
@@ -49,16 +59,20 @@ export function bootGuard(failure: string, say: (retry: () => void) => void): vo
   navigation?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as Event & { navigationType: string; userInitiated: boolean }
     if (navigationType !== 'reload' || userInitiated || reloading) return
-    if (reloadedLately()) {
-      event.preventDefault()
-      tell()
-    } else sessionStorage.setItem(key, String(Date.now()))
+    if (mayReload()) return
+    event.preventDefault()
+    tell()
   })
   if (navigation) return
-  const boots = Number(sessionStorage.getItem('boots') ?? 0) + 1
-  sessionStorage.setItem('boots', String(boots))
-  setTimeout(() => sessionStorage.removeItem('boots'), 4000)
-  if (boots < 4) return
+  try {
+    const boots = Number(sessionStorage.getItem('boots') ?? 0) + 1
+    sessionStorage.setItem('boots', String(boots))
+    setTimeout(() => sessionStorage.removeItem('boots'), 4000)
+    if (boots < 4) return
+  } catch {
+    // Starts cannot be counted.
+    return
+  }
   window.bootRefused = true
   whenReadable(tell)
 }

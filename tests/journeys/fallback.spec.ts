@@ -31,7 +31,10 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a page module that does not load', () => {
-  test.use({ expectedNoise: /Failed to load resource|dynamically imported module|fault: |preload/ })
+  test.use({
+    expectedNoise:
+      /Failed to load resource|dynamically imported module|fault: |preload|storage is blocked|Error loading route module/,
+  })
 
   test('reloads the page once, and then says so', async ({ page }) => {
     let broken = true
@@ -47,6 +50,37 @@ test.describe('a page module that does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(alert).toBeHidden()
   })
+
+  // On a page that no address has, the router loads the modules itself, and would reload for ever.
+  for (const [path, module] of [
+    ['/about', /\/assets\/about-.*\.js$/],
+    ['/gibt-es-nicht', /\/assets\/not-found-.*\.js$/],
+  ] as const) {
+    test(`says so at once where nothing can be stored, and still loads it when asked: ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('storage is blocked', 'SecurityError')
+          },
+        })
+      })
+      let broken = true
+      let starts = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) starts++
+      })
+      await page.route(module, (route) => (broken ? route.abort() : route.continue()))
+      await page.goto(path)
+      const alert = page.getByRole('alert').filter({ hasText: company.phone.text })
+      await expect(alert).toBeVisible()
+      expect(starts).toBe(1)
+      broken = false
+      await alert.getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(alert).toBeHidden()
+      expect(starts).toBe(2)
+    })
+  }
 })
 
 test('a path that does not exist answers 404 in its language', async ({ page }) => {
