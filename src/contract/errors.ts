@@ -34,6 +34,7 @@ export const errorCodes = [
   'not_changeable',
   'booking_changed',
   'idempotency_conflict',
+  'too_many_requests_open',
   // account
   'under_age',
   'login_failed',

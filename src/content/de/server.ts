@@ -37,6 +37,8 @@ export const serverMessages = {
   booking_changed:
     'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
+  too_many_requests_open:
+    'Mit dieser E‑Mail-Adresse sind schon so viele Anfragen offen, wie wir auf einmal annehmen. Bitte warten Sie auf unsere Antwort darauf, oder rufen Sie uns an.',
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
     'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E‑Mail.',

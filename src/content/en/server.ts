@@ -38,6 +38,8 @@ export const serverMessages = {
   booking_changed:
     'This booking was changed elsewhere in the meantime. Please look at what applies now, and then change it.',
   idempotency_conflict: 'This was already sent with other details. Please reload the page.',
+  too_many_requests_open:
+    'As many requests are open with this email address as we take at a time. Please wait for our answer to them, or call us.',
   under_age: 'You must be at least 18 years old.',
   login_failed:
     'Login failed. Please check your email address and password. If your account is new, open the link in our email first.',

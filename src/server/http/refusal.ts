@@ -40,6 +40,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_changeable: 409,
   booking_changed: 409,
   idempotency_conflict: 409,
+  too_many_requests_open: 409,
   consent_changed: 409,
   profile_changed: 409,
   rental_open: 409,

@@ -55,7 +55,7 @@ export type BookingRefusal =
         | 'price_changed'
         | 'payment_not_offered'
         | 'idempotency_conflict'
-        | 'rate_limited'
+        | 'too_many_requests_open'
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
 
@@ -71,7 +71,7 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
     if (!(await keepsItsPrice(tx, quote))) return refuse('price_changed')
     // A request binds nobody but keeps a car: nobody keeps many, and nobody's inbox is filled by a stranger.
     const requests = input.bookings === 'soon' ? await countOpenRequests(tx, input.driver.email) : 0
-    if (requests >= OPEN_REQUESTS) return refuse('rate_limited')
+    if (requests >= OPEN_REQUESTS) return refuse('too_many_requests_open')
     const booking = await book(ctx, tx, input, quote, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
     if (booking.customer_id !== null && booking.price.points !== undefined) {
