@@ -14,6 +14,8 @@ const wellFormed = (value: string) => {
   return URL.canParse(address) && new URL(address).hash === ''
 }
 const escaped = 'must be a well-formed address; in a password write # as %23, / as %2F, ? as %3F, @ as %40'
+const serverAddress = (beginning: RegExp, error: string) =>
+  z.string().check(z.regex(beginning, { error, abort: true }), z.refine(wellFormed, escaped))
 const absent = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
 
 /** Every setting a person can make through the environment; each has its line in the README. */
@@ -21,25 +23,11 @@ const variables = {
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(between(0, 65_535), 3000),
   DATA_DIR: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true }),
-        z.refine(wellFormed, escaped),
-      ),
-  ),
+  DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   // Letters on their way hold four of them for a moment.
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
-  SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^smtps?:\/\/[^/\s]+/, { error: 'must begin with smtp:// or smtps:// and name a server', abort: true }),
-        z.refine(wellFormed, escaped),
-      ),
-  ),
+  SMTP_URL: z.optional(serverAddress(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
   MAIL_FROM: z.optional(
     z
       .string()

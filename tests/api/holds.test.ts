@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let asked = 0
 /** One car after the other, so that none is sold out. */
-const hold = (place: string, rest: { replaces?: string; key?: string; vehicleId?: number } = {}) => {
+const hold = (place: string, rest: { replaces?: string; key?: string } = {}) => {
   const { key = randomUUID(), ...more } = rest
   const start = 20 + 3 * asked++
   return app.post<Quote & { code: string; message: string }>(

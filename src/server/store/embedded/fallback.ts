@@ -15,6 +15,8 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { sameFolder } from './same-folder.ts'
+
 /** PostgreSQL refuses to run as root; started as root, it runs as this user (nobody). */
 export const UNPRIVILEGED = 65534
 /** Where that lives which this user cannot reach in its own place. The first that can be used is taken. */
@@ -106,7 +108,7 @@ function claim(folder: string, dataDir: string): void {
   const owner = read(note)
   if (owner === real) return
   // Who comes first with a folder of an earlier version, which had no such note, has it.
-  if (owner !== undefined && namedBy(owner) === folder && !same(owner, real)) {
+  if (owner !== undefined && namedBy(owner) === folder && !sameFolder(owner, real)) {
     throw new Error(
       `${dataDir} is a copy of ${owner}, and ${folder} is the database of ${owner}. Stop what uses that, copy ` +
         `${folder} to a new folder beside it with cp -a, and write the new folder's path into ${pointerOf(dataDir)}`,
@@ -124,9 +126,4 @@ function writeWhole(file: string, line: string): void {
   const half = `${file}.${process.pid}`
   writeFileSync(half, `${line}\n`, { mode: 0o600, flush: true })
   renameSync(half, file)
-}
-
-function same(folder: string, other: string): boolean {
-  const [a, b] = [statSync(folder, { bigint: true }), statSync(other, { bigint: true })]
-  return a.dev === b.dev && a.ino === b.ino
 }

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
+import { sameFolder } from './same-folder.ts'
+
 /** PostgreSQL writes its id into a new file at once; one that is empty for longer is left of a start that was killed. */
 const EMPTY_AT_MOST_MS = 10_000
 
@@ -34,7 +36,11 @@ export function mayServe(pid: number, cluster: string): boolean {
   if (first === '' || first.startsWith('postgres: ')) return false
   const folder = words[words.indexOf('-D', 1) + 1]
   if (folder === undefined || folder === first || !path.isAbsolute(folder)) return true
-  return same(folder, cluster)
+  try {
+    return sameFolder(folder, cluster)
+  } catch {
+    return true
+  }
 }
 
 /**
@@ -50,13 +56,4 @@ export function removeStale(file: string, cluster: string): void {
 function emptyForLong(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found?.size === 0 && Date.now() - found.mtimeMs > EMPTY_AT_MOST_MS
-}
-
-function same(folder: string, other: string): boolean {
-  try {
-    const [a, b] = [statSync(folder, { bigint: true }), statSync(other, { bigint: true })]
-    return a.dev === b.dev && a.ino === b.ino
-  } catch {
-    return true
-  }
 }
