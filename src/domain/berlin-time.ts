@@ -17,16 +17,27 @@ const CLOCK = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   minute: '2-digit',
 })
 
-/** What Berlin's clocks show at the instant, cut to the minute. Throws RangeError for no date. */
-export function toLocal(instant: Date): LocalDateTime {
+const HOUR_MS = 3_600_000
+const offsets = new Map<number, number>()
+const MAX_OFFSETS = 10_000
+
+/** How far Berlin's clocks are ahead of UTC, in ms. Kept by the hour: they change at full hours, and are asked for often. */
+function offsetAt(ms: number): number {
+  const hour = Math.floor(ms / HOUR_MS) * HOUR_MS
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
   const shown: Record<string, string> = {}
-  for (const { type, value } of CLOCK.formatToParts(instant)) shown[type] = value
-  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}`
+  for (const { type, value } of CLOCK.formatToParts(hour)) shown[type] = value
+  const offset = Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}Z`) - hour
+  if (offsets.size === MAX_OFFSETS) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
 }
 
-/** How far Berlin's clocks are ahead of UTC at a whole minute, in ms. */
-function offsetAt(ms: number): number {
-  return Date.parse(`${toLocal(new Date(ms))}Z`) - ms
+/** What Berlin's clocks show at the instant, cut to the minute. Throws RangeError for no date. */
+export function toLocal(instant: Date): LocalDateTime {
+  const ms = instant.getTime()
+  return new Date(ms + offsetAt(ms)).toISOString().slice(0, 16)
 }
 
 /**
