@@ -42,7 +42,7 @@ drop function stock_move_counted();
 drop function refresh_stock_day(smallint, smallint, date, integer);
 
 -- The lowest number of cars of a class present at a branch during [from_at, to_at).
--- Moves at one instant count together, as peers of the sum: a car that is back at ten can leave at ten.
+-- Moves at one instant count together: a car that is back at ten can leave at ten.
 create or replace function stock_low(of_branch smallint, of_class smallint, from_at timestamptz, to_at timestamptz,
                                      out low integer) language plpgsql stable as $$
 declare
@@ -55,20 +55,22 @@ begin
   select min(s.so_far - s.above) filter (where s.counts) into low
   from (select step.*, sum(step.net) over (order by step.at) as so_far from (
     -- What stands there at the beginning; `above` is how far a step ends above its lowest point.
-    select since as at, coalesce(sum(d.net), 0) as net, 0 as above, true as counts from stock_day d
+    select since as at, coalesce(sum(d.net), 0)::integer as net, 0 as above, true as counts from stock_day d
     where d.branch_id = of_branch and d.class_id = of_class and d.day < first_day
     union all
-    select m.at, m.delta, 0, m.at > since from stock_move m
+    select m.at, sum(m.delta)::integer, 0, m.at > since from stock_move m
     where m.branch_id = of_branch and m.class_id = of_class
       and m.at >= first_day::timestamp at time zone 'UTC' and m.at < first_ends and (m.at <= since or m.at < to_at)
+    group by m.at
     union all
     -- Whole days by their sums.
     select d.day::timestamp at time zone 'UTC', d.net, d.net - d.low, true from stock_day d
     where d.branch_id = of_branch and d.class_id = of_class and d.day > first_day and d.day < last_day
     union all
-    select m.at, m.delta, 0, true from stock_move m
+    select m.at, sum(m.delta)::integer, 0, true from stock_move m
     where m.branch_id = of_branch and m.class_id = of_class
-      and m.at >= greatest(first_ends, last_day::timestamp at time zone 'UTC') and m.at < to_at) step) s;
+      and m.at >= greatest(first_ends, last_day::timestamp at time zone 'UTC') and m.at < to_at
+    group by m.at) step) s;
 end $$;
 
 create or replace function take_stock(of_branch smallint, of_class smallint, from_at timestamptz, to_at timestamptz)
