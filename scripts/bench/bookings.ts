@@ -9,20 +9,21 @@ import { temporaryFolder } from '../../tests/support/folder.ts'
 import { administer, onDatabase } from '../../tests/support/postgres.ts'
 import { startServer, type ServerProcess } from '../../tests/support/server.ts'
 import { post } from './post.ts'
-import { printTable } from './report.ts'
+import { median, printTable } from './report.ts'
 
-const SECONDS = 8
+const ROUNDS = 5
+const SECONDS = 4
+const WARM_SECONDS = 8
 const CLIENTS = 32
 const CARS_PER_CLASS_AND_BRANCH = 40
-const ALL = [101, 201, 301, 401, 501, 601, 701, 801]
+const MANY = { vehicles: [101, 201, 301, 401, 501, 601, 701, 801], firstDay: 3 }
+const ONE = { vehicles: [501], firstDay: 160 }
+
+type Wanted = typeof MANY
 
 /** Quote and booking, one after the other, on as many classes as named, until the time is over. @returns bookings a second */
-async function drive(
-  servers: readonly ServerProcess[],
-  vehicles: readonly number[],
-  firstDay: number,
-  seconds = SECONDS,
-): Promise<number> {
+async function drive(servers: readonly ServerProcess[], wanted: Wanted, seconds: number): Promise<number> {
+  const { vehicles, firstDay } = wanted
   let booked = 0
   let turn = 0
   const from = performance.now()
@@ -60,49 +61,93 @@ async function moreCars(pool: pg.Pool): Promise<void> {
   )
 }
 
-async function measure(
-  env: Record<string, string>,
-  url: string,
-  processes: number,
-): Promise<{ many: number; one: number }> {
+/** Processes on one database. While others are measured it stands still: its letters would cost them time. */
+interface House {
+  drive(wanted: Wanted, seconds: number): Promise<number>
+  close(): Promise<void>
+}
+
+async function openHouse(env: Record<string, string>, url: string, processes: number): Promise<House> {
   const servers = [await startServer(env)]
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   await moreCars(pool)
   while (servers.length < processes) servers.push(await startServer(env))
-  await drive(servers, ALL, 3, SECONDS * processes) // warm: each process as much as one alone
-  const many = await drive(servers, ALL, 3)
-  const one = await drive(servers, [501], 160)
-  const findings = await audit(pool)
-  if (findings.length > 0) throw new Error(findings.join('\n'))
-  await pool.end()
-  for (const server of servers) await server.stop()
-  return { many, one }
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const { child } of servers) child.kill(name)
+  }
+  signal('SIGSTOP')
+  const house: House = {
+    async drive(wanted, seconds) {
+      signal('SIGCONT')
+      const rate = await drive(servers, wanted, seconds)
+      signal('SIGSTOP')
+      return rate
+    },
+    async close() {
+      signal('SIGCONT')
+      const findings = await audit(pool)
+      if (findings.length > 0) throw new Error(findings.join('\n'))
+      await pool.end()
+      for (const server of servers) await server.stop()
+    },
+  }
+  await house.drive(MANY, WARM_SECONDS * processes) // each process as much as one alone
+  return house
 }
+
+/** Drives the houses in turns, in changing order, so that a machine that is slow for a while is so for all. @returns rates by house */
+async function inTurns(houses: readonly House[], wanted: Wanted): Promise<number[][]> {
+  const rates: number[][] = houses.map(() => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    const turns = [...houses.entries()]
+    for (const [n, house] of round % 2 === 0 ? turns : turns.toReversed())
+      rates[n]!.push(await house.drive(wanted, SECONDS))
+  }
+  return rates
+}
+
+const perSecond = (rates: readonly number[]) =>
+  `${median(rates).toFixed(0)} bookings/s (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)})`
 
 /** Bookings a second, each with its quote, durable, over HTTP; the clients take their share of the two cores. */
 export async function main(): Promise<void> {
   const folder = temporaryFolder('bench-bookings')
   const socket = `postgresql://spreewagen@/postgres?host=${encodeURIComponent(`${folder}/postgres/run`)}`
-  const embedded = await measure({ DATA_DIR: folder, DATABASE_URL: '' }, socket, 1)
+  const house = await openHouse({ DATA_DIR: folder, DATABASE_URL: '' }, socket, 1)
   const rows: [string, string][] = [
-    ['embedded, one process, many classes', `${embedded.many.toFixed(0)} bookings/s (each with its quote)`],
-    ['embedded, one process, one class', `${embedded.one.toFixed(0)} bookings/s`],
+    ['embedded, one process, many classes', perSecond((await inTurns([house], MANY))[0]!)],
+    ['embedded, one process, one class', perSecond((await inTurns([house], ONE))[0]!)],
   ]
+  await house.close()
   const given = process.env['DATABASE_URL']
-  if (given !== undefined) {
-    for (const processes of [1, 4]) {
-      await administer(given, 'drop database if exists spreewagen_bench with (force)')
-      await administer(given, 'create database spreewagen_bench')
-      const url = onDatabase(given, 'spreewagen_bench')
-      // As many connections in all: a database server of two cores gains nothing from more.
-      const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_POOL: String(CLIENTS / processes) }
-      const result = await measure(env, url, processes)
-      rows.push([
-        `PostgreSQL server, ${processes} process(es), many classes`,
-        `${result.many.toFixed(0)} bookings/s; one class ${result.one.toFixed(0)}`,
-      ])
-    }
-  }
+  if (given !== undefined) rows.push(...(await oneAndFour(given, folder)))
   rmSync(folder, { recursive: true, force: true })
   printTable('Bookings', rows)
+}
+
+async function oneAndFour(server: string, folder: string): Promise<[string, string][]> {
+  const houses: House[] = []
+  for (const processes of [1, 4]) {
+    const name = `spreewagen_bench_${processes}`
+    await administer(server, `drop database if exists ${name} with (force)`)
+    await administer(server, `create database ${name}`)
+    const url = onDatabase(server, name)
+    // As many connections in all: a database server of two cores gains nothing from more.
+    const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_POOL: String(CLIENTS / processes) }
+    houses.push(await openHouse(env, url, processes))
+  }
+  const rows: [string, string][] = []
+  for (const [label, wanted] of [
+    ['many classes', MANY],
+    ['one class', ONE],
+  ] as const) {
+    const [one, four] = (await inTurns(houses, wanted)) as [number[], number[]]
+    const ratio = median(four.map((rate, n) => rate / one[n]!)).toFixed(2)
+    rows.push(
+      [`PostgreSQL server, one process, ${label}`, perSecond(one)],
+      [`PostgreSQL server, four processes, ${label}`, `${perSecond(four)}; ${ratio} of one, median of the turns`],
+    )
+  }
+  for (const house of houses) await house.close()
+  return rows
 }
