@@ -75,7 +75,6 @@ async function openHouse(env: Record<string, string>, url: string, processes: nu
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const { child } of servers) child.kill(name)
   }
-  signal('SIGSTOP')
   const house: House = {
     async drive(wanted, seconds) {
       signal('SIGCONT')
