@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-import { LOOKED_AT, wordsToTry } from '../domain/password.ts'
+import { toJudge } from '../domain/password.ts'
 
 /** Fewer guesses than 10^8 (score 3) are weak for an account that holds addresses and bookings. */
 const LEAST_SCORE = 3
@@ -13,10 +13,10 @@ let estimator: Promise<ZxcvbnFactory> | undefined
  * @param about the owner's names and mail address
  */
 export async function isWeakPassword(password: string, about: readonly string[]): Promise<boolean> {
-  const words = wordsToTry(password, about)
-  if (words === null) return true
+  const judged = toJudge(password, about)
+  if (judged === null) return true
   estimator ??= loadEstimator()
-  return (await estimator).check(password.slice(0, LOOKED_AT), words).score < LEAST_SCORE
+  return (await estimator).check(judged.text, judged.words).score < LEAST_SCORE
 }
 
 /** Loaded when first needed: the list of 49,000 common passwords takes 7 MB. */

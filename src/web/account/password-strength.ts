@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 
-import { LOOKED_AT, wordsToTry } from '../../domain/password.ts'
+import { toJudge } from '../../domain/password.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
@@ -20,10 +20,10 @@ let estimator: ZxcvbnFactory | undefined
  * @param about what is known of its owner: names, mail address
  */
 export function strengthOf(password: string, about: readonly string[]): Strength {
-  const words = wordsToTry(password, about)
-  if (words === null) return 'weak'
+  const judged = toJudge(password, about)
+  if (judged === null) return 'weak'
   estimator ??= new ZxcvbnFactory({ dictionary: { common: common.split(' ') }, graphs: adjacencyGraphs })
-  const { guessesLog10 } = estimator.check(password.slice(0, LOOKED_AT), words)
+  const { guessesLog10 } = estimator.check(judged.text, judged.words)
   if (guessesLog10 < FAIR) return 'weak'
   return guessesLog10 < STRONG ? 'fair' : 'strong'
 }
