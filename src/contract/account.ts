@@ -9,6 +9,9 @@ const optionalDate = z.optional(
   z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
 )
 
+/** Of a picture that a page may show: nothing that a browser would run, and nothing sent in clear. */
+const pictureAddress = z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s"'<>\\]+)?$/i))
+
 /** The specified registration payload, field by field (section 3); what the form does not ask is empty or null. */
 export const registration = z.strictObject({
   firstName: text(80),
@@ -16,7 +19,7 @@ export const registration = z.strictObject({
   email,
   dob: localDate,
   phoneNumber: phone,
-  picture: optional(500),
+  picture: z.optional(z.nullable(pictureAddress)),
   streetName: text(120),
   houseNo: text(20),
   postalCode: text(20),

@@ -92,7 +92,7 @@ const accountExamples = () => ({
       email: `${randomUUID()}@post.example`,
       dob: '1990-05-17',
       phoneNumber: '+49 30 23125 900',
-      picture: 'mara.jpg',
+      picture: 'https://bilder.example/mara.jpg',
       streetName: 'Musterweg',
       houseNo: '1a',
       postalCode: '10115',

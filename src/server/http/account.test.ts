@@ -95,6 +95,23 @@ async function newAccount(): Promise<string> {
 }
 
 describe('AddCustomer', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://bilder.example/mara.jpg',
+    'mara.jpg',
+    'https://bilder.example/" onerror="alert(1)',
+  ])('a picture is an https address or nothing: %s is neither', async (picture) => {
+    expect(await app.post('/api/customer/AddCustomer', registration(newAddress(), { picture }))).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'invalid_input', fields: { picture: 'wrong_format' } },
+    })
+  })
+  test.each(['https://bilder.example/mara.jpg?v=2', '', null])('a picture may be %j', async (picture) => {
+    const answer = await app.post('/api/customer/AddCustomer', registration(newAddress(), { picture }))
+    expect(answer.status).toBe(200)
+  })
+
   test('registers, says what the specification says, and mails a link that sets the password', async () => {
     const email = newAddress()
     const answer = await app.post('/api/customer/AddCustomer', registration(email), english)
