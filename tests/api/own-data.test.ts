@@ -77,11 +77,11 @@ const pdfOf = async (who: Customer, currentPassword: string, language: string) =
 const deleteAs = (who: Customer, currentPassword = PASSWORD) =>
   app.post('/api/account/delete', { currentPassword }, bearer(who.token))
 const logIn = (email: string, password = PASSWORD) => app.post('/api/user/Login', { email, password })
-const message = (email: string) =>
+const message = (email: string, name = 'Mara Muster') =>
   app.post(
     '/api/contact-messages',
     {
-      name: 'Mara Muster',
+      name,
       email,
       phone: '',
       reference: '',
@@ -206,6 +206,15 @@ describe('the copy of all data', () => {
       expect(text).not.toContain('undefined')
     }
     expect((await pdfOf(mara, 'not the password', 'de')).json()).toMatchObject({ code: 'wrong_password' })
+  })
+
+  test('stays a PDF, whatever a stranger or its owner wrote', async () => {
+    await app.db.pool.query('update customer set phone = $2 where id = $1', [mara.user.id, '0171-23-45'])
+    expect((await message(mara.email, '2030-13-01')).status).toBe(201)
+    const file = await pdfOf(mara, PASSWORD, 'de')
+    expect(file.statusCode).toBe(200)
+    expect(pdfText(file.rawPayload)).toContain('0171-23-45')
+    expect(pdfText(file.rawPayload)).toContain('2030-13-01')
   })
 
   test('has the picture itself: in the JSON as it is, in the PDF drawn', async () => {

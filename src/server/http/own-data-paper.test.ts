@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { OwnData } from '../../contract/own-data.ts'
+import { ownDataPdf } from '../documents/own-data-pdf.ts'
 import { ownDataPaper } from './own-data-paper.ts'
 
 const at = '2026-11-21T09:20:00.000Z'
@@ -245,4 +247,62 @@ test('leaves nothing out, and has no name of a program in it', () => {
       expect(text).toContain(one)
     expect(text.replaceAll('of_tomorrow', '')).not.toMatch(/[a-z][A-Z]\w+:|[a-z]_[a-z]|undefined|\[object|null/)
   }
+})
+
+/** What persons type, or let their programs type. */
+const typed = new Set(
+  `firstName lastName phone streetName houseNo postalCode city country additionalInfo address passportNo idCardNo
+   LicenseNo licenseNumber name message bookingNumber reason note browser`.split(/\s+/),
+)
+
+function withTyped<T>(value: T, text: string, key = ''): T {
+  if (typeof value === 'string' || value === null) return (typed.has(key) ? text : value) as T
+  if (Array.isArray(value)) return value.map((one) => withTyped(one, text, key)) as T
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTyped(one, text, name)])) as T
+}
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+/** Texts that look like a day, a time or a code, and any others. */
+const anyText = fc.oneof(
+  fc.tuple(digits(4), digits(2), digits(2)).map((parts) => parts.join('-')),
+  fc
+    .tuple(digits(4), digits(2), digits(2), digits(2), digits(2), fc.constantFrom('', ':00Z', ':99.5Z', 'Z'))
+    .map(([year, month, day, hour, minute, end]) => `${year}-${month}-${day}T${hour}:${minute}${end}`),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'confirmed', '{label}', '$&', '\ud800', '\u0000'),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+)
+
+test.each(['2030-13-01', '0171-23-45', '2024-12-31', '2026-02-30T10:00', '2030-13-01T99:99:99Z'])(
+  'prints %s as it was typed, whatever it looks like',
+  (text) => {
+    const paper = ownDataPaper(withTyped(data, text), 'de')
+    const lines = paper.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.flatMap((row) => row.lines)))
+    expect(lines).toContain(text)
+    expect(lines.join('\n')).toContain(`Name: ${text} · E-Mail-Adresse: mara.muster@post.example`)
+  },
+)
+
+test('no text that anybody types keeps the copy from being written', () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom('de' as const, 'en' as const), (text, language) => {
+      const paper = ownDataPaper(withTyped(data, text), language)
+      const lines = paper.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.flatMap((row) => row.lines)))
+      expect(lines.join('\n')).toContain(text)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('nor from being drawn', async () => {
+  const drawable = { ...data, account: { ...data.account, pictureFile: null } }
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const pdf = await ownDataPdf(ownDataPaper(withTyped(drawable, text), 'de'))
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    }),
+    { numRuns: 15 },
+  )
 })

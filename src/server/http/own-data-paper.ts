@@ -4,6 +4,7 @@ import german from '../../content/de/own-data.ts'
 import englishActivity from '../../content/en/overview.ts'
 import english from '../../content/en/own-data.ts'
 import type { Shape } from '../../content/shape.ts'
+import { parseDate, parseLocal } from '../../domain/period.ts'
 import type { Price } from '../../domain/price.ts'
 import type { OwnDataPaper } from '../documents/own-data-pdf.ts'
 import type { Fact } from '../mail/blocks.ts'
@@ -165,11 +166,27 @@ function textOf(value: unknown, key: string, parent: string, language: Language,
   const said = String(value)
   const known = meaningOf(said, key, parent, language)
   if (known !== undefined) return known
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?Z)?$/.test(said)) {
-    return fill(text.time, { date: shortDate(said, language), time: clock(said) })
-  }
-  return /^\d{4}-\d{2}-\d{2}$/.test(said) ? dayOnly(said, language) : said
+  if (isTime(key) && isReal(said)) return fill(text.time, { date: shortDate(said, language), time: clock(said) })
+  return DAYS.has(key) && parseDate(said) !== null ? dayOnly(said, language) : said
 }
+
+/*
+ * What a field holds is known by its name. A phone number or a message may look like a date; it is printed as it was
+ * typed.
+ */
+const DAYS: ReadonlySet<string> = new Set([
+  'dateOfBirth',
+  'expiry',
+  'licenseIssue',
+  'licenseExpiry',
+  'passportIssue',
+  'passportExpiry',
+  'idCardIssue',
+  'idCardExpiry',
+])
+const TIMES: ReadonlySet<string> = new Set(['start', 'end', 'until', 'since', 'leftAddresses'])
+const isTime = (key: string) => TIMES.has(key) || /^at$|At$/.test(key)
+const isReal = (time: string) => parseLocal(time.slice(0, 16)) !== null && !Number.isNaN(Date.parse(time))
 
 /** What a code means; undefined for what is none, or for one that nobody gave words yet. */
 function meaningOf(code: string, key: string, parent: string, language: Language): string | undefined {
