@@ -35,8 +35,8 @@ export default {
   insurance: {
     heading: 'Versicherung und Haftung',
     liability: 'Haftpflicht',
-    vehicle: 'Schäden am Fahrzeug',
-    booked: 'Die Zusatzleistung „Versicherung“ ist gebucht. Die Kaution beträgt {deposit}.',
+    booked:
+      'Die Zusatzleistung „Versicherung“ (Haftungsbegrenzung nach Art einer Vollkasko) ist gebucht. Die Kaution beträgt {deposit}.',
     notBooked: 'Die Zusatzleistung „Versicherung“ ist nicht gebucht.',
     inTerms: 'Es gilt der Abschnitt „{section}“ der Allgemeinen Geschäftsbedingungen.',
   },

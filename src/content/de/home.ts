@@ -114,7 +114,11 @@ export default {
       { code: 'toddler_seat', title: 'Kleinkindsitz', description: 'Für Kinder, die schon sitzen können.' },
       { code: 'child_seat', title: 'Kindersitz', description: 'Sitzerhöhung für größere Kinder.' },
       { code: 'additional_driver', title: 'Zusatzfahrer', description: 'Damit Sie sich am Steuer abwechseln können.' },
-      { code: 'insurance', title: 'Versicherung', description: 'Begrenzt, was Sie im Schadensfall selbst tragen.' },
+      {
+        code: 'insurance',
+        title: 'Versicherung',
+        description: 'Haftungsbegrenzung nach Art einer Vollkasko: Sie haften je Schaden höchstens mit der Kaution.',
+      },
       { code: 'wifi', title: 'Mobiles WLAN', description: 'Internet im Wagen und unterwegs.' },
       { code: 'snow_chain', title: 'Schneeketten', description: 'Für Fahrten in die Berge.' },
     ],
@@ -240,7 +244,7 @@ export default {
       {
         question: 'Kann ich kostenlos stornieren?',
         answer:
-          'Bis 24 Stunden vor der Abholung ja. Bestätigen wir eine Anfrage erst kurz vorher, bleiben Ihnen 3 Stunden nach der Bestätigung. Danach behalten wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
+          'Bis 24 Stunden vor der Abholung ja. Bestätigen wir eine Anfrage erst kurz vorher, bleiben Ihnen 3 Stunden nach der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
       },
       {
         question: 'Wie lange ist ein Miettag?',

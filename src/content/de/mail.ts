@@ -1,3 +1,4 @@
+import liability from './booking/liability.ts'
 import words from './booking/words.ts'
 
 /**
@@ -35,6 +36,7 @@ export default {
     kilometres: 'Freikilometer: {included} km für die gesamte Miete, jeder weitere Kilometer {rate}.',
   },
   services: words.services,
+  liability,
   classes: words.classes,
   facts: {
     heading: 'Ihre Miete',
@@ -96,8 +98,8 @@ export default {
         'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}, in jedem Fall aber {after} lang, höchstens bis zur Abholung.',
       after: 'Nach unserer Bestätigung stornieren Sie {after} lang kostenlos, höchstens bis zur Abholung.',
     },
-    fee: 'Wenn Sie später stornieren, behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
-    feeAtOnce: 'Wenn Sie stornieren, behalten wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
       'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     terms:

@@ -37,8 +37,8 @@ export default {
   insurance: {
     heading: 'Insurance and liability',
     liability: 'Liability insurance',
-    vehicle: 'Damage to the vehicle',
-    booked: 'The extra “Insurance” is booked. The deposit is {deposit}.',
+    booked:
+      'The extra “Insurance” (a limit of liability, modelled on comprehensive cover) is booked. The deposit is {deposit}.',
     notBooked: 'The extra “Insurance” is not booked.',
     inTerms: 'The section “{section}” of the terms and conditions applies.',
   },

@@ -3,9 +3,10 @@ import type { Shape } from '../shape.ts'
 import dates from './booking/dates.ts'
 import details from './booking/details.ts'
 import flow from './booking/flow.ts'
+import liability from './booking/liability.ts'
 import manage from './booking/manage.ts'
 import payment from './booking/payment.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-export default { words, flow, dates, vehicle, details, payment, manage } as const satisfies Shape<typeof de>
+export default { words, flow, dates, vehicle, liability, details, payment, manage } as const satisfies Shape<typeof de>

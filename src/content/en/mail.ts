@@ -1,5 +1,6 @@
 import type de from '../de/mail.ts'
 import type { Shape } from '../shape.ts'
+import liability from './booking/liability.ts'
 import words from './booking/words.ts'
 
 export default {
@@ -32,6 +33,7 @@ export default {
     kilometres: 'Free kilometres: {included} km for the whole rental, each further kilometre {rate}.',
   },
   services: words.services,
+  liability,
   classes: words.classes,
   facts: {
     heading: 'Your rental',
@@ -93,8 +95,8 @@ export default {
         'Once we have confirmed it, you can cancel free of charge until {deadline}, and in any case for {after}, at most until pickup.',
       after: 'Once we have confirmed it, you can cancel free of charge for {after}, at most until pickup.',
     },
-    fee: 'If you cancel later, we keep the vehicle price of one rental day, at most the total price.',
-    feeAtOnce: 'If you cancel, we keep the vehicle price of one rental day, at most the total price.',
+    fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
+    feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
     noWithdrawal:
       'There is no statutory right of withdrawal from vehicle rentals for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
     terms: 'Our terms and conditions (version of {date}) are attached as a PDF. Please keep both.',

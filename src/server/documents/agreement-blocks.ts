@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts'
 import bookingDe from '../../content/de/booking/words.ts'
 import bookingEn from '../../content/en/booking/words.ts'
 import { toInstant } from '../../domain/period.ts'
+import { mostPerDamage } from '../../domain/liability.ts'
 import { ADDITIONAL_DRIVER } from '../../domain/price.ts'
 import type { Block, Fact } from '../mail/blocks.ts'
 import { branchName, branchOf } from '../mail/branch.ts'
@@ -153,16 +154,18 @@ function priceBlocks({ price, vehicle, paymentMethod, reference, language }: Agr
 /** What the terms say, so that both say the same; of terms that are no more only where it stands in them. */
 function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): Block[] {
   const text = agreementWords(language).insurance
-  const booked = extras.some(({ code }) => code === 'insurance')
+  const most = mostPerDamage(extras, price.depositMinor)
   const terms = termsOf(language, termsVersion)
   const [liability, damage, limited] =
     terms?.sections.find(({ id }) => id === 'insurance-and-liability')?.paragraphs ?? []
   const deposit = money(price.depositMinor, price.currency, language)
-  const about = booked ? fill(text.booked, { deposit }) : text.notBooked
+  const { liability: words } = wordsIn(language)
+  const about =
+    most === null ? [text.notBooked, words.full] : [fill(text.booked, { deposit }), fill(words.atMost, { deposit })]
   const inTerms = fill(text.inTerms, { section: text.heading })
   const rows: Fact[] = [
     ...(liability === undefined ? [] : [{ label: text.liability, lines: [liability] }]),
-    { label: text.vehicle, lines: [about, (booked ? limited : damage) ?? inTerms] },
+    { label: words.label, lines: [...about, (most === null ? damage : limited) ?? inTerms] },
   ]
   return [
     { kind: 'heading', text: text.heading },

@@ -143,9 +143,14 @@ describe('of insurance it says what the terms say', () => {
     const before = (text: string) => text.slice(0, text.indexOf('Anlage: '))
     const [without, withIt] = [before(await read(one)), before(await read(insured))]
     for (const text of [without, withIt]) expect(text).toContain(liability)
-    expect(without).toContain(`ist nicht gebucht. ${damage}`)
+    expect(without).toContain(
+      'ist nicht gebucht. Ohne Schutz haften Sie für Schäden am Wagen, die Sie verschulden, in voller Höhe',
+    )
+    expect(without).toContain(damage)
     expect(without).not.toContain(limited)
-    expect(withIt).toContain(`ist gebucht. Die Kaution beträgt 300,00 €. ${limited}`)
+    expect(withIt).toContain('(Haftungsbegrenzung nach Art einer Vollkasko) ist gebucht. Die Kaution beträgt 300,00 €.')
+    expect(withIt).toContain('höchstens mit 300,00 €')
+    expect(withIt).toContain(limited)
     expect(withIt).not.toContain(damage)
   })
 })

@@ -1,3 +1,4 @@
+import { mostPerDamage } from '../../domain/liability.ts'
 import type { Price, PriceItem } from '../../domain/price.ts'
 import type { Amount, Block } from './blocks.ts'
 import type { LetterContext } from './context.ts'
@@ -7,10 +8,11 @@ import { fill } from './words.ts'
 interface Priced {
   price: Price
   vehicle: string
+  extras: readonly { code: string; quantity: number }[]
 }
 
 /** Every item, the total with the tax it contains, and beside it, never inside it, the deposit (D24, PAngV). */
-export function priceBlocks({ price, vehicle }: Priced, context: LetterContext): Block[] {
+export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterContext): Block[] {
   const { language, words } = context
   const inMoney = (minor: number) => money(minor, price.currency, language)
   const rows: Amount[] = price.items.map((item) => ({
@@ -19,6 +21,8 @@ export function priceBlocks({ price, vehicle }: Priced, context: LetterContext):
   }))
   const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
   const kilometres = { included: count(price.includedKm, language), rate: inMoney(price.extraKmMinor) }
+  const most = mostPerDamage(extras, price.depositMinor)
+  const liabilityText = most === null ? words.liability.full : fill(words.liability.atMost, { deposit: inMoney(most) })
   return [
     { kind: 'heading', text: words.facts.priceHeading },
     { kind: 'amounts', rows: [...rows, { label: words.money.total, amount: inMoney(price.totalMinor), strong: true }] },
@@ -26,6 +30,7 @@ export function priceBlocks({ price, vehicle }: Priced, context: LetterContext):
     { kind: 'amounts', rows: [{ label: words.money.deposit, amount: inMoney(price.depositMinor) }] },
     { kind: 'small', text: words.money.depositNote },
     { kind: 'small', text: fill(words.money.kilometres, kilometres) },
+    { kind: 'text', text: liabilityText },
   ]
 }
 

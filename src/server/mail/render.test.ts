@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { company } from '../../content/company.ts'
 import terms from '../../content/de/terms.ts'
+import { PROTECTION } from '../../domain/liability.ts'
 import { newsletterConsent } from '../../content/consent.ts'
 import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '../../../tests/support/letters.ts'
 import type { LetterKind } from './letters.ts'
@@ -161,6 +162,24 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
     expect(text.indexOf(language === 'de' ? 'Kaution (' : 'Deposit (')).toBeGreaterThan(
       text.indexOf(language === 'de' ? 'Gesamtpreis:' : 'Total price:'),
     )
+  })
+})
+
+describe.each(languages)('what a driver is liable for, in %s', (language) => {
+  const full = { de: 'in voller Höhe, auch bei Totalschaden und Diebstahl', en: 'in full for damage' }[language]
+  const limited = {
+    de: /Haftungsbegrenzung nach Art einer Vollkasko.*höchstens mit 500,00/,
+    en: /modelled on comprehensive cover.*liable for \$500\.00 at most/,
+  }[language]
+
+  test.each(['booking_confirmed', 'request_received', 'booking_changed'] as const)('%s', (kind) => {
+    const without = render(kind, language).text
+    expect(without).toContain(full)
+    expect(without).not.toMatch(limited)
+    const extras = [...sampleBooking.extras, { code: PROTECTION, quantity: 1 }]
+    const covered = renderLetter(kind, { ...sampleData[kind], extras }, sampleContext(language)).text
+    expect(covered).toMatch(limited)
+    expect(covered).not.toContain(full)
   })
 })
 

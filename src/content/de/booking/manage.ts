@@ -66,7 +66,7 @@ export default {
     heading: 'Stornieren',
     headingRequest: 'Anfrage zurückziehen',
     free: 'Stornieren ist jetzt kostenlos, noch bis {date}.',
-    fee: 'Die Frist für kostenloses Stornieren endete am {date}. Jetzt kostet es {fee} (Mietpreis eines Tages).',
+    fee: 'Die Frist für kostenloses Stornieren endete am {date}. Jetzt kostet es {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',

@@ -26,16 +26,16 @@ export default {
   terms: 'Ich stimme den <terms>AGB</terms> zu.',
   termsMissing: 'Bitte stimmen Sie den AGB zu, um fortzufahren.',
   privacy: 'Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
-  cancel: 'Bis {date} stornieren Sie kostenlos, danach behalten wir den Mietpreis eines Tages.',
+  cancel: 'Bis {date} stornieren Sie kostenlos, danach berechnen wir den Fahrzeugpreis eines Miettags.',
   cancelLate:
-    'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, behalten wir den Mietpreis eines Tages.',
+    'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags.',
   withdraw: 'Bis zu unserer Bestätigung ziehen Sie Ihre Anfrage jederzeit kostenlos zurück.',
   cancelRequest: {
-    until: 'Danach stornieren Sie kostenlos bis {date}; später behalten wir den Mietpreis eines Tages.',
+    until: 'Danach stornieren Sie kostenlos bis {date}; später berechnen wir den Fahrzeugpreis eines Miettags.',
     untilOrAfter:
-      'Danach stornieren Sie kostenlos bis {date}, in jedem Fall aber {hours, plural, one {eine Stunde} other {# Stunden}} lang, höchstens bis zur Abholung; später behalten wir den Mietpreis eines Tages.',
+      'Danach stornieren Sie kostenlos bis {date}, in jedem Fall aber {hours, plural, one {eine Stunde} other {# Stunden}} lang, höchstens bis zur Abholung; später berechnen wir den Fahrzeugpreis eines Miettags.',
     after:
-      'Danach stornieren Sie {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos, höchstens bis zur Abholung; später behalten wir den Mietpreis eines Tages.',
+      'Danach stornieren Sie {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos, höchstens bis zur Abholung; später berechnen wir den Fahrzeugpreis eines Miettags.',
   },
   noWithdrawal:
     'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs.\u00A02 Nr.\u00A09\u00A0BGB).',

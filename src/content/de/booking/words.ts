@@ -16,7 +16,7 @@ export default {
     toddler_seat: 'Etwa 9 Monate bis 4 Jahre',
     child_seat: 'Etwa 4 bis 12 Jahre',
     additional_driver: 'Eine weitere Person darf fahren',
-    insurance: 'Sie haften höchstens bis zur Höhe der Kaution',
+    insurance: 'Haftungsbegrenzung nach Art einer Vollkasko',
     wifi: 'Hotspot für alle im Wagen',
     snow_chain: 'Für Fahrten ins Gebirge',
   },

@@ -67,7 +67,7 @@ export default {
     heading: 'Cancel',
     headingRequest: 'Withdraw the request',
     free: 'Cancelling is free of charge now, until {date}.',
-    fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the rental price of one day).',
+    fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
     open: 'Cancel booking',

@@ -28,16 +28,17 @@ export default {
   terms: 'I agree to the <terms>terms and conditions</terms>.',
   termsMissing: 'Please agree to the terms and conditions to continue.',
   privacy: 'How we process your data is explained in the <privacy>privacy policy</privacy>.',
-  cancel: 'You can cancel free of charge until {date}; after that we keep the rental price of one day.',
+  cancel: 'You can cancel free of charge until {date}; after that we charge the vehicle price of one rental day.',
   cancelLate:
-    'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we keep the rental price of one day.',
+    'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we charge the vehicle price of one rental day.',
   withdraw: 'Until we confirm your request, you can withdraw it at any time, free of charge.',
   cancelRequest: {
-    until: 'After that you can cancel free of charge until {date}; later we keep the rental price of one day.',
+    until:
+      'After that you can cancel free of charge until {date}; later we charge the vehicle price of one rental day.',
     untilOrAfter:
-      'After that you can cancel free of charge until {date}, and in any case for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we keep the rental price of one day.',
+      'After that you can cancel free of charge until {date}, and in any case for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we charge the vehicle price of one rental day.',
     after:
-      'After that you can cancel free of charge for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we keep the rental price of one day.',
+      'After that you can cancel free of charge for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we charge the vehicle price of one rental day.',
   },
   noWithdrawal:
     'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section\u00A0312g\u00A0(2) no.\u00A09 of the German Civil Code).',

@@ -18,7 +18,7 @@ export default {
     toddler_seat: 'About 9 months to 4 years',
     child_seat: 'About 4 to 12 years',
     additional_driver: 'One more person may drive',
-    insurance: 'You are liable up to the deposit at most',
+    insurance: 'Limit of liability, modelled on comprehensive cover',
     wifi: 'A hotspot for everyone in the car',
     snow_chain: 'For trips into the mountains',
   },

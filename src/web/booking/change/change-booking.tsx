@@ -96,7 +96,7 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
       </div>
       <TripFacts />
       {whole && <VehicleChoice form={form} />}
-      {whole && <Extras />}
+      {whole && <Extras depositMinor={(form.offer?.price ?? booking.price).depositMinor} />}
       <section className="mt-12 rounded-card border border-line bg-paper p-5 sm:p-6">
         <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 text-subtitle">
           {t('summary')}

@@ -6,7 +6,7 @@ import { useBranchName } from '../branch.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
-import type { Trip } from '../flow/trip.ts'
+import { chosenExtras, type Trip } from '../flow/trip.ts'
 import { useDifference } from './difference.ts'
 import { tripOf, type Change } from './use-change.ts'
 
@@ -36,7 +36,7 @@ export function ChangeOverview({ form, offer }: { readonly form: Change; readonl
         <h4 className="mb-3 font-semibold">{t('price')}</h4>
         <PriceList price={price} />
         <div className="mt-4">
-          <PriceNotes price={price} freeCancel={useFreeCancel(form)} />
+          <PriceNotes price={price} extras={chosenExtras(form.trip.extras)} freeCancel={useFreeCancel(form)} />
         </div>
         <Totals form={form} now={price.totalMinor} />
       </div>

@@ -23,7 +23,7 @@ export function BookingFacts({ booking, site }: { readonly booking: Booking; rea
           <h3 className="mb-3 text-subtitle">{t('price')}</h3>
           <PriceList price={booking.price} />
           <div className="mt-5">
-            <PriceNotes price={booking.price} />
+            <PriceNotes price={booking.price} extras={booking.extras} />
           </div>
         </section>
       </div>

@@ -9,6 +9,7 @@ import { useBranchName } from '../branch.ts'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Step } from '../flow/steps.ts'
+import { chosenExtras } from '../flow/trip.ts'
 import { useFreeCancelLine } from '../price/free-cancel.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useChosen } from '../vehicle/offers.ts'
@@ -19,7 +20,7 @@ import { useWords } from '../words.ts'
 export function Review({ method }: { readonly method: PaymentMethod | null }) {
   const t = useTranslations('booking.payment')
   const words = useWords()
-  const { driver, quote } = useFlow()
+  const { driver, quote, trip } = useFlow()
   const freeCancel = useFreeCancelLine()
   const { offer } = useChosen()
   const { values } = driver
@@ -54,7 +55,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
             {quote ? (
               <div className="space-y-5">
                 <PriceList price={quote.price} />
-                <PriceNotes price={quote.price} freeCancel={freeCancel} />
+                <PriceNotes price={quote.price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />
               </div>
             ) : (
               <WithoutPrice />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { Price } from '../../../contract/booking.ts'
+import { mostPerDamage } from '../../../domain/liability.ts'
 import { useMoney, useWords } from '../words.ts'
 import { useFormat } from '../format.ts'
 
@@ -35,15 +36,19 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
 /** What is not part of the price but belongs to it. */
 export function PriceNotes({
   price,
+  extras,
   freeCancel,
 }: {
   readonly price: Price
+  readonly extras: readonly { readonly code: string; readonly quantity: number }[]
   /** Until when cancelling is free. */
   readonly freeCancel?: string | undefined
 }) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
   const money = useMoney(price.currency)
+  const liability = useTranslations('booking.liability')
+  const most = mostPerDamage(extras, price.depositMinor)
   const kilometres = { included: format.number(price.includedKm), rate: money.exact(price.extraKmMinor) }
   return (
     <ul className="space-y-2 text-small text-ink-700">
@@ -53,6 +58,7 @@ export function PriceNotes({
         </strong>{' '}
         {t('depositNote')}
       </li>
+      <li>{most === null ? liability('full') : liability('atMost', { deposit: money.exact(most) })}</li>
       <li>{t('kilometres', kilometres)}</li>
       {freeCancel !== undefined && <li>{freeCancel}</li>}
     </ul>

@@ -4,6 +4,7 @@ import type { Price } from '../../../contract/booking.ts'
 import { classes } from '../../ui/classes.ts'
 import { useBranchName } from '../branch.ts'
 import { useFlow } from '../flow/flow.tsx'
+import { chosenExtras } from '../flow/trip.ts'
 import { cheapest } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/offers.ts'
 import { VehiclePicture } from '../vehicle/picture.tsx'
@@ -36,7 +37,7 @@ export function Summary({ brief = false }: { readonly brief?: boolean }) {
       {price ? (
         <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
           <PriceList price={price} brief={brief} />
-          {!brief && <PriceNotes price={price} freeCancel={freeCancel} />}
+          {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
         </div>
       ) : (
         <FromPrice />

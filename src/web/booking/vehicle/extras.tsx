@@ -2,12 +2,15 @@ import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Service } from '../../../contract/site.ts'
+import { PROTECTION } from '../../../domain/liability.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
+import { Popular } from './popular.tsx'
+import { Protection } from './protection.tsx'
 import { Quantity } from './quantity.tsx'
 
-/** The eight services and trips abroad, and more rows if given; nothing is preselected (BGB § 312a). */
-export function Extras({ children }: { readonly children?: ReactNode }) {
+/** What damage costs at most, the other services, trips abroad and more rows if given; nothing is preselected (BGB § 312a). */
+export function Extras({ depositMinor, children }: { readonly depositMinor: number; readonly children?: ReactNode }) {
   const t = useTranslations('booking.vehicle')
   const { site, trip, change } = useTrip()
   const money = useMoney(site.currency)
@@ -15,31 +18,44 @@ export function Extras({ children }: { readonly children?: ReactNode }) {
     const { [code]: _before, ...others } = trip.extras
     change({ extras: quantity > 0 ? { ...others, [code]: quantity } : others })
   }
+  const protection = site.services.find(({ code }) => code === PROTECTION)
   return (
-    <section className="@container mt-10">
-      <h3 className="text-subtitle">{t('extras')}</h3>
-      <p className="mt-1 text-ink-700">{t('extrasLead')}</p>
-      <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
-        {site.services.map((service) => (
-          <li key={service.code} className="border-t border-line">
-            <ExtraRow
-              service={service}
-              quantity={trip.extras[service.code] ?? 0}
-              onChange={(quantity) => set(service.code, quantity)}
+    <>
+      {protection && (
+        <Protection
+          service={protection}
+          depositMinor={depositMinor}
+          chosen={PROTECTION in trip.extras}
+          onChange={(on) => set(PROTECTION, on ? 1 : 0)}
+        />
+      )}
+      <section className="@container mt-10">
+        <h3 className="text-subtitle">{t('extras')}</h3>
+        <p className="mt-1 text-ink-700">{t('extrasLead')}</p>
+        <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
+          {site.services
+            .filter(({ code }) => code !== PROTECTION)
+            .map((service) => (
+              <li key={service.code} className="border-t border-line">
+                <ExtraRow
+                  service={service}
+                  quantity={trip.extras[service.code] ?? 0}
+                  onChange={(quantity) => set(service.code, quantity)}
+                />
+              </li>
+            ))}
+          <li className="border-t border-line">
+            <CheckRow
+              label={t('crossBorder')}
+              note={t('crossBorderNote', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
+              checked={trip.crossBorder}
+              onChange={(crossBorder) => change({ crossBorder })}
             />
           </li>
-        ))}
-        <li className="border-t border-line">
-          <CheckRow
-            label={t('crossBorder')}
-            note={t('crossBorderNote', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
-            checked={trip.crossBorder}
-            onChange={(crossBorder) => change({ crossBorder })}
-          />
-        </li>
-        {children}
-      </ul>
-    </section>
+          {children}
+        </ul>
+      </section>
+    </>
   )
 }
 
@@ -77,16 +93,11 @@ interface Texts {
 }
 
 export function RowText({ label, note, price, popular = false }: Texts) {
-  const t = useTranslations('booking.vehicle')
   return (
     <span className="min-w-0 flex-1">
       <span className="flex flex-wrap items-center gap-x-2.5 font-semibold">
         {label}
-        {popular && (
-          <span className="rounded-full bg-amber-100 px-2.5 py-0.5 text-small font-semibold text-amber-800">
-            {t('popular')}
-          </span>
-        )}
+        {popular && <Popular />}
       </span>
       <span className="figures block text-small text-ink-500">
         {note}

@@ -56,7 +56,7 @@ export function VehicleStep() {
       {free && (
         <>
           <ChosenVehicle offer={free} fresh={pressed} onChange={() => change({ vehicle: undefined }, 'push')} />
-          <Extras>
+          <Extras depositMinor={free.price.depositMinor}>
             <FreeDaysRow />
           </Extras>
           <p className="mt-6 text-small text-ink-700">{t('holdNote', { minutes: String(site.rules.holdMinutes) })}</p>
