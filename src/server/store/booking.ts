@@ -167,10 +167,16 @@ export async function listEvents(db: Db, bookingId: number): Promise<BookingEven
     .execute()
 }
 
+/** Cars of a class that are to leave one branch, or any. */
+export interface Departures {
+  classId: number
+  branch: number | null
+}
+
 /** One booking whose time is over, locked; waits for whoever works on it, if told to. */
 export async function lockOverdue(
   tx: Tx,
-  which: { wait: boolean; classId: number | null; except: readonly number[] },
+  which: { wait: boolean; of: Departures | null; except: readonly number[] },
 ): Promise<BookingRow | undefined> {
   let query = bookingColumns(tx)
     .where('status', 'in', ['held', 'requested', 'pending_payment'])
@@ -178,14 +184,18 @@ export async function lockOverdue(
     .orderBy('expires_at')
     .limit(1)
     .forUpdate()
-  if (which.classId !== null) query = query.where('class_id', '=', which.classId)
+  const { classId = null, branch = null } = which.of ?? {}
+  if (classId !== null) query = query.where('class_id', '=', classId)
+  if (branch !== null) query = query.where('pickup_branch', '=', branch)
   if (which.except.length > 0) query = query.where('id', 'not in', which.except)
   if (!which.wait) query = query.skipLocked()
   return (await query.executeTakeFirst()) as BookingRow | undefined
 }
 
-export async function hasOverdue(db: Db, classId: number | null = null): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select has_overdue(${classId}::smallint) as found`.execute(db)
+/** Whether somebody's time is over who still keeps a car: one that others ask for, or any. */
+export async function hasOverdue(db: Db, of: Departures | null = null): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select has_overdue(${of?.classId ?? null}::smallint, ${of?.branch ?? null}::smallint) as found`.execute(db)
   return rows[0]?.found ?? false
 }
 

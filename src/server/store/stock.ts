@@ -2,10 +2,40 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 
-/** Takes the stock of these classes for this transaction, always in the same order so that nobody waits in a circle. */
-export async function lockStock(tx: Tx, classIds: readonly number[]): Promise<void> {
-  const ordered = [...new Set(classIds)].toSorted((a, b) => a - b)
-  for (const classId of ordered) await sql`select lock_inventory(${classId}::smallint)`.execute(tx)
+/** The stock of a class at some branches; without branches, at all of them. */
+export interface StockAt {
+  classId: number
+  branches?: readonly number[]
+}
+
+interface Journey {
+  class_id: number
+  pickup_branch: number
+  dropoff_branch: number
+}
+
+/** What a booking itself changes. */
+export const atItsBranches = (trip: Journey): StockAt => ({
+  classId: trip.class_id,
+  branches: [trip.pickup_branch, trip.dropoff_branch],
+})
+
+/** What planning the class of a booking anew may change. */
+export const everywhere = ({ class_id: classId }: Pick<Journey, 'class_id'>): StockAt => ({ classId })
+
+/**
+ * Takes stock for this transaction, always in the same order so that nobody waits in a circle: a transaction names all
+ * that it needs at once, before it changes anything.
+ */
+export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<void> {
+  const byClass = new Map<number, readonly number[]>()
+  for (const { classId, branches = [] } of wanted) {
+    const known = byClass.get(classId)
+    const all = known?.length === 0 || branches.length === 0
+    byClass.set(classId, all ? [] : [...(known ?? []), ...branches])
+  }
+  for (const [classId, branches] of [...byClass].toSorted(([a], [b]) => a - b))
+    await sql`select lock_inventory(${classId}::smallint, variadic ${branches}::smallint[])`.execute(tx)
 }
 
 /** A stay at a branch. `until` is null for a one-way rental: its car does not come back, so the whole future counts. */
@@ -27,11 +57,11 @@ export async function lowestStock(db: Db, stay: Stay): Promise<Map<number, numbe
   return new Map(rows.map((row) => [row.class_id, row.low]))
 }
 
-/** Takes the stock of one class for this transaction. @returns its lowest number of cars during the stay */
-export async function takeStock(tx: Tx, classId: number, stay: Stay): Promise<number> {
+/** The lowest number of cars of one class during the stay. */
+export async function lowestStockOf(tx: Tx, classId: number, stay: Stay): Promise<number> {
   const [branch, from, to] = bounds(stay)
   const { rows } = await sql<{ low: number | null }>`
-    select take_stock(${branch}::smallint, ${classId}::smallint, ${from}::timestamptz, ${to}::timestamptz) as low`.execute(
+    select stock_low(${branch}::smallint, ${classId}::smallint, ${from}::timestamptz, ${to}::timestamptz) as low`.execute(
     tx,
   )
   return rows[0]?.low ?? 0

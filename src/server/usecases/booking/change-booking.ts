@@ -7,7 +7,7 @@ import { amendBooking, hasOverdue, lockByReference, type BookingRow, type Claim 
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { giveBackPoints } from '../../store/points.ts'
-import { lockStock } from '../../store/stock.ts'
+import { everywhere, lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { reassignCar } from './steps/assign-car.ts'
@@ -66,8 +66,10 @@ export async function changeBooking(
     const outcome = await tryChange(ctx, input)
     if (outcome.ok || outcome.refusal.code !== 'sold_out' || tried > 3) return outcome
     // Sold out, but not for whoever's time is over: that one gives way first.
-    const { classId = null } = outcome.refusal
-    if (!(await hasOverdue(ctx.db, classId)) || (await releaseOverdue(ctx, true, classId)) === 0) return outcome
+    const { classId } = outcome.refusal
+    // At either branch: at the one that the car was to come to, others may be in the way of its staying away.
+    const of = classId === undefined ? null : { classId, branch: null }
+    if (!(await hasOverdue(ctx.db, of)) || (await releaseOverdue(ctx, true, of)) === 0) return outcome
   }
 }
 
@@ -107,7 +109,7 @@ async function change(
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
   // Written before, but for what was confirmed just now; the new version is written when the change stands.
   await keepAgreement(ctx, tx, booking)
-  await lockStock(tx, [booking.class_id, vehicle.classId])
+  await lockStock(tx, everywhere(booking), { classId: vehicle.classId })
   const set = {
     ...jsonOf(termsOf(input.change, vehicle, price, catalogue.rules)),
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),

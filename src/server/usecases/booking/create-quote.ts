@@ -1,10 +1,11 @@
 import type { BusinessRules } from '../../../domain/rules.ts'
+import { assignFreeCar } from '../../store/assignment.ts'
 import { hasOverdue, lockQuote, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { holdFreeCar, insertHold, type NewHold } from '../../store/hold.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import { findMember } from '../../store/loyalty.ts'
-import { lockStock, takeStock } from '../../store/stock.ts'
+import { atItsBranches, everywhere, lockStock, lowestStockOf } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
 import { releaseOverdue } from './steps/overdue.ts'
@@ -50,8 +51,10 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
     if (typeof quote === 'string') return await refused({ code: quote })
     if (quote !== undefined) return { ok: true, value: quote }
   }
+  // Giving up an earlier hold is seldom more; without one, the short way has just been tried.
+  let wide = input.replaces === undefined
   for (let tried = 0; ;) {
-    const outcome = await transaction(ctx.db, (tx) => hold(tx, input, wanted, catalogue.rules))
+    const outcome = await transaction(ctx.db, (tx) => hold(tx, input, wanted, catalogue.rules, wide))
     if (outcome.ok) return outcome
     switch (outcome.refusal) {
       case 'too_many_holds':
@@ -59,40 +62,48 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
       case 'twin':
       case 'sold_out':
         return await refused({ code: 'sold_out' })
-      case 'overdue':
+      case 'unplanned':
+        wide = true
+        break
+      case 'overdue': {
         // None could be released: then they are somebody's to mend, and the class is as full as it looks.
-        if ((await releaseOverdue(ctx, true, vehicle.classId)) === 0 && tried++ > 3)
-          return await refused({ code: 'sold_out' })
+        const of = { classId: vehicle.classId, branch: input.pickup }
+        if ((await releaseOverdue(ctx, true, of)) === 0 && tried++ > 3) return await refused({ code: 'sold_out' })
+      }
     }
   }
 }
 
-/** `overdue`: sold out, but not for everybody whose time is over; those are to be released first. */
-type HoldRefusal = 'sold_out' | 'overdue' | 'twin' | 'too_many_holds'
+/**
+ * `overdue`: sold out, but not for everybody whose time is over; those are to be released first.
+ * `unplanned`: there is a car, but planning anew for it takes more stock than is held.
+ */
+type HoldRefusal = 'sold_out' | 'overdue' | 'unplanned' | 'twin' | 'too_many_holds'
 
-/** What takes more than a free car: giving up an earlier hold, planning the class anew, saying why there is none. */
+/**
+ * What takes more than a free car: giving up an earlier hold, planning anew, saying why there is none.
+ * @param wide whether to take the stock that planning anew needs
+ */
 async function hold(
   tx: Tx,
   input: QuoteInput,
   wanted: NewHold,
   rules: BusinessRules,
+  wide: boolean,
 ): Promise<Outcome<BookingRow, HoldRefusal>> {
-  if (input.replaces !== undefined) await giveUp(tx, input.replaces, wanted)
-  if ((await takeStock(tx, wanted.class_id, stayOf(input, rules))) < 1) {
+  const old = input.replaces === undefined ? undefined : await lockQuote(tx, input.replaces)
+  const given = old?.status === 'held' && isHoldOf(old, wanted.customer_id) ? [old] : []
+  await lockStock(tx, ...[wanted, ...given].map(wide ? everywhere : atItsBranches))
+  for (const quote of given)
+    await release(tx, quote, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
+  if ((await lowestStockOf(tx, wanted.class_id, stayOf(input, rules))) < 1) {
     // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
-    return { ok: false, refusal: (await hasOverdue(tx, wanted.class_id)) ? 'overdue' : 'sold_out' }
+    const overdue = await hasOverdue(tx, { classId: wanted.class_id, branch: input.pickup })
+    return { ok: false, refusal: overdue ? 'overdue' : 'sold_out' }
   }
   const quote = await insertHold(tx, wanted, rules.holdMinutes, input.keyed)
   if (quote === undefined) return { ok: false, refusal: 'twin' }
   if (quote === 'too_many_holds') return { ok: false, refusal: quote }
-  if (!(await assignCar(tx, quote))) return { ok: false, refusal: 'sold_out' }
-  return { ok: true, value: quote }
-}
-
-/** Both classes are taken at once and in order; whoever swaps the other way round waits instead of blocking us. */
-async function giveUp(tx: Tx, quoteId: string, wanted: NewHold): Promise<void> {
-  const old = await lockQuote(tx, quoteId)
-  if (old?.status !== 'held' || !isHoldOf(old, wanted.customer_id)) return
-  await lockStock(tx, [wanted.class_id, old.class_id])
-  await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
+  const planned = wide ? await assignCar(tx, quote) : await assignFreeCar(tx, quote)
+  return planned ? { ok: true, value: quote } : { ok: false, refusal: wide ? 'sold_out' : 'unplanned' }
 }

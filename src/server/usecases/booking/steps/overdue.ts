@@ -1,4 +1,4 @@
-import { lockOverdue } from '../../../store/booking.ts'
+import { lockOverdue, type Departures } from '../../../store/booking.ts'
 import { transaction, type Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
 import { release } from './release.ts'
@@ -10,14 +10,14 @@ import { expiryLetters } from './tell.ts'
  * @param wait for bookings that others work on at the moment: needed before somebody is told 'sold out'
  * @returns how many were released
  */
-export async function releaseOverdue(ctx: Context, wait = false, classId: number | null = null): Promise<number> {
+export async function releaseOverdue(ctx: Context, wait = false, of: Departures | null = null): Promise<number> {
   const catalogue = await ctx.catalogue()
   const stuck: number[] = []
   for (let released = 0; ;) {
     let current: number | undefined
     try {
       const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<null, 'none'>> => {
-        const booking = await lockOverdue(tx, { wait, classId, except: stuck })
+        const booking = await lockOverdue(tx, { wait, of, except: stuck })
         if (booking === undefined) return { ok: false, refusal: 'none' }
         current = booking.id
         await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })

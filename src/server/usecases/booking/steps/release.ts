@@ -2,6 +2,7 @@ import { isCertain, type BookingStatus } from '../../../../domain/booking-status
 import { moveBooking, type BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { giveBackPoints } from '../../../store/points.ts'
+import { everywhere, lockStock } from '../../../store/stock.ts'
 import { planClass } from './assign-car.ts'
 
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
@@ -9,7 +10,7 @@ type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_
 /**
  * Ends a booking and gives its car back. Where others rely on the arrival of its car, the database keeps the way
  * there as a transfer; where they do not, but the plan put them on this car, the class is planned anew.
- * The caller holds the booking. @throws if cars fixed by staff leave the others without a plan
+ * The caller holds the booking, and no stock of its class, or all of it. @throws if cars fixed by staff leave the others without a plan
  */
 export async function release(
   tx: Tx,
@@ -17,6 +18,8 @@ export async function release(
   to: Ending,
   change: { actor: string; reason: string | null; feeMinor?: number },
 ): Promise<BookingRow> {
+  const missed = booking.pickup_branch !== booking.dropoff_branch && isCertain(booking.status)
+  if (missed) await lockStock(tx, everywhere(booking))
   const set = {
     ...(change.feeMinor !== undefined && { cancel_fee_minor: change.feeMinor }),
     // What somebody only looked at is nobody's business once it is over.
@@ -25,8 +28,7 @@ export async function release(
   const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
   // Whoever does not come has used what was taken for free days; everybody else gets it back (D28).
   if (booking.price.points !== undefined && to !== 'no_show') await giveBackPoints(tx, booking.id)
-  const wasOneWay = booking.pickup_branch !== booking.dropoff_branch
-  if (wasOneWay && isCertain(booking.status) && (await planClass(tx, booking.class_id)) === undefined) {
+  if (missed && (await planClass(tx, booking.class_id)) === undefined) {
     throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)
   }
   return ended
