@@ -46,7 +46,7 @@ function filesIn(folder: string): string[] {
 /** The page for paths that are not prerendered is built once, in German; its only word of language is `lang`. */
 function addEnglishFallback(client: string): void {
   const german = fs.readFileSync(path.join(client, '__spa-fallback.html'), 'utf8')
-  const english = german.replace('<html lang="de"', '<html lang="en"')
+  const english = german.replace('<html lang="de"', '<html lang="en-GB"')
   if (english === german) throw new Error('the fallback page does not say that it is German')
   fs.writeFileSync(path.join(client, '__spa-fallback.en.html'), english)
 }

@@ -21,7 +21,7 @@ import type settings from '../content/de/settings.ts'
 import type secondFactor from '../content/de/second-factor.ts'
 import type signInCode from '../content/de/sign-in-code.ts'
 import type site from '../content/de/site.ts'
-import { href, languageOf, type Language, type Page } from './links.ts'
+import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
 interface Messages {
   site: typeof site
@@ -88,6 +88,9 @@ export function MoreMessages({ messages, children }: { messages: AreaMessages; c
 }
 
 export const useLanguage = (): Language => languageOf(useLocation().pathname)
+
+/** For Intl's formatters: the page's language as a tag, British English for English. */
+export const useLanguageTag = (): string => languageTags[useLocale()]
 
 /** `const to = useHref(); <Link to={to('about')}>`: a page's address in the language of this page. */
 export function useHref(): (page: Page, query?: Record<string, string | number>) => string {

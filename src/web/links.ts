@@ -74,6 +74,9 @@ export function href(language: Language, page: Page, query: Record<string, strin
 
 export const hrefs = (page: Page): Record<Language, string> => ({ de: href('de', page), en: href('en', page) })
 
+/** What `lang` and the formatters of numbers and dates say: English is British English (D36). */
+export const languageTags = { de: 'de', en: 'en-GB' } as const satisfies Record<Language, string>
+
 export const languageOf = (pathname: string): Language => (/^\/en(\/|$)/i.test(pathname) ? 'en' : 'de')
 
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/i, '').replace(/^\/|\/$/g, '')

@@ -9,7 +9,7 @@ import displayFont from './assets/archivo-display.woff2?url'
 import textFont from './assets/hanken-text.woff2?url'
 import { bootGuardScript } from './boot-guard.ts'
 import { useLanguage } from './i18n.tsx'
-import { pageOf } from './links.ts'
+import { languageTags, pageOf } from './links.ts'
 import { NotFoundWithoutScripts } from './site/not-found-without-scripts.tsx'
 import { Spinner } from './ui/spinner.tsx'
 import { awake, tell, wakeUpScript } from './wake.ts'
@@ -26,7 +26,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const calm = pageOf(useLocation().pathname) === 'newBooking'
   return (
     // The server writes the launch state into the finished page (D2), so it may differ from the built one.
-    <html lang={useLanguage()} data-bookings={useBookings()} data-calm={calm || undefined} suppressHydrationWarning>
+    <html
+      lang={languageTags[useLanguage()]}
+      data-bookings={useBookings()}
+      data-calm={calm || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

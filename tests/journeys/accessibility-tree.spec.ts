@@ -13,7 +13,7 @@ import englishLegal from '../../src/content/en/legal.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishSite from '../../src/content/en/site.ts'
 import { company } from '../../src/content/company.ts'
-import { href } from '../../src/web/links.ts'
+import { href, languageTags } from '../../src/web/links.ts'
 import { role, says, tree } from '../support/aria-tree.ts'
 import { fillDetails, showVehicle, startsWith } from '../support/booking-journey.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
@@ -68,7 +68,7 @@ for (const language of ['de', 'en'] as const) {
       await server.setBookings('soon')
       await open(page, to('home'))
       const { carousel, slides } = site.home
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
       await expect(page.locator('body')).toMatchAriaSnapshot(
         tree(
           role('link', site.header.skip),
@@ -422,7 +422,7 @@ test('what changes by itself is not read out; what was asked for is, once', asyn
 
   await hero.getByRole('button', { name: carousel.pause }).click()
   await page.clock.runFor(600)
-  await hero.getByRole('button', { name: 'Zu Folie 11', exact: true }).click()
+  await hero.getByRole('button', { name: 'Zu Bild 11', exact: true }).click()
   await expect(title('transporter')).toBeVisible()
   await page.clock.runFor(600)
   expect((await said()).filter((words) => words === slides.transporter.second)).toHaveLength(1)

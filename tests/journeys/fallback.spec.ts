@@ -6,7 +6,7 @@ import germanShell from '../../src/content/de/site/shell.ts'
 import englishHome from '../../src/content/en/home.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
-import { href, hrefs, languageOf, pages, readable } from '../../src/web/links.ts'
+import { href, hrefs, languageOf, languageTags, pages, readable } from '../../src/web/links.ts'
 import { expect, holdScripts, test } from '../support/site.ts'
 
 test.describe('without JavaScript', () => {
@@ -88,7 +88,7 @@ test('a path that does not exist answers 404 in its language', async ({ page }) 
   const german = await page.request.get('/gibt-es-nicht')
   expect([german.status(), await german.text()]).toEqual([404, expect.stringContaining('<html lang="de"')])
   const english = await page.request.get('/en/no-such-page')
-  expect([english.status(), await english.text()]).toEqual([404, expect.stringContaining('<html lang="en"')])
+  expect([english.status(), await english.text()]).toEqual([404, expect.stringContaining('<html lang="en-GB"')])
 })
 
 test.describe('an address without a page', () => {
@@ -152,7 +152,7 @@ test.describe('a page that breaks', () => {
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText(title)
       await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', company.phone.href)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
       for (const address of [
         href(language, 'home'),
         `${href(language, 'home')}#fleet`,
@@ -170,7 +170,7 @@ test('paths are matched whatever their case, and the choice of English is kept',
   await context.addCookies([{ name: 'lang', value: 'en', url: baseURL! }])
   await page.goto('/about?x=1')
   await expect(page).toHaveURL(/\/en\/about\?x=1$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
 })
 
 test.describe('before the scripts are here', () => {

@@ -219,7 +219,7 @@ test('the language menu keeps the page', async ({ page }) => {
   await menu.or(opener).filter({ visible: true }).first().click()
   await page.getByRole('link', { name: germanShell.header.languages.en }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/en\/Privacy$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await page.goto('/Terms')
   await expect(page).toHaveURL(/\/en\/Terms$/)
   expect(englishShell.header.languages.de).toBe('Deutsch')

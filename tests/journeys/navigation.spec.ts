@@ -4,6 +4,7 @@ import german from '../../src/content/de/home.ts'
 import germanPages from '../../src/content/de/pages.ts'
 import germanSite from '../../src/content/de/site.ts'
 import englishSite from '../../src/content/en/site.ts'
+import { languageTags } from '../../src/web/links.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 const { menu, header, footer } = germanSite
@@ -253,7 +254,7 @@ async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
   const phone = page.getByRole('button', { name: from.header.openMenu })
   await opener.or(phone).filter({ visible: true }).first().click()
   await page.getByRole('link', { name: from.header.languages[to] }).filter({ visible: true }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', to)
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[to])
 }
 
 test.describe('the language menu', () => {

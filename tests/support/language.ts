@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import german from '../../src/content/de/site/shell.ts'
 import english from '../../src/content/en/site/shell.ts'
-import type { Language } from '../../src/web/links.ts'
+import { languageTags, type Language } from '../../src/web/links.ts'
 
 const shell = { de: german, en: english }
 
@@ -17,5 +17,5 @@ export async function switchLanguage(page: Page, from: Language): Promise<void> 
     .click()
   const other = from === 'de' ? 'en' : 'de'
   await page.getByRole('link', { name: languages[other] }).filter({ visible: true }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[other])
 }

@@ -102,7 +102,7 @@ export default {
     benefits: {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
-      discount: '15 % Rabatt auf die erste Miete, für begrenzte Zeit',
+      discount: '15\u00A0% Rabatt auf die erste Miete, für begrenzte Zeit',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
       elite: 'Sie beginnen mit Prime. Elite werden Sie mit zehn Mieten oder 30.000 Punkten in zwölf Monaten',
     },
@@ -117,7 +117,7 @@ export default {
     underAge: 'Sie müssen mindestens {age, number} Jahre alt sein.',
     wrong: 'Etwas ist schiefgelaufen',
     doneTitle: 'Registrierung erfolgreich',
-    done: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E‑Mail-Postfach.',
+    done: 'Ihre Registrierung war erfolgreich. Alles Weitere finden Sie in Ihrem E‑Mail-Postfach.',
     goBack: 'Zurück zur Startseite',
   },
   password: {
@@ -126,7 +126,7 @@ export default {
     askHeading: 'Passwort vergessen?',
     askLead: 'Geben Sie Ihre E‑Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
     ask: 'Link anfordern',
-    askedTitle: 'Bitte sehen Sie in Ihr Postfach',
+    askedTitle: 'Bitte schauen Sie in Ihr Postfach',
     asked:
       'Gibt es zu {email} ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
     setHeading: 'Neues Passwort setzen',

@@ -48,7 +48,7 @@ export default {
     booked: 'Sie haben am {booked} online gebucht, und wir haben die Buchung am {confirmed} bestätigt.',
     requested: 'Sie haben am {booked} online angefragt, und wir haben die Anfrage am {confirmed} bestätigt.',
     changed: 'Die Miete wurde am {changed} geändert. Diese Fassung ersetzt die vorige.',
-    form: 'Der Vertrag ist in Textform geschlossen (§ 126b BGB) und gilt ohne Unterschrift. Unterschrieben wird erst bei der Übergabe.',
+    form: 'Der Vertrag ist in Textform geschlossen (§\u00A0126b BGB) und gilt ohne Unterschrift. Unterschrieben wird erst bei der Übergabe.',
     annex:
       'Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung {version}. Sie sind als Anlage Teil dieses Vertrags.',
     reference:

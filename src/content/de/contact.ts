@@ -14,7 +14,7 @@ export default {
     phoneHint: 'Für einen Rückruf.',
     reference: 'Buchungsnummer',
     referenceHint: 'Wenn es um eine Anfrage oder Buchung geht.',
-    branch: 'Worum geht es?',
+    branch: 'An wen geht Ihre Nachricht?',
     message: 'Nachricht',
     website: 'Bitte lassen Sie dieses Feld leer.',
     privacy:

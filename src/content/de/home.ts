@@ -9,8 +9,8 @@ export default {
   ...search,
   ...statistics,
   why: {
-    title: 'Warum Sie bei uns mieten',
-    lead: 'Über 15 Jahre Erfahrung, zwei Stationen in Berlin und ein paar Zusagen, an denen Sie uns messen können.',
+    title: 'Fünf Zusagen',
+    lead: 'Seit über 15 Jahren in Berlin. An diesen fünf Punkten dürfen Sie uns messen.',
     features: [
       {
         heading: 'Der Preis bleibt',
@@ -18,7 +18,7 @@ export default {
       },
       {
         heading: 'Der Wagen ist da',
-        details: 'Wir bestätigen nur, was frei ist. Für Ihre Buchung ist vom ersten Moment an ein Fahrzeug eingeplant.',
+        details: 'Wir bestätigen nur, was wir haben. Ihr Wagen ist von der ersten Minute an eingeplant.',
       },
       {
         heading: 'Die Fahrzeugklasse ist zugesagt',
@@ -31,7 +31,7 @@ export default {
       },
       {
         heading: 'Zurück, wann es passt',
-        details: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsselkasten, ohne Aufpreis.',
+        details: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsseleinwurf, ohne Aufpreis.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export default {
     transmission: { Manual: 'Schaltgetriebe', Automatic: 'Automatik' },
     fuels: { Petrol: 'Benzin', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Elektro' },
     ac: { yes: 'Klimaanlage', no: 'Ohne Klimaanlage' },
-    group: 'Gruppe {code}',
+    group: 'Klassencode {code}',
     features: {
       NavigationSystem: 'Navigationssystem',
       RearviewCamera: 'Rückfahrkamera',
@@ -85,7 +85,7 @@ export default {
     },
     price: 'ab <price>{amount}</price> / Tag',
     priceNote:
-      'Ab-Preise: für einen Miettag mit Rückgabe an derselben Station, inkl. MwSt. Bei längeren Mieten kann der Tag weniger kosten, in der Saison mehr. Was Ihr Zeitraum insgesamt kostet, mit allen Pflichtkosten, zeigt die Suche über der Liste.',
+      'Ab-Preise für einen Miettag, inkl. MwSt., Rückgabe an derselben Station. Längere Mieten kosten pro Tag oft weniger, die Hochsaison mehr. Ihren Gesamtpreis zeigt die Suche oben.',
     book: 'Jetzt buchen',
     bookNamed: 'Jetzt buchen: {name}',
     showDetails: 'Details anzeigen',
@@ -104,7 +104,7 @@ export default {
     ],
   },
   services: {
-    title: 'Was Sie dazunehmen können',
+    title: 'Dazu, wenn Sie mögen',
     lead: 'Nichts ist vorausgewählt. Sie entscheiden im Buchungsformular.',
     popular: 'Beliebt',
     perDay: '<price>{amount}</price> / Tag',
@@ -126,8 +126,11 @@ export default {
   loyalty: {
     title: 'Wer öfter fährt, fährt besser',
     lead: 'Das Treueprogramm ist kostenlos. Jedes Konto beginnt als Prime.',
+    earn: {
+      title: 'Punkte sammeln',
+      text: 'Zehn Punkte für jeden {unit}, den Sie für Ihre Miete bezahlen.',
+    },
     benefits: [
-      { title: 'Punkte sammeln', text: 'Zehn Punkte für jede bezahlte Währungseinheit Ihrer Miete.' },
       { title: 'Punkte behalten', text: 'Sie verfallen nicht, solange Ihr Konto aktiv ist.' },
       { title: 'Frei fahren', text: 'Punkte werden zu freien Miettagen.' },
       { title: 'Weiter kommen', text: 'Mehr freie Kilometer am Tag als ohne Mitgliedschaft.' },
@@ -196,7 +199,7 @@ export default {
       {
         name: 'Vera Vorlage',
         rating: '5',
-        text: 'Um 23 Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
+        text: 'Um 21 Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
       },
     ],
   },
@@ -220,7 +223,10 @@ export default {
     lead: 'Drei Dinge, im Original und auf Ihren Namen. Dann geht die Übergabe schnell.',
     items: [
       { title: 'Führerschein', text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe.' },
-      { title: 'Ausweis oder Reisepass', text: 'Wir sehen ihn an, kopieren ihn aber nicht.' },
+      {
+        title: 'Ausweis oder Reisepass',
+        text: 'Wir prüfen ihn am Schalter und kopieren ihn dort nicht. Vorab hochladen können Sie ihn, wenn Sie möchten.',
+      },
       {
         title: 'Karte für die Kaution',
         text: 'Die Kaution steht vor der Buchung neben dem Preis und wird nach der Rückgabe freigegeben.',
@@ -247,7 +253,7 @@ export default {
           'Bis 24 Stunden vor der Abholung ja. Bestätigen wir eine Anfrage erst kurz vorher, bleiben Ihnen 3 Stunden nach der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
       },
       {
-        question: 'Wie lange ist ein Miettag?',
+        question: 'Wie lang ist ein Miettag?',
         answer: '24 Stunden ab der Abholzeit. Bis zu 59 Minuten später zählen nicht als neuer Tag.',
       },
       {
@@ -257,7 +263,7 @@ export default {
       {
         question: 'Was gilt außerhalb der Öffnungszeiten?',
         answer:
-          'Zurückgeben können Sie jederzeit über den Schlüsselkasten. Abholen können Sie dann nur dort, wo es das Formular anbietet, und zu dem Aufpreis, der daneben steht.',
+          'Zurückgeben können Sie jederzeit über den Schlüsseleinwurf. Abholen können Sie dann nur dort, wo es das Formular anbietet, und zu dem Aufpreis, der daneben steht.',
       },
       {
         question: 'Darf ich ins Ausland fahren?',

@@ -59,7 +59,7 @@ export default {
   imprint: {
     title: 'Impressum',
     description:
-      'Wer hinter dieser Website steht: Anbieter, Anschrift, Kontakt und Registereintrag, Angaben gemäß § 5 DDG.',
+      'Wer hinter dieser Website steht: Anbieter, Anschrift, Kontakt und Registereintrag, Angaben gemäß §\u00A05 DDG.',
     heading: 'Impressum',
   },
   accessibility: {

@@ -6,8 +6,7 @@ export default {
     heading: 'Ihr Passwort wurde geändert',
     intro:
       'am {date} um {time} Uhr wurde das Passwort Ihres Kontos geändert. Alle anderen Anmeldungen sind damit beendet.',
-    notYou:
-      'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort, mit einem Link an diese Adresse, und rufen Sie uns an: {phone}.',
+    notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   emailChangeOld: {
@@ -16,7 +15,7 @@ export default {
     heading: 'Eine andere E-Mail-Adresse für Ihr Konto?',
     intro:
       'für Ihr Konto bei {company} wurde eine andere E-Mail-Adresse beantragt: {email}. Bitte sagen Sie uns, ob das in Ihrem Sinn ist.',
-    both: 'Erst wenn beide Adressen bestätigt sind, gilt die neue. Bis dahin bleibt alles, wie es ist.',
+    both: 'Die neue Adresse gilt, sobald beide Adressen bestätigt sind. Bis dahin bleibt alles, wie es ist.',
     action: 'Zustimmen oder ablehnen',
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
@@ -28,7 +27,7 @@ export default {
     heading: 'Ist das Ihre neue Adresse?',
     intro:
       'für ein Konto bei {company} wurde diese E-Mail-Adresse als neue Adresse angegeben. Bitte bestätigen Sie, dass sie Ihnen gehört.',
-    both: 'Auch an die bisherige Adresse haben wir geschrieben. Erst wenn beide bestätigt sind, gilt die neue.',
+    both: 'Wir haben auch an die bisherige Adresse geschrieben. Die neue gilt, sobald beide bestätigt sind.',
     action: 'Neue Adresse bestätigen',
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
@@ -85,12 +84,12 @@ export default {
       passkey_added: {
         subject: 'Passkey hinzugefügt',
         intro:
-          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Damit meldet man sich an, ohne Passwort und ohne Code. Alle anderen Anmeldungen sind beendet. Waren Sie es nicht, entfernen Sie ihn in den Einstellungen Ihres Kontos, sobald Sie ein neues Passwort gesetzt haben: Ein neues Passwort allein macht ihn nicht ungültig.',
+          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Er meldet ohne Passwort und ohne Code an. Alle anderen Anmeldungen sind beendet. Waren Sie es nicht, entfernen Sie ihn in den Einstellungen Ihres Kontos, sobald Sie ein neues Passwort gesetzt haben: Ein neues Passwort allein macht ihn nicht ungültig.',
       },
       passkey_removed: {
         subject: 'Passkey entfernt',
         intro:
-          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Anmelden kann man sich damit nicht mehr. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Er meldet nicht mehr an. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_on: {
         subject: 'Zweiter Faktor eingerichtet',
@@ -118,8 +117,7 @@ export default {
           'am {date} um {time} Uhr hat sich jemand mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet. Dieser Code gilt jetzt nicht mehr.',
       },
     },
-    notYou:
-      'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort, mit einem Link an diese Adresse, und rufen Sie uns an: {phone}.',
+    notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   accountDeleted: {
@@ -127,7 +125,7 @@ export default {
     preview: 'Seit dem {date} um {time} Uhr gibt es Ihr Konto nicht mehr.',
     heading: 'Ihr Konto ist gelöscht',
     intro:
-      'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Anmelden können Sie sich damit nicht mehr; vom Newsletter sind Sie abgemeldet.',
+      'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
     kept: 'Unterlagen zu abgeschlossenen Mieten bewahren wir auf, solange das Gesetz es verlangt: Rechnungen acht, Geschäftsbriefe sechs Jahre. Alles Weitere steht in unserer Datenschutzerklärung.',
     action: 'Datenschutzerklärung',
     notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an: {phone}.',

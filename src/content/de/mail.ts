@@ -55,7 +55,7 @@ export default {
     time: '{date}, {time} Uhr',
     hours: 'Öffnungszeiten: {hours}',
     closed: 'geschlossen',
-    keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsselkasten zurückgeben.',
+    keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsseleinwurf zurückgeben.',
     staffed: 'Für Ihre Abholung außerhalb der Öffnungszeiten ist unser Team vor Ort.',
   },
   payment: {
@@ -101,7 +101,7 @@ export default {
     fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
-      'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+      'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs. 2 Nr. 9 BGB).',
     terms:
       'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) liegen dieser E-Mail als PDF bei. Bitte bewahren Sie beides auf.',
   },

@@ -2,13 +2,13 @@
 export default {
   box: {
     heading: 'Newsletter',
-    lead: 'Angebote und Neuigkeiten aus beiden Stationen.',
+    lead: 'Höchstens einmal im Monat: Angebote und Neues aus Tempelhof und vom BER.',
     email: 'E-Mail-Adresse',
     submit: 'Abonnieren',
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
     missing: 'Bitte geben Sie Ihre E‑Mail-Adresse ein.',
     invalid: 'Bitte prüfen Sie die E‑Mail-Adresse, zum Beispiel name@beispiel.de.',
-    askedTitle: 'Bitte sehen Sie in Ihr Postfach',
+    askedTitle: 'Bitte schauen Sie in Ihr Postfach',
     asked:
       'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es in einer Stunde noch einmal.',
     withoutScript: 'Ohne JavaScript melden Sie sich per E‑Mail an: <mail>{email}</mail>.',

@@ -65,14 +65,14 @@ export default {
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',
           data: 'Dass wir Führerschein und Ausweis im Original geprüft haben. Eine Kopie machen wir nicht.',
-          purpose: 'Dazu sind wir als Halter verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, § 21 StVG).',
+          purpose: 'Dazu sind wir als Halter verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, §\u00A021 StVG).',
           kept: 'Mit den Unterlagen zu Ihrer Miete.',
         },
         {
           title: 'Wenn Sie bezahlen',
           data: 'Zahlungsart und Betrag. Kartendaten erreichen unsere Server nicht.',
           purpose: 'Um den Mietvertrag abzurechnen (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Rechnungen acht Jahre, Geschäftsbriefe sechs Jahre. Dazu sind wir verpflichtet (§ 147 AO, § 257 HGB).',
+          kept: 'Rechnungen acht Jahre, Geschäftsbriefe sechs Jahre. Dazu sind wir verpflichtet (§\u00A0147 AO, §\u00A0257 HGB).',
         },
         {
           title: 'Wenn wir Ihnen E-Mails senden',
@@ -98,8 +98,8 @@ export default {
           title: 'Wenn Sie den Newsletter abonnieren',
           data: 'Ihre E-Mail-Adresse und die Sprache; außerdem, wann Sie sich angemeldet, bestätigt und abgemeldet haben und welchen Text Sie dabei gesehen haben. Ihre IP-Adresse speichern wir dafür nicht.',
           purpose:
-            'Um Ihnen zu schreiben, wenn Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), und um die Einwilligung nachweisen zu können (Art. 7 Abs. 1 DSGVO). Wir schreiben erst, wenn Sie den Link in unserer E-Mail bestätigt haben. Abmelden können Sie sich jederzeit mit dem Link in jeder E-Mail.',
-          kept: 'Ohne Bestätigung sieben Tage. Nach der Abmeldung bewahren wir den Nachweis bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§ 195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
+            'Um Ihnen zu schreiben, wenn Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A07 Abs. 2 Nr. 2 UWG), und um die Einwilligung nachweisen zu können (Art. 7 Abs. 1 DSGVO). Wir schreiben erst, wenn Sie den Link in unserer E-Mail bestätigt haben. Abmelden können Sie sich jederzeit mit dem Link in jeder E-Mail.',
+          kept: 'Ohne Bestätigung sieben Tage. Nach der Abmeldung bewahren wir den Nachweis bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§\u00A0195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
         },
         {
           title: 'Wenn wir zählen',
@@ -140,7 +140,7 @@ export default {
       id: 'cookies',
       heading: 'Cookies: wozu wir sie verwenden',
       paragraphs: [
-        'Wir speichern in Ihrem Browser nur, was für das Angebot unbedingt nötig ist, das Sie aufgerufen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es hier keinen Cookie-Hinweis, den Sie wegklicken müssten. Was für Cookies gilt, gilt hier ebenso für die anderen Speicher Ihres Browsers.',
+        'Wir speichern in Ihrem Browser nur, was für das Angebot unbedingt nötig ist, das Sie aufgerufen haben (§\u00A025 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es hier keinen Cookie-Hinweis, den Sie wegklicken müssten. Was für Cookies gilt, gilt hier ebenso für die anderen Speicher Ihres Browsers.',
       ],
     },
     {
@@ -217,7 +217,7 @@ export default {
   imprint: [
     {
       id: 'provider',
-      heading: 'Angaben gemäß § 5 DDG',
+      heading: 'Angaben gemäß §\u00A05 DDG',
       paragraphs: [entity, `${street}, ${city}`, `Vertreten durch die Geschäftsführung: ${managingDirector}`],
     },
     {
@@ -230,19 +230,19 @@ export default {
       heading: 'Register und Umsatzsteuer',
       paragraphs: [
         `Handelsregister: ${court}, ${register}`,
-        `Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG: ${vatId}`,
+        `Umsatzsteuer-Identifikationsnummer gemäß §\u00A027a UStG: ${vatId}`,
       ],
     },
     {
       id: 'content',
       heading: 'Verantwortlich für den Inhalt',
-      paragraphs: [`${managingDirector}, ${street}, ${city} (§ 18 Abs. 2 MStV)`],
+      paragraphs: [`${managingDirector}, ${street}, ${city} (§\u00A018 Abs. 2 MStV)`],
     },
     {
       id: 'disputes',
       heading: 'Streitbeilegung',
       paragraphs: [
-        'Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
+        'Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
       ],
     },
     {
@@ -259,7 +259,7 @@ export default {
       id: 'purpose',
       heading: 'Wozu diese Erklärung dient',
       paragraphs: [
-        `${entity} möchte, dass alle Menschen diese Website benutzen können. Diese Erklärung gilt für die Website mit Buchungsformular und Kundenkonto und erfüllt die Informationspflicht nach § 14 des Barrierefreiheitsstärkungsgesetzes (BFSG).`,
+        `${entity} möchte, dass alle Menschen diese Website benutzen können. Diese Erklärung gilt für die Website mit Buchungsformular und Kundenkonto und erfüllt die Informationspflicht nach §\u00A014 des Barrierefreiheitsstärkungsgesetzes (BFSG).`,
       ],
     },
     {

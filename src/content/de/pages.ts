@@ -9,20 +9,20 @@ export default {
     journey: {
       title: 'Unser Weg',
       paragraphs: [
-        'Angefangen haben wir mit wenigen Wagen und einem Schreibtisch in Tempelhof. Heute, nach über 15 Jahren, stehen unsere Fahrzeuge an zwei Orten: im Stadtbüro und am Flughafen.',
-        'Geblieben ist die Idee vom ersten Tag: ein Preis, den man versteht, ein Wagen, der bereitsteht, und jemand, der ans Telefon geht.',
-        'Dazugekommen sind acht Fahrzeugklassen, eine Buchung, die man ohne Hilfe zu Ende bringt, und eine einfache Regel: Was wir nicht sicher zusagen können, sagen wir nicht zu.',
+        'Angefangen haben wir mit ein paar Wagen und einem Schreibtisch am Tempelhofer Feld. Das Feld ist noch da, der Schreibtisch auch. Nach über 15 Jahren finden Sie unsere Wagen an zwei Orten: im Stadtbüro und am Flughafen.',
+        'Die Idee vom ersten Tag gilt noch: Der Preis stimmt, der Schlüssel liegt bereit, und jemand geht ans Telefon.',
+        'Heute haben wir acht Fahrzeugklassen, ein Buchungsformular, das in vier Schritten fertig ist, und eine einfache Regel: Wir sagen nur zu, was wir sicher halten können.',
       ],
     },
     mission: {
       title: 'Unser Auftrag',
-      text: 'Mieten soll so einfach sein, wie ins eigene Auto zu steigen: ohne Kleingedrucktes, ohne Überraschung am Schalter.',
+      text: 'Mieten soll so einfach sein, wie ins eigene Auto zu steigen: mit Bedingungen, die man in fünf Minuten liest, und ohne Überraschung am Schalter.',
       more: 'Dafür prüfen wir jeden Wagen vor jeder Übergabe, nennen jeden Preis vollständig und sind da, wenn sich Ihre Pläne ändern.',
     },
     message: {
       title: 'Aus der Geschäftsführung',
       quote:
-        'Wir messen uns an zwei Zahlen: wie viele Gäste genau den Preis bezahlt haben, den sie zuerst gesehen haben, und wie viele den Wagen zur vereinbarten Minute bekommen haben. Beide sollen hundert Prozent sein.',
+        'Wir messen uns an zwei Zahlen: wie viele Gäste genau den Preis bezahlt haben, der bei der Buchung feststand, und wie viele ihren Schlüssel pünktlich hatten. Beide sollen hundert Prozent sein.',
       more: 'Wenn etwas schiefgeht, erfahren Sie es zuerst von uns, zusammen mit dem, was wir dagegen tun. Und wenn Ihnen etwas fehlt, sagen Sie es uns: Daran werden wir besser.',
       role: 'Die Geschäftsführung',
     },
@@ -64,7 +64,7 @@ export default {
     description: 'Diese Adresse gibt es bei uns nicht.',
     heading: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist der Link veraltet oder die Adresse enthält einen Tippfehler. Von hier kommen Sie weiter:',
-    ways: 'Wege von hier',
+    ways: 'Hier geht es weiter',
     fleet: 'Fahrzeuge und Preise ansehen',
     booking: 'Mietwagen buchen',
     call: 'Uns anrufen: {number}',

@@ -79,7 +79,7 @@ export const serverMessages = {
 
 /** What is said when a call has done its work. */
 export const serverSuccess = {
-  registered: 'Sie wurden erfolgreich registriert. Bitte sehen Sie für alles Weitere in Ihr E‑Mail-Postfach.',
+  registered: 'Ihre Registrierung war erfolgreich. Alles Weitere finden Sie in Ihrem E‑Mail-Postfach.',
   signedIn: 'Sie sind angemeldet.',
   signedOut: 'Sie sind abgemeldet.',
   passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link.',
@@ -102,7 +102,7 @@ export const serverSuccess = {
   passkeyRemoved: 'Der Passkey ist entfernt. Auf allen anderen Geräten sind Sie abgemeldet.',
   languageSet: 'Die Sprache unserer E‑Mails ist gespeichert.',
   subscriptionAsked:
-    'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
+    'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
   subscriptionEnded: 'Sie sind vom Newsletter abgemeldet.',
   messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',

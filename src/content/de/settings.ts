@@ -18,7 +18,8 @@ export default {
     },
     subscribe: 'Abonnieren',
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
-    asked: 'Bitte sehen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail an {email} bestätigen Sie Ihre Anmeldung.',
+    asked:
+      'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail an {email} bestätigen Sie Ihre Anmeldung.',
     end: 'Newsletter abbestellen',
     ended: 'Wir senden Ihnen keinen Newsletter mehr.',
     always: 'E‑Mails, die immer kommen',

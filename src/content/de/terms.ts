@@ -41,14 +41,14 @@ const terms = {
         'Sie können mit Kreditkarte, Debitkarte oder PayPal bezahlen. Liegt die Abholung mindestens sieben Tage in der Zukunft, können Sie auch überweisen. Für keine Zahlungsart nehmen wir einen Aufschlag.',
         'Bezahlt wird bei der Abholung, es sei denn, wir bieten Ihnen bei der Buchung an, sofort auf der Seite eines Zahlungsdienstes zu bezahlen. Eine Überweisung muss vor der Abholung auf unserem Konto eingegangen sein; die Bankverbindung steht in der Bestätigung. Kartendaten erreichen unsere Server nicht.',
         'Sie können kostenlos stornieren bis 24 Stunden vor der vereinbarten Abholzeit. Ist der Vertrag durch die Bestätigung einer Reservierungsanfrage zustande gekommen, können Sie auch später noch kostenlos stornieren, nämlich bis 3 Stunden nach unserer Bestätigung, längstens bis zur Abholzeit. Den Zeitpunkt, bis zu dem Ihre Stornierung kostenlos ist, nennen wir Ihnen in der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug nicht abholen. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Was eine Stornierung kostet und was Sie zurückbekommen, zeigen wir Ihnen, bevor Sie sie bestätigen. Stornieren können Sie auf unserer Website mit Buchungsnummer und E-Mail-Adresse, auch ohne Konto.',
-        'Ein gesetzliches Widerrufsrecht besteht nicht, weil wir Kraftfahrzeuge für einen festen Zeitraum vermieten (§ 312g Abs. 2 Nr. 9 BGB).',
+        'Ein gesetzliches Widerrufsrecht besteht nicht, weil wir Kraftfahrzeuge für einen festen Zeitraum vermieten (§\u00A0312g Abs. 2 Nr. 9 BGB).',
       ],
     },
     {
       id: 'pickup-and-return',
       title: 'Abholung und Rückgabe',
       paragraphs: [
-        'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an der anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Zurückgeben können Sie auch dann, kostenlos über den Schlüsselkasten.',
+        'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an der anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Zurückgeben können Sie auch dann, kostenlos über den Schlüsseleinwurf.',
         'Bringen Sie zur Abholung Ihren gültigen Führerschein im Original, Ihren Personalausweis oder Reisepass und eine Karte auf Ihren Namen für die Kaution mit. Sie müssen am Tag der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein. Dasselbe gilt für jeden weiteren Fahrer. Wir prüfen die Originale und halten fest, dass wir sie geprüft haben. Ohne diese Unterlagen dürfen wir das Fahrzeug nicht übergeben.',
         'Bei der Abholung hinterlegen Sie eine Kaution. Ihre Höhe hängt von der Fahrzeugklasse ab und steht vor der Buchung neben dem Gesamtpreis; sie ist nicht Teil davon. Wir geben die Kaution nach der Rückgabe frei und verwenden sie nur für berechtigte Forderungen aus dieser Miete, die wir Ihnen einzeln nennen.',
         'Den Zustand des Fahrzeugs, den Kilometerstand und den Tank- oder Ladestand halten wir bei Abholung und Rückgabe gemeinsam fest. Bitte geben Sie das Fahrzeug mit demselben Tank- oder Ladestand zurück. Fehlt etwas, berechnen wir den Kraftstoff oder Strom zu dem Preis, den wir dafür zahlen.',
@@ -91,7 +91,7 @@ const terms = {
       paragraphs: [
         'Es gilt deutsches Recht. Sind Sie Verbraucherin oder Verbraucher und leben Sie in einem anderen Land, bleibt Ihnen der Schutz erhalten, den das zwingende Recht dieses Landes gibt. Das UN-Kaufrecht gilt nicht.',
         'Sind Sie Kaufmann, eine juristische Person des öffentlichen Rechts oder ein öffentlich-rechtliches Sondervermögen, ist Berlin Gerichtsstand.',
-        'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet (§ 36 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
+        'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet (§\u00A036 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
         'Ist eine Bestimmung unwirksam, bleiben die anderen gültig. An die Stelle der unwirksamen tritt das Gesetz.',
       ],
     },

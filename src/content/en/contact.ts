@@ -16,7 +16,7 @@ export default {
     phoneHint: 'If we may call you back.',
     reference: 'Booking number',
     referenceHint: 'If it is about a request or a booking.',
-    branch: 'What is it about?',
+    branch: 'Who should read it?',
     message: 'Message',
     website: 'Please leave this field empty.',
     privacy:

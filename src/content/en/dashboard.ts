@@ -18,7 +18,7 @@ export default {
     profile: {
       entry: 'Profile',
       title: 'My profile',
-      description: 'See and change what you have told us: person, address, driving license and identity documents.',
+      description: 'See and change what you have told us: person, address, driving licence and identity documents.',
     },
     ownBookings: {
       entry: 'Bookings',
@@ -33,7 +33,7 @@ export default {
     documents: {
       entry: 'Documents',
       title: 'My documents',
-      description: 'Upload your driving license, identity card or passport, view them and delete them again.',
+      description: 'Upload your driving licence, identity card or passport, view them and delete them again.',
     },
     loyalty: {
       entry: 'Rewards',

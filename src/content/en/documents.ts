@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export default {
   lead: 'Upload your documents and we check them in advance, so that the handover takes less time. This is voluntary: you show the originals at pickup in any case.',
   kinds: {
-    licence: 'Driving license',
+    licence: 'Driving licence',
     identity_card: 'Identity card',
     passport: 'Passport',
     other: 'Another document',
@@ -37,7 +37,7 @@ export default {
     label: 'Uploading {name}',
     waiting: 'Waiting',
     sending: '{percent} of {size}',
-    checking: 'Being checked …',
+    checking: 'Being checked…',
     cancel: 'Cancel',
     cancelNamed: 'Cancel: {name}',
     remove: 'Remove',
@@ -53,14 +53,14 @@ export default {
   list: {
     heading: 'Your documents',
     count: '{count} of {most}',
-    none: 'None yet. Your driving license helps most: front and back, easy to read.',
+    none: 'None yet. Your driving licence helps most: front and back, easy to read.',
     size: '{name}, {size}',
     uploaded: 'Uploaded on {day}',
     until: 'Valid until {day}',
     states: { pending: 'Being checked', accepted: 'Accepted', refused: 'Not accepted', expired: 'Expired' },
     reason: 'The reason: {reason} Please upload the document once more.',
     expired: 'This document is not valid any more. Please upload one that is.',
-    endsBeforeReturn: 'Not valid until your return on {day}. Please bring a license to pickup that is.',
+    endsBeforeReturn: 'Not valid until your return on {day}. Please bring a licence to pickup that is.',
     removal: {
       day: 'We delete it on {day}.',
       afterRental: 'We delete it {days} days after your rental is closed.',

@@ -10,8 +10,8 @@ export default {
   ...search,
   ...statistics,
   why: {
-    title: 'Why rent from us',
-    lead: 'More than 15 years of experience, two locations in Berlin and a few promises you can hold us to.',
+    title: 'Five promises',
+    lead: 'More than 15 years in Berlin. Hold us to these five.',
     features: [
       {
         heading: 'The price stays',
@@ -19,7 +19,7 @@ export default {
       },
       {
         heading: 'The car is there',
-        details: 'We only confirm what is free. A car is planned for your booking from the very first moment.',
+        details: 'We only confirm cars we have. Yours is set aside the moment you book.',
       },
       {
         heading: 'The car type is guaranteed',
@@ -27,11 +27,11 @@ export default {
       },
       {
         heading: 'Plans may change',
-        details: 'Cancel free of charge until 24 hours before pickup. What it costs after that, you see beforehand.',
+        details: 'Cancel free of charge until 24 hours before pickup. After that, you see the fee before you decide.',
       },
       {
         heading: 'Return when it suits you',
-        details: 'Outside opening hours you drop the key into the key box, at no extra charge.',
+        details: 'Outside opening hours, post the key into the key drop. No extra charge.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export default {
       },
       {
         title: 'Pick it up and drive',
-        description: 'Show your license, identity card and bank card, take the key, get in.',
+        description: 'Show your licence, identity card and bank card, take the key, get in.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export default {
     transmission: { Manual: 'Manual', Automatic: 'Automatic' },
     fuels: { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Electric' },
     ac: { yes: 'Air conditioning', no: 'No air conditioning' },
-    group: 'Group {code}',
+    group: 'Class code {code}',
     features: {
       NavigationSystem: 'Navigation system',
       RearviewCamera: 'Rear-view camera',
@@ -85,26 +85,26 @@ export default {
     },
     price: 'from <price>{amount}</price> / day',
     priceNote:
-      'From prices: for one rental day with drop-off at the same location, including VAT. In longer rentals a day may cost less, in the season more. The search above the list shows what your period costs in total, with all unavoidable fees.',
+      '“From” prices are for one rental day, incl. VAT, with drop-off at the same location. Longer rentals often cost less per day, high season more. Search above for your total.',
     book: 'Book Now',
     bookNamed: 'Book Now: {name}',
     showDetails: 'Show details',
     hideDetails: 'Hide details',
     detailsOf: '{action}: {name}',
     noDetails: 'This vehicle has no further features.',
-    loading: 'Loading vehicles …',
+    loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
     empty: 'There is no vehicle of this car type at the moment.',
     showAll: 'Show all vehicles',
     noScript: 'The list of vehicles needs JavaScript. We are glad to help you by phone: <phone>{number}</phone>.',
     soon: 'coming soon',
     soonCars: [
-      { name: 'Business Sedan', picture: 'business-sedan', text: 'For long roads and important meetings.' },
-      { name: 'Sports', picture: 'sports', text: 'For the day when the way is the destination.' },
+      { name: 'Business Sedan', picture: 'business-sedan', text: 'For long drives and the meetings that matter.' },
+      { name: 'Sports', picture: 'sports', text: 'For the day when the drive is the point.' },
     ],
   },
   services: {
-    title: 'What you can add',
+    title: 'Add what you need',
     lead: 'Nothing is preselected. You decide in the booking form.',
     popular: 'Popular',
     perDay: '<price>{amount}</price> / day',
@@ -119,15 +119,18 @@ export default {
         description: 'So that you can take turns at the wheel.',
       },
       { code: 'insurance', title: 'Insurance', description: 'Limits what you have to pay yourself after damage.' },
-      { code: 'wifi', title: 'Mobile wifi', description: 'Internet in the car and on the way.' },
-      { code: 'snow_chain', title: 'Snow chain', description: 'For trips into the mountains.' },
+      { code: 'wifi', title: 'Mobile Wi-Fi', description: 'Internet in the car and on the way.' },
+      { code: 'snow_chain', title: 'Snow chains', description: 'For trips into the mountains.' },
     ],
   },
   loyalty: {
-    title: 'Drive more often, drive better',
+    title: 'The more you drive, the better it gets',
     lead: 'The loyalty programme is free. Every account starts as Prime.',
+    earn: {
+      title: 'Collect points',
+      text: 'Ten points for every {unit} you spend.',
+    },
     benefits: [
-      { title: 'Collect points', text: 'Ten points for every unit of currency you pay for your rental.' },
       { title: 'Keep points', text: 'They never expire while your account is active.' },
       { title: 'Drive for free', text: 'Points turn into free rental days.' },
       { title: 'Go further', text: 'More free kilometres a day than without membership.' },
@@ -137,7 +140,7 @@ export default {
         name: 'Prime',
         how: 'From the day you sign up',
         benefits: [
-          '500 km free per day',
+          '500\u00A0km free per day',
           'Priority support and a complimentary car wash with rentals',
           'Free upgrades once per month, subject to availability',
           'One free rental day at 15,000 points',
@@ -147,7 +150,7 @@ export default {
         name: 'Elite',
         how: 'After ten rentals, or 30,000 points in twelve months',
         benefits: [
-          '700 km free per day',
+          '700\u00A0km free per day',
           'Unlimited free upgrades, subject to availability',
           'No queue waiting',
           'Second driver free',
@@ -196,7 +199,7 @@ export default {
       {
         name: 'Vera Template',
         rating: '5',
-        text: 'Landed at 11 pm, and ten minutes later we were sitting in the car. Exactly as promised.',
+        text: 'Landed at 9 pm, and ten minutes later we were sitting in the car. Exactly as promised.',
       },
     ],
   },
@@ -217,10 +220,13 @@ export default {
   },
   requirements: {
     title: 'What to bring',
-    lead: 'Three things, as originals and in your name. Then the handover is quick.',
+    lead: 'Three things, all originals, all in your name. Then the handover is quick.',
     items: [
-      { title: 'Driving license', text: 'Valid until you return the car. We check the original at every handover.' },
-      { title: 'Identity card or passport', text: 'We look at it, but we do not copy it.' },
+      { title: 'Driving licence', text: 'Valid until you return the car. We check the original at every handover.' },
+      {
+        title: 'Identity card or passport',
+        text: 'We check it at the desk and do not copy it there. You can upload it beforehand if you like.',
+      },
       {
         title: 'A card for the deposit',
         text: 'The deposit is named beside the price before you book, and released after the return.',
@@ -257,7 +263,7 @@ export default {
       {
         question: 'What about times outside opening hours?',
         answer:
-          'You can return the car at any time with the key box. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
+          'You can return the car at any time: post the key into the key drop. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
       },
       {
         question: 'May I drive abroad?',

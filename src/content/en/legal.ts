@@ -25,7 +25,7 @@ export default {
         text: 'Your browser stores only what is strictly necessary. That is why there is no cookie banner here.',
         to: 'cookies',
       },
-      { text: 'Passport and license numbers are encrypted and deleted 30 days after the rental.', to: 'processing' },
+      { text: 'Passport and licence numbers are encrypted and deleted 30 days after the rental.', to: 'processing' },
       { text: 'To see, correct or delete your data: in your account, or with a message to us.', to: 'rights' },
     ],
   },
@@ -38,7 +38,7 @@ export default {
       { text: 'The total price that you see before booking is the price you pay.', to: 'period-and-prices' },
       { text: 'You can cancel free of charge until 24 hours before pickup.', to: 'booking-and-payment' },
       {
-        text: 'For pickup you need your driving license, your identity card or passport, and a card for the deposit.',
+        text: 'For pickup you need your driving licence, your identity card or passport, and a card for the deposit.',
         to: 'pickup-and-return',
       },
       {
@@ -51,7 +51,7 @@ export default {
   imprint: {
     title: 'Imprint',
     description:
-      'Who is behind this website: provider, address, contact and register entry, information according to § 5 DDG.',
+      'Who is behind this website: provider, address, contact and register entry, information according to §\u00A05 DDG.',
     heading: 'Imprint',
   },
   accessibility: {

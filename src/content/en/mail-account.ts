@@ -5,131 +5,130 @@ import type { Shape } from '../shape.ts'
 export default {
   passwordChanged: {
     subject: 'Your password was changed',
-    preview: 'On {date} at {time}. If it was not you, please act now.',
+    preview: 'On {date} at {time}. If this was not you, please act now.',
     heading: 'Your password was changed',
-    intro: 'The password of your account was changed on {date} at {time}. All other sign-ins have ended with it.',
-    notYou:
-      'Was it not you? Then please set a new password at once, with a link to this address, and call us: {phone}.',
+    intro: 'The password for your account was changed on {date} at {time}. You are signed out everywhere else.',
+    notYou: 'If this was not you, set a new password now and call us: {phone}.',
     action: 'Set a new password',
   },
   emailChangeOld: {
-    subject: 'Shall your account get another email address?',
-    preview: 'Somebody who knows your password has asked for it.',
-    heading: 'Another email address for your account?',
+    subject: 'Did you ask to change your email address?',
+    preview: 'Somebody who knows your password asked for this.',
+    heading: 'A new email address for your account?',
     intro:
-      'Another email address was asked for your account with {company}: {email}. Please tell us whether that is what you want.',
-    both: 'The new address holds only once both addresses are confirmed. Until then everything stays as it is.',
+      'Somebody asked us to change the email address of your {company} account to {email}. Please tell us whether that was you.',
+    both: 'The new address takes effect once both addresses have confirmed it. Until then, nothing changes.',
     action: 'Agree or refuse',
     validity: 'The link is valid for 48 hours.',
     notYou:
-      'Was it not you? Then please refuse with the link and change your password right afterwards: somebody knows it. For questions call {phone}.',
+      'If this was not you, refuse with the link and then change your password straight away: somebody knows it. Questions? Call {phone}.',
   },
   emailChangeNew: {
     subject: 'Please confirm your new email address',
-    preview: 'One more step to your new address with {company}.',
+    preview: 'One more step to your new address at {company}.',
     heading: 'Is this your new address?',
-    intro: 'This email address was given as the new one of an account with {company}. Please confirm that it is yours.',
-    both: 'We have written to the present address as well. The new one holds only once both are confirmed.',
+    intro: 'This email address was entered as the new one for a {company} account. Please confirm that it is yours.',
+    both: 'We have also written to your current address. The new one takes effect once both have confirmed it.',
     action: 'Confirm new address',
     validity: 'The link is valid for 48 hours.',
     notYou:
-      'You have no account with {company}, or did not give another address? Then please do not confirm, and delete this email.',
+      'If you have no {company} account, or did not ask for this, please do not confirm. You can delete this email.',
   },
   emailTaken: {
-    subject: 'Your email address was given for another account',
-    preview: 'It already belongs to your account with {company}, and that stays so.',
+    subject: 'Your email address was entered for another account',
+    preview: 'It already belongs to your {company} account, and that has not changed.',
     heading: 'Your address already belongs to an account',
     intro:
-      'In another account with {company} this email address was given as the new one. It already belongs to your account, so nothing changes.',
-    you: 'Was it you? Then delete one of the two accounts first, or give another address there.',
+      'Somebody entered this email address as the new one for another {company} account. It already belongs to your account, so nothing changes.',
+    you: 'If that was you, delete one of the two accounts first, or use a different address for the other one.',
     action: 'Sign in',
-    ignore: 'If it was not you, there is nothing to do.',
+    ignore: 'If it was not you, there is nothing you need to do.',
   },
   emailChanged: {
     subject: 'The email address of your account was changed',
     preview: 'On {date} at {time}, after both addresses were confirmed.',
     heading: 'Your email address was changed',
-    intro: 'On {date} at {time} your account got a new email address: {email}. Both addresses have confirmed it.',
-    signIn: 'From now on you sign in with the new address. You are signed out on all other devices.',
+    intro:
+      'The email address of your account was changed to {email} on {date} at {time}. Both addresses confirmed the change.',
+    signIn: 'From now on, sign in with the new address. You are signed out on all other devices.',
     action: 'Sign in',
-    left: 'This address does not belong to the account any more. We do not send the newsletter here any more. Bookings that were made with this address without signing in are still found with their number and this address.',
-    notYou: 'Was it not you? Then please call us at once: {phone}.',
+    left: 'This address no longer belongs to the account, and we no longer send the newsletter here. You can still look up bookings made with this address without signing in, using their number and this address.',
+    notYou: 'If this was not you, please call us straight away: {phone}.',
   },
   documentReviewed: {
     accepted: {
       subject: 'Your document was checked',
       preview: 'We have accepted a document in your account.',
       heading: 'Checked and accepted',
-      intro: 'We looked at what you uploaded ({document}). All is well with it.',
-      next: 'Please bring the originals to the pickup all the same: the law wants us to see them there. We delete what you uploaded {days} days after the end of the rental, unless you do so before.',
+      intro: 'We checked what you uploaded ({document}), and everything is in order.',
+      next: 'Please still bring the originals to the pickup: by law we must see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
     },
     refused: {
-      subject: 'Please upload a document once more',
+      subject: 'Please upload a document again',
       preview: 'We could not accept a document in your account.',
-      heading: 'Please upload it once more',
-      intro: 'We looked at what you uploaded ({document}) and could not accept it.',
+      heading: 'Please upload it again',
+      intro: 'We checked what you uploaded ({document}) and could not accept it.',
       reason: 'The reason: {reason}',
-      next: 'Please upload it again. This is voluntary: we check the originals of your documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so before.',
+      next: 'Please upload it again. This is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so first.',
     },
-    action: 'To my documents',
+    action: 'My documents',
     kinds: {
-      licence: 'driving license',
+      licence: 'driving licence',
       identity_card: 'identity card',
       passport: 'passport',
       other: 'another document',
     },
   },
   signInChanged: {
-    preview: 'On {date} at {time}. If it was not you, please act now.',
+    preview: 'On {date} at {time}. If this was not you, please act now.',
     what: {
       passkey_added: {
         subject: 'Passkey added',
         intro:
-          'On {date} at {time} a passkey was added to your account. It signs in without the password and without a code. All other sign-ins have ended. If it was not you, remove it in the settings of your account as soon as you have set a new password: a new password alone does not make it void.',
+          'A passkey was added to your account on {date} at {time}. It signs in without a password and without a code. You are signed out everywhere else. If this was not you, set a new password, then remove the passkey in your account settings: changing your password does not remove it.',
       },
       passkey_removed: {
         subject: 'Passkey removed',
         intro:
-          'On {date} at {time} a passkey was removed from your account. It does not sign in any more. All other sign-ins have ended.',
+          'A passkey was removed from your account on {date} at {time}. It can no longer be used to sign in. You are signed out everywhere else.',
       },
       second_factor_on: {
         subject: 'Second factor set up',
         intro:
-          'On {date} at {time} an authenticator app was set up for your account. From now on we ask for a code of it at sign-in. All other sign-ins have ended.',
+          'An authenticator app was set up for your account on {date} at {time}. From now on, we ask for one of its codes when you sign in. You are signed out everywhere else.',
       },
       second_factor_off: {
         subject: 'Second factor turned off',
         intro:
-          'On {date} at {time} the second factor of your account was turned off. The password is enough to sign in again. All other sign-ins have ended.',
+          'The second factor for your account was turned off on {date} at {time}. Your password alone is enough to sign in again. You are signed out everywhere else.',
       },
       second_factor_reset: {
         subject: 'Second factor reset',
         intro:
-          'On {date} at {time} we removed the second factor of your account, authenticator app and passkeys, because you asked us to. The password is enough to sign in again; please set up a new one soon.',
+          'At your request, we removed the second factor of your account (authenticator app and passkeys) on {date} at {time}. Your password alone is enough to sign in again. Please set up a new second factor soon.',
       },
       recovery_codes_renewed: {
         subject: 'New recovery codes',
         intro:
-          'On {date} at {time} new recovery codes were made for your account. The old ones do not work any more. All other sign-ins have ended.',
+          'New recovery codes were created for your account on {date} at {time}. The old ones no longer work. You are signed out everywhere else.',
       },
       recovery_code_used: {
         subject: 'Sign-in with a recovery code',
         intro:
-          'On {date} at {time} somebody signed in with your password and one of your recovery codes. That code does not work any more.',
+          'Somebody signed in with your password and one of your recovery codes on {date} at {time}. That code no longer works.',
       },
     },
-    notYou:
-      'Was it not you? Then please set a new password at once, with a link to this address, and call us: {phone}.',
+    notYou: 'If this was not you, set a new password now and call us: {phone}.',
     action: 'Set a new password',
   },
   accountDeleted: {
     subject: 'Your account is deleted',
-    preview: 'Your account has been gone since {time} on {date}.',
+    preview: 'We deleted it on {date} at {time}.',
     heading: 'Your account is deleted',
     intro:
-      'As you wished, we deleted your account with {company} on {date} at {time}. You can no longer sign in with it, and you are unsubscribed from the newsletter.',
+      'As you asked, we deleted your {company} account on {date} at {time}. You can no longer sign in, and you no longer receive the newsletter.',
     kept: 'We keep the records of rentals that took place for as long as the law asks: invoices for eight years, business letters for six. You find the rest in our privacy policy.',
     action: 'Privacy policy',
-    notYou: 'Was it not you? Then please call us at once: {phone}.',
+    notYou: 'If this was not you, please call us straight away: {phone}.',
   },
 } as const satisfies Shape<typeof german>

@@ -52,7 +52,7 @@ export default {
     time: '{date}, {time}',
     hours: 'Opening hours: {hours}',
     closed: 'closed',
-    keyBox: 'Outside opening hours you can return the vehicle through the key box, free of charge.',
+    keyBox: 'Outside opening hours you can return the vehicle through the key drop, free of charge.',
     staffed: 'Our team will be there for your pickup outside opening hours.',
   },
   payment: {
@@ -75,7 +75,7 @@ export default {
   bring: {
     heading: 'Please bring with you',
     items: [
-      'your valid driving license (the original)',
+      'your valid driving licence (the original)',
       'your identity card or passport',
       'a credit or debit card in your name for the deposit',
     ],
@@ -116,7 +116,7 @@ export default {
     preview: '{vehicle} from {date}: we will answer by {decision} at the latest.',
     heading: 'We have your request',
     intro:
-      'Thank you for your reservation request. It is not binding and there is nothing to pay yet. Until you hear from us, we keep the vehicle free for you.',
+      'Thank you for your reservation request. It is not binding and there is nothing to pay yet. Until you hear from us, we keep the vehicle for you.',
     next: 'We will check your request and answer by {decision} at the latest. A rental contract is made only when we confirm it.',
   },
   bookingConfirmed: {
@@ -133,7 +133,7 @@ export default {
     intro:
       'Thank you for your request. Unfortunately we cannot offer you the vehicle for this rental period. There is nothing to pay.',
     reason: 'The reason: {reason}',
-    next: 'Other times, another location or another car type may work: our website shows at once what is free.',
+    next: 'Other times, another location or another car type may work: our website shows what is available.',
     action: 'Make a new request',
   },
   requestExpired: {
@@ -219,7 +219,7 @@ export default {
     preview: 'To be decided by {decision}.',
     heading: 'A request is waiting for your decision',
     intro:
-      'Please confirm or decline this request by {decision}. After that it expires by itself and the vehicle becomes free.',
+      'Please confirm or decline this request by {decision}. After that it expires by itself and the vehicle is available again.',
     command:
       'On the server: “npm run manage -- confirm {reference}” confirms, “npm run manage -- decline {reference}” declines. “npm run manage -- requests” lists all open requests. An answer to this email goes to the customer.',
   },
@@ -228,14 +228,14 @@ export default {
     preview: '{type} from {date}: nobody has decided.',
     heading: 'A request has expired without an answer',
     intro:
-      'This request was not decided in time. The vehicle is free again and the customer has been told. An answer to this email goes to the customer.',
+      'This request was not decided in time. The vehicle is available again, and the customer has been told. An answer to this email goes to the customer.',
   },
   staffRequestWithdrawn: {
     subject: 'Request withdrawn {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is nothing left to decide.',
     heading: 'A request has been withdrawn',
     intro:
-      'This request has been withdrawn. There is nothing left to decide, and the vehicle is free again. The customer has been told; an answer to this email goes to the customer.',
+      'This request has been withdrawn. There is nothing left to decide, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
   },
   staffBooking: {
     subject: 'New booking {reference}: {type} from {date}, {time}{outside}',
@@ -256,7 +256,7 @@ export default {
     title: 'Rental car: {vehicle} or similar',
     tentative: 'Rental car (requested): {vehicle} or similar',
     description:
-      '{number}: {reference}. Pickup: {pickup}. Drop-off: {dropoff}. Please bring: driving license, identity card or passport, card.',
+      '{number}: {reference}. Pickup: {pickup}. Drop-off: {dropoff}. Please bring: driving licence, identity card or passport, card.',
     file: 'rental-car-{reference}.ics',
   },
   termsFile: 'Terms-{company}-{version}.pdf',

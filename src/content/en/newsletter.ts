@@ -4,13 +4,13 @@ import type { Shape } from '../shape.ts'
 export default {
   box: {
     heading: 'Newsletter',
-    lead: 'Offers and news from both locations.',
+    lead: 'Once a month at most: offers and news from Tempelhof and BER.',
     email: 'Email address',
     submit: 'Subscribe',
     privacy: 'More in the <privacy>privacy policy</privacy>.',
     missing: 'Please enter your email address.',
     invalid: 'Please check the email address, for example name@example.com.',
-    askedTitle: 'Please look into your inbox',
+    askedTitle: 'Please check your inbox',
     asked:
       'The link in our email confirms your subscription. If none arrives, please look into your spam folder or try again in an hour.',
     withoutScript: 'Without JavaScript you can subscribe by email: <mail>{email}</mail>.',

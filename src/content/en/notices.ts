@@ -30,14 +30,14 @@ export default {
         },
         {
           title: 'When you send a request or a booking',
-          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, license number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
+          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
           purpose:
             'To check your request and to make and fulfil the rental contract (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
-          kept: 'We store the numbers of passport, identity card and license encrypted. We delete them and the license expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
+          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
         },
         {
           title: 'When you create an account',
-          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example "Firefox, Android"; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, without what it says there; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a license, we store them encrypted. That is voluntary.',
+          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example “Firefox, Android”; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, without what it says there; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a licence, we store them encrypted. That is voluntary.',
           purpose:
             'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
           kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter; records of rentals stay for as long as the law asks. If you have rented, we keep for three years, after the deletion or a change of the address, a fingerprint of your email address, made with a secret key, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). An address that was asked for we forget after four days at the latest, if the change does not come about. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in outside of the history is deleted when it ends.',
@@ -51,21 +51,21 @@ export default {
         },
         {
           title: 'When you upload documents',
-          data: 'Driving license, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why. That is voluntary. Pictures are stored anew, without place, device and time of the photo; a PDF stays as it is.',
+          data: 'Driving licence, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why. That is voluntary. Pictures are stored anew, without place, device and time of the photo; a PDF stays as it is.',
           purpose:
             'To check your documents in advance, so that the handover takes less time (Art. 6(1)(b) GDPR). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
           kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time.',
         },
         {
           title: 'When you name more drivers in your account',
-          data: 'Name, date of birth and, if you like, the license expiry. We have these details from you; please ask the person first.',
+          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you; please ask the person first.',
           purpose:
             'To put them in when you book, instead of having you type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
           kept: 'Until you remove the person from the account or delete the account.',
         },
         {
           title: 'When you take over a vehicle',
-          data: 'That we have checked the originals of your license and identity document. We do not make a copy.',
+          data: 'That we have checked the originals of your licence and identity document. We do not make a copy.',
           purpose: 'As keeper of the vehicle we have to (Art. 6(1)(c) GDPR, section 21 StVG).',
           kept: 'With the records of your rental.',
         },
@@ -217,7 +217,7 @@ export default {
   imprint: [
     {
       id: 'provider',
-      heading: 'Information according to § 5 DDG',
+      heading: 'Information according to §\u00A05 DDG',
       paragraphs: [entity, `${street}, ${city}, Germany`, `Represented by its managing director: ${managingDirector}`],
     },
     {

@@ -11,21 +11,21 @@ export default {
     journey: {
       title: 'Our journey',
       paragraphs: [
-        'We began with a handful of cars and one desk in Tempelhof. Today, more than 15 years later, our vehicles stand in two places: at the city office and at the airport.',
-        'What has stayed is the idea of the first day: a price you understand, a car that is ready, and somebody who answers the phone.',
-        'What we added are eight vehicle classes, a booking that anyone can finish without help, and one simple rule: what we cannot promise for certain, we do not promise.',
+        'We started with a few cars and one desk beside Tempelhof Field. The field is still there, and so is the desk. More than 15 years on, you will find our cars in two places: at the city office and at the airport.',
+        'What has not changed is the idea we started with: the price is right, the keys are ready, and somebody answers the phone.',
+        'Since then we’ve added eight car types, a booking form that takes four steps, and one simple rule: we only promise what we can keep.',
       ],
     },
     mission: {
       title: 'Our mission',
-      text: 'Renting should feel as simple as taking your own car: no small print, no surprise at the desk.',
-      more: 'For that we check every car before every handover, name every price in full and are there when your plans change.',
+      text: 'Renting should feel as simple as taking your own car: terms you can read in five minutes, and no surprise at the desk.',
+      more: 'So we check every car before every handover, give every price in full and are there when your plans change.',
     },
     message: {
       title: 'A message from the CEO',
       quote:
-        'We measure ourselves by two figures: how many guests paid exactly the price they saw first, and how many got their car at the agreed minute. Both should be 100%.',
-      more: 'When something goes wrong, you hear it from us first, together with what we are doing about it. And when you miss something, tell us: that is how we get better.',
+        'We measure ourselves by two figures: how many guests paid exactly the price they booked at, and how many had their keys on time. Both should be 100%.',
+      more: 'When something goes wrong, you hear it from us first, along with what we are doing about it. And if something is missing, tell us: that is how we get better.',
       role: 'Chief Executive Officer',
     },
     offers: {
@@ -40,7 +40,7 @@ export default {
           title: 'Fair conditions',
           text: 'Free cancellation until 24 hours before pickup, the deposit clearly named.',
         },
-        { title: 'The right extras', text: 'Child seats, navigation, wifi and snow chains, by the day.' },
+        { title: 'The right extras', text: 'Child seats, navigation, Wi-Fi and snow chains, by the day.' },
         { title: 'A loyalty programme', text: 'Points that do not expire, and free rental days as a thank-you.' },
       ],
     },
@@ -65,8 +65,8 @@ export default {
     title: 'Page not found',
     description: 'This address does not exist on our site.',
     heading: 'This page does not exist',
-    text: 'The link may be out of date, or the address may contain a typing mistake. What you can do now:',
-    ways: 'Ways from here',
+    text: 'The link may be out of date, or the address may contain a typing mistake. Here is where to go next:',
+    ways: 'Where to go next',
     fleet: 'See vehicles and prices',
     booking: 'Book a rental car',
     call: 'Call us: {number}',

@@ -27,9 +27,9 @@ export default {
   removeNamed: 'Remove passkey: {name}',
   removeLead: 'You can then no longer sign in with it. Delete it on your device too, among the passwords or passkeys.',
   done: {
-    added: '"{name}" is added. You are signed out on all other devices.',
-    renamed: 'The passkey is called "{name}" now.',
-    removed: '"{name}" is removed. You are signed out on all other devices.',
+    added: '“{name}” is added. You are signed out on all other devices.',
+    renamed: 'The passkey is called “{name}” now.',
+    removed: '“{name}” is removed. You are signed out on all other devices.',
   },
   trouble: {
     cancelled: 'No passkey was made: it was cancelled, or took too long. Please try again.',

@@ -22,14 +22,14 @@ export const serverMessages = {
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
   too_many_holds:
-    'Several vehicles are being held for your connection already. They become free in a short while. Please try again then, or call us.',
+    'Several vehicles are being held for your connection already. They become available again shortly. Please try again in a few minutes, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
   quote_changed: 'The offer has changed. Please check it and send it again.',
   price_changed:
     'This price no longer holds: it was for another account, or the discount on the first rental has been used. Please check the new price.',
   quote_used: 'This offer was already sent. You will find it in the email that we sent you.',
   driver_not_eligible:
-    'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving license must be valid until drop-off.',
+    'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving licence must be valid until drop-off.',
   payment_not_offered: 'This payment method is not possible for the chosen period. Please choose another one.',
   booking_not_found: 'We find no booking or request for this number and email address. Please check both.',
   not_cancellable: 'This booking can no longer be cancelled. Please call us.',
@@ -97,7 +97,7 @@ export const serverSuccess = {
   secondFactorEnded: 'The second factor is turned off. You are signed out on all other devices.',
   passkeyRemoved: 'The passkey is removed. You are signed out on all other devices.',
   languageSet: 'The language of our emails is saved.',
-  subscriptionAsked: 'Please look into your inbox: the link in our email confirms your subscription to the newsletter.',
+  subscriptionAsked: 'Please check your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You are unsubscribed from the newsletter.',
   messageReceived: 'Thank you, your message has reached us.',
@@ -137,4 +137,4 @@ export const fieldProblems = {
 
 /** Stands at the head of what somebody downloads of his data. */
 export const ownDataNote =
-  'Everything that we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Uploaded documents are listed under uploads; the files themselves are in the account on the page "Documents". Bookings that were made with your address without signing in (signedIn: false) come with what our emails say of them, without date of birth, phone number, address, documents and rental agreement: it is not proven who entered them. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of passkeys we have only the public key; the secret one is known to your device alone.'
+  'Everything that we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Uploaded documents are listed under uploads; the files themselves are in the account on the page “Documents”. Bookings that were made with your address without signing in (signedIn: false) come with what our emails say of them, without date of birth, phone number, address, documents and rental agreement: it is not proven who entered them. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of passkeys we have only the public key; the secret one is known to your device alone.'

@@ -51,7 +51,7 @@ export default {
   },
   data: {
     heading: 'My data',
-    lead: 'Everything that we keep about you in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. The numbers of your documents are in it as well, so keep the file safe. Uploaded documents and rental agreements are listed in it; the files themselves are under "Documents" and "Contracts". As a PDF it is for reading, as JSON other programs can read it too.',
+    lead: 'Everything that we keep about you in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. The numbers of your documents are in it as well, so keep the file safe. Uploaded documents and rental agreements are listed in it; the files themselves are under “Documents” and “Contracts”. As a PDF it is for reading, as JSON other programs can read it too.',
     open: 'Download a copy',
     pdf: 'Download as PDF',
     json: 'Download as JSON',
@@ -71,7 +71,7 @@ export default {
     stays: 'What we have to keep, or may keep',
     staysList: {
       rentals:
-        'Records of your rentals, rental agreements too: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and license 30 days after the rental.',
+        'Records of your rentals, rental agreements too: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:

@@ -26,7 +26,7 @@ const terms = {
         'A rental day lasts 24 hours from the agreed pickup time, counted by the clock in Berlin. Up to 59 minutes beyond that are not charged. After that a further rental day begins.',
         'You can book up to twelve months ahead and for 90 days at most. There must be at least two hours between booking and pickup.',
         'The total price that we show you before booking is the price you pay. It includes statutory VAT and all charges that cannot be avoided. Its parts are listed one by one: the vehicle, the extras you chose and, where they apply, the charges for returning the vehicle to the other location, for pickup outside opening hours and for trips abroad. Extras are never preselected.',
-        'A price that we calculated for you holds for 15 minutes; for that time we also keep a vehicle free for you. If you book within it, the price stays the same.',
+        'A price that we calculated for you holds for 15 minutes; for that time we also keep a vehicle for you. If you book within it, the price stays the same.',
         'The price includes kilometres. How many there are, and what each further kilometre costs, is stated beside the price and in your confirmation. Further kilometres are charged after the vehicle is returned.',
         'Discounts, points and free rental days for members follow the rules of the loyalty programme, which are on our website.',
       ],
@@ -47,11 +47,11 @@ const terms = {
       id: 'pickup-and-return',
       title: 'Pickup and return',
       paragraphs: [
-        'You pick up the vehicle at the agreed time at the agreed location and return it there or, if so booked, at the other location. Outside opening hours pickup is possible only where the location offers it and you have booked it. You can always return the vehicle then, free of charge, through the key box.',
-        'Please bring your valid driving license (the original), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the license must be valid until the return. The same goes for every further driver. We check the originals and record that we did. Without these documents we are not allowed to hand over the vehicle.',
+        'You pick up the vehicle at the agreed time at the agreed location and return it there or, if so booked, at the other location. Outside opening hours pickup is possible only where the location offers it and you have booked it. You can always return the vehicle then, free of charge, through the key drop.',
+        'Please bring your valid driving licence (the original), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same goes for every further driver. We check the originals and record that we did. Without these documents we are not allowed to hand over the vehicle.',
         'At pickup you leave a deposit. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit after the return and use it only for justified claims from this rental, which we name to you one by one.',
         'At pickup and return we record together the condition of the vehicle, its mileage and its fuel or charge level. Please return it with the same level. If something is missing, we charge the fuel or electricity at the price we pay for it.',
-        'If you return the vehicle more than 59 minutes late, we charge the agreed daily price of the vehicle for each further rental day begun. If you want to drive longer, please ask us before the rental ends. If you prove that the delay was not your fault, we claim no further damages. You can extend only if the vehicle is free.',
+        'If you return the vehicle more than 59 minutes late, we charge the agreed daily price of the vehicle for each further rental day begun. If you want to drive longer, please ask us before the rental ends. If you prove that the delay was not your fault, we claim no further damages. You can extend only if the vehicle is available.',
         'Only you and the additional drivers named in the contract may drive the vehicle. Not allowed are driving under the influence of alcohol or drugs, racing, driving lessons, carrying passengers or goods for payment, sub-letting, and driving off paved roads. You may drive abroad only if you said so when booking.',
       ],
     },
@@ -73,7 +73,7 @@ const terms = {
       title: 'Privacy',
       paragraphs: [
         'We process your data to make and fulfil the rental contract and to meet legal duties. Details and your rights are in the privacy policy on our website.',
-        'Numbers of identity cards, passports and driving licenses are stored encrypted. Only our staff can see them. We delete them 30 days after the rental is closed. Invoices have to be kept for as long as tax law requires.',
+        'Numbers of identity cards, passports and driving licences are stored encrypted. Only our staff can see them. We delete them 30 days after the rental is closed. Invoices have to be kept for as long as tax law requires.',
       ],
     },
     {

@@ -38,7 +38,7 @@ function languageOf(page: StoredFile): Language | undefined {
   let language = languages.get(page)
   if (language === undefined) {
     const { bytes } = page.plain
-    language = !bytes.includes(ROOM) ? 'none' : bytes.includes('<html lang="en"') ? 'en' : 'de'
+    language = !bytes.includes(ROOM) ? 'none' : bytes.includes('<html lang="en-GB"') ? 'en' : 'de'
     languages.set(page, language)
   }
   return language === 'none' ? undefined : language

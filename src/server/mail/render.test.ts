@@ -139,7 +139,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'Total price: $293.43',
         '19% VAT: $46.85',
         'not part of the total price',
-        'driving license',
+        'driving licence',
         'pay at pickup',
         'Sunday, 6 December 2026, 10:00',
         'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',

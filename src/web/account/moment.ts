@@ -1,11 +1,11 @@
-import { useLocale } from 'use-intl'
+import { useLanguageTag } from '../i18n.tsx'
 
 const HOUR_MS = 3_600_000
 const zone = { timeZone: 'Europe/Berlin' } as const
 
 /** Moments in the page's language and Berlin's time, as the pages about bookings write them. */
 export function useMoments() {
-  const locale = useLocale()
+  const locale = useLanguageTag()
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...zone, hourCycle: 'h23', ...options }).format(moment)
   const clock = (moment: Date) => format(moment, { hour: '2-digit', minute: '2-digit' })

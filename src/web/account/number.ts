@@ -1,7 +1,7 @@
-import { useLocale } from 'use-intl'
+import { useLanguageTag } from '../i18n.tsx'
 
 /** Whole numbers as the reader groups their digits. */
 export function useNumber(): (value: number) => string {
-  const format = new Intl.NumberFormat(useLocale() === 'de' ? 'de-DE' : 'en-GB')
+  const format = new Intl.NumberFormat(useLanguageTag())
   return (value) => format.format(value)
 }

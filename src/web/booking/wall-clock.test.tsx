@@ -23,11 +23,11 @@ test('a wall-clock time is shown as it is written, on the days when the clocks c
   expect(german.date('2026-03-29T02:30', 'long')).toBe('Sonntag, 29. März 2026')
   expect(german.both('2026-10-25T02:30')).toBe('So.,\u00A025.\u00A0Okt.\u00A02026, 02:30')
   expect(german.both('2026-12-31T23:30')).toContain('31.\u00A0Dez.\u00A02026, 23:30')
-  expect(clockIn('en').both('2026-12-31T23:30')).toBe('Thu,\u00A0Dec\u00A031,\u00A02026, 23:30')
+  expect(clockIn('en').both('2026-12-31T23:30')).toBe('Thu,\u00A031\u00A0Dec\u00A02026, 23:30')
 })
 
 test('an instant is shown as Berlin sees it', () => {
-  expect(clockIn('en').moment('2026-12-31T23:30:00.000Z')).toBe('Fri,\u00A0Jan\u00A01,\u00A02027, 00:30')
+  expect(clockIn('en').moment('2026-12-31T23:30:00.000Z')).toBe('Fri,\u00A01\u00A0Jan\u00A02027, 00:30')
   expect(clockIn('de').moment('2026-07-01T22:05:00.000Z')).toBe('Do.,\u00A02.\u00A0Juli\u00A02026, 00:05')
 })
 

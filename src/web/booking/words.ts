@@ -50,7 +50,12 @@ export function useMoney(currency: string): {
   const format = useFormat()
   const places = digitsOf(currency)
   const money = (minor: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
-    format.number(minor / 10 ** places, { style: 'currency', currency, trailingZeroDisplay })
+    format.number(minor / 10 ** places, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay,
+    })
   return { exact: (minor) => money(minor, 'auto'), brief: (minor) => money(minor, 'stripIfInteger') }
 }
 

@@ -14,7 +14,7 @@ export default {
   gone: 'Ihr Fahrzeug ist in diesem Mietzeitraum nicht frei. Wählen Sie ein anderes oder einen anderen Zeitraum.',
   loading: 'Preise werden berechnet …',
   failed: 'Die Preise können gerade nicht berechnet werden.',
-  fixDates: 'Den neuen Preis sehen Sie, sobald der Mietzeitraum passt. Was nicht geht, steht oben beim Feld.',
+  fixDates: 'Den neuen Preis sehen Sie, sobald der Mietzeitraum passt. Bitte prüfen Sie die markierten Felder.',
   same: 'gleicher Preis',
   more: '{amount} mehr',
   less: '{amount} weniger',
@@ -36,7 +36,7 @@ export default {
   submitRequest: 'Anfrage ändern',
   sending: 'Die Änderung wird gesendet …',
   notDone: 'Es wurde nichts geändert',
-  priceChanged: 'Der Preis ist eben ein anderer geworden. Bitte prüfen Sie ihn und bestätigen Sie dann noch einmal.',
+  priceChanged: 'Der Preis hat sich gerade geändert. Bitte prüfen Sie ihn und bestätigen Sie dann noch einmal.',
   transfer:
     'Für die Überweisung ist es bis zu dieser Abholung zu kurz. Wählen Sie einen späteren Tag, oder rufen Sie uns an: <phone>{number}</phone>',
 } as const

@@ -7,8 +7,7 @@ export default {
   lead: 'Auch für Anfragen: mit Ihrer Nummer und E‑Mail-Adresse, ohne Anmeldung.',
   reference: 'Buchungs- oder Anfragenummer',
   referenceHint: 'Steht in unserer E‑Mail und sieht so aus: SW‑7KQM‑42XR',
-  referenceWrong:
-    'Das ist keine unserer Nummern. Sie beginnen mit SW, danach folgen acht Zeichen; die Ziffern 0 und 1 und die Buchstaben O und I kommen nicht vor.',
+  referenceWrong: 'Bitte prüfen Sie die Nummer. Sie sieht so aus: SW‑7KQM‑42XR (ohne 0, 1, O und I).',
   referenceMissing: 'Bitte geben Sie Ihre Buchungs- oder Anfragenummer ein.',
   email: 'E-Mail-Adresse',
   emailHint: 'Die Adresse, mit der Sie gebucht oder angefragt haben',

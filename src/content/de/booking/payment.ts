@@ -51,7 +51,7 @@ export default {
   },
   maybe:
     'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Versuchen Sie es bitte erneut: Doppelt gebucht oder angefragt wird dabei nichts.',
-  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte sehen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
+  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte schauen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
   done: {
     title: 'Buchung hinzugefügt',
     titleRequest: 'Anfrage gesendet',

@@ -2,10 +2,10 @@
 export default {
   carousel: {
     role: 'Karussell',
-    slide: 'Folie',
+    slide: 'Bild',
     position: '{number} von {total}',
-    dots: 'Folie wählen',
-    goTo: 'Zu Folie {number}: {title}',
+    dots: 'Bild wählen',
+    goTo: 'Zu Bild {number}: {title}',
     previous: 'Zurück',
     next: 'Weiter',
     pause: 'Automatischen Wechsel anhalten',

@@ -1,7 +1,7 @@
 /** The search over the fleet: what each car costs for a period. */
 export default {
   search: {
-    heading: 'Was kostet Ihr Zeitraum?',
+    heading: 'Was kostet Ihre Fahrt?',
     labels: {
       branch: 'Station',
       pickupDate: 'Abholung am',

@@ -10,6 +10,6 @@ export default {
     },
     soon: 'folgt',
     unknown: 'unbekannt',
-    note: 'Gezählt, nicht geschätzt: Kunden mit abgeschlossener Miete, Modelle mit gehobener Innenausstattung, Stationen von heute. Bewertungen sammeln wir erst nach dem Start.',
+    note: 'Gezählt, nicht geschätzt. Bewertungen folgen, sobald die ersten Gäste gefahren sind.',
   },
 } as const

@@ -12,21 +12,21 @@ export default {
     carousel: {
       role: 'Karussell',
       label: 'Unsere Fahrzeugklassen',
-      slideRole: 'Folie',
+      slideRole: 'Bild',
       position: '{number} von {total}: {name}',
-      previous: 'Vorherige Folie',
-      next: 'Nächste Folie',
+      previous: 'Vorheriges Bild',
+      next: 'Nächstes Bild',
       pause: 'Automatischen Wechsel anhalten',
       play: 'Automatischen Wechsel starten',
-      dots: 'Folie wählen',
-      goTo: 'Zu Folie {number}',
+      dots: 'Bild wählen',
+      goTo: 'Zu Bild {number}',
     },
     slides: {
       welcome: {
         name: 'Willkommen',
-        first: 'Der Preis bleibt.',
-        second: 'Der Wagen ist da.',
-        description: 'Der Preis, den Sie zuerst sehen, ist der Preis, den Sie bezahlen.',
+        first: 'Berlin wartet.',
+        second: 'Ihr Wagen auch.',
+        description: 'Ihr Gesamtpreis steht fest, bevor Sie buchen. Ihr Wagen auch.',
       },
       mini: {
         name: 'Mini',
@@ -42,15 +42,15 @@ export default {
       },
       compact: {
         name: 'Kompaktklasse',
-        first: 'Der Richtige.',
-        second: 'Für fast alles.',
+        first: 'Einer für alles.',
+        second: 'Fast alles.',
         description: 'Fünf Sitze, drei Koffer und Ruhe auf der Autobahn.',
       },
       stationWagon: {
         name: 'Kombi',
         first: 'Platz für alles.',
         second: 'Auch fürs Rad.',
-        description: 'Viel Laderaum, und trotzdem fährt er sich wie ein Pkw.',
+        description: 'Viel Laderaum, und er fährt sich wie eine Limousine.',
       },
       suv: {
         name: 'SUV',
@@ -107,11 +107,11 @@ export default {
       closedDay: 'An diesem Tag geschlossen',
       holiday: 'Geschlossen: {name}',
       afterHours: 'Außerhalb der Öffnungszeiten: + {fee}',
-      keyBox: 'Schlüsselkasten, kostenlos',
+      keyBox: 'Schlüsseleinwurf, kostenlos',
       slot: {
         closed: '{time} · geschlossen',
         fee: '{time} · + {fee}',
-        keyBox: '{time} · Schlüsselkasten',
+        keyBox: '{time} · Schlüsseleinwurf',
         tooSoon: '{time} · zu kurzfristig',
       },
       problems: {

@@ -36,7 +36,7 @@ export default {
     why: 'Warum wir',
     process: 'Ablauf',
     vehicles: 'Fahrzeuge',
-    rewards: 'Prämien',
+    rewards: 'Treue',
     testimonials: 'Stimmen',
     locations: 'Stationen',
   },
@@ -49,10 +49,10 @@ export default {
     blurb: 'Autovermietung in Berlin: zwei Stationen, ein klarer Preis und über 15 Jahre Erfahrung.',
     social: 'Soziale Netzwerke',
     newWindow: '{name} (neuer Tab)',
-    quickLinks: 'Schnellzugriff',
+    quickLinks: 'Auf einen Blick',
     links: {
       vehicles: 'Fahrzeuge',
-      rewards: 'Prämien',
+      rewards: 'Treue',
       terms: 'AGB',
       privacy: 'Datenschutz',
       imprint: 'Impressum',
@@ -74,7 +74,7 @@ export default {
     airport: {
       name: 'Flughafen Berlin',
       detail: 'Schalter in der Ankunft, Terminal 1',
-      hours: { first: 'Mo–So\u00A08:00–23:00', second: 'Schlüsselkasten rund um die Uhr' },
+      hours: { first: 'Mo–So\u00A08:00–23:00', second: 'Schlüsseleinwurf rund um die Uhr' },
     },
   },
 } as const

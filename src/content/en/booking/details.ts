@@ -12,7 +12,7 @@ export default {
   contact: 'Contact and address',
   documents: 'Documents',
   privacy:
-    'We need these details for your rental contract. Passport and license numbers are stored encrypted and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
+    'We need these details for your rental contract. Passport and licence numbers are stored encrypted and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
   fromAccount: {
     title: 'Taken from your account',
     text: '{names}. What you change here is for this rental only.',
@@ -27,8 +27,8 @@ export default {
     address: 'Address',
     city: 'City',
     country: 'Country',
-    licenseNumber: 'License number',
-    licenseExpiry: 'License expiry',
+    licenseNumber: 'Licence number',
+    licenseExpiry: 'Licence expiry',
   },
   hints: {
     dateOfBirth: 'At least {age} years old on the day of pickup',
@@ -49,8 +49,8 @@ export default {
     address: 'Please enter street and house number.',
     city: 'Please enter your city.',
     country: 'Please enter your country.',
-    licenseNumber: 'Please enter the number of your driving license.',
-    licenseExpiry: 'Please enter until when your driving license is valid.',
+    licenseNumber: 'Please enter the number of your driving licence.',
+    licenseExpiry: 'Please enter until when your driving licence is valid.',
   },
   wrong: {
     email: 'This email address is not complete. Example: name@example.com',
@@ -59,6 +59,6 @@ export default {
     licenseExpiry: 'This date does not exist. Please check it.',
     text: 'Please check this entry: it is too long or contains characters that are not possible here.',
     under_age: 'You must be at least {age} years old at pickup.',
-    licence_expires: 'The license expires before the drop-off on {date}. It must be valid until then.',
+    licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
   },
 } as const satisfies Shape<typeof de>

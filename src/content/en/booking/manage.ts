@@ -9,8 +9,7 @@ export default {
   lead: 'For requests too: with your number and email address, without signing in.',
   reference: 'Booking or request number',
   referenceHint: 'It is in our email and looks like this: SW‑7KQM‑42XR',
-  referenceWrong:
-    'This is not one of our numbers. They start with SW, followed by eight characters; the digits 0 and 1 and the letters O and I do not occur.',
+  referenceWrong: 'Please check the number. It looks like this: SW‑7KQM‑42XR (no 0, 1, O or I).',
   referenceMissing: 'Please enter your booking or request number.',
   email: 'Email address',
   emailHint: 'The address with which you booked or sent the request',

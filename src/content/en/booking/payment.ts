@@ -46,7 +46,7 @@ export default {
     'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer by {date} at the latest and keep the vehicle for you until then.',
   submit: 'Book with obligation to pay',
   submitRequest: 'Send request without obligation',
-  sending: 'Sending …',
+  sending: 'Sending…',
   stateChanged: {
     title: 'Please check the last button once more',
     soon: 'Right now we only take requests without obligation. The button below says so now. Everything you entered is still here.',
@@ -54,7 +54,7 @@ export default {
   },
   maybe:
     'We do not know right now whether your details have arrived. Please try again: nothing is booked or requested twice.',
-  used: 'You have already sent this selection. Please look into your inbox: with the number in our email you can view your booking or request here.',
+  used: 'You have already sent this selection. Please check your inbox: with the number in our email you can view your booking or request here.',
   done: {
     title: 'Booking Added',
     titleRequest: 'Request sent',
@@ -71,7 +71,7 @@ export default {
     decision:
       'We check your request and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
     bring:
-      'Bring your driving license, your passport or identity card and a card in your name for the deposit to the pickup.',
+      'Bring your driving licence, your passport or identity card and a card in your name for the deposit to the pickup.',
     freeCancel: 'You can cancel free of charge until {date}.',
     pay: 'You pay {total} at pickup.',
     transfer: 'Please transfer {total} so that it reaches us before pickup. The bank details are in the email.',

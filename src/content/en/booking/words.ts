@@ -9,8 +9,8 @@ export default {
     child_seat: 'Child seat',
     additional_driver: 'Additional driver',
     insurance: 'Insurance',
-    wifi: 'Mobile wifi',
-    snow_chain: 'Snow chain',
+    wifi: 'Mobile Wi-Fi',
+    snow_chain: 'Snow chains',
   },
   serviceNotes: {
     gps: 'A navigation device with current maps',

@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   search: {
-    heading: 'What does your period cost?',
+    heading: 'What would your trip cost?',
     labels: {
       branch: 'Location',
       pickupDate: 'Pick up on',
@@ -13,9 +13,9 @@ export default {
     },
     back: 'Return to: {branch}',
     submit: 'Show prices',
-    loading: 'Working out the prices …',
+    loading: 'Working out the prices…',
     result:
-      'Totals for {days, plural, one {one rental day} other {# rental days}}, {free, plural, =0 {no vehicle} one {# vehicle} other {# vehicles}} free',
+      'Totals for {days, plural, one {one rental day} other {# rental days}}, {free, plural, =0 {no vehicle} one {# vehicle} other {# vehicles}} available',
     clear: 'Remove the period',
     total: '<price>{amount}</price> total',
     perDay: 'on average {amount} / day',

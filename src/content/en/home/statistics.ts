@@ -12,6 +12,6 @@ export default {
     },
     soon: 'to come',
     unknown: 'unknown',
-    note: 'Counted, not estimated: customers whose rental is complete, models with a premium interior, locations of today. We collect ratings only after our launch.',
+    note: 'Counted, not estimated. Ratings follow once our first guests have driven.',
   },
 } as const satisfies Shape<typeof de>

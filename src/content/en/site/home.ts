@@ -26,9 +26,9 @@ export default {
     slides: {
       welcome: {
         name: 'Welcome',
-        first: 'The price stays.',
-        second: 'The car is there.',
-        description: 'The price you see first is the price you pay.',
+        first: 'Berlin is waiting.',
+        second: 'So is your car.',
+        description: 'Your total is fixed before you book. So is your car.',
       },
       mini: {
         name: 'Mini',
@@ -44,20 +44,20 @@ export default {
       },
       compact: {
         name: 'Compact Car',
-        first: 'The right one.',
-        second: 'For nearly all.',
+        first: 'One car.',
+        second: 'Nearly everything.',
         description: 'Five seats, three bags and calm on the motorway.',
       },
       stationWagon: {
         name: 'Station Wagon',
         first: 'Room for it all.',
         second: 'Even the bike.',
-        description: 'Plenty of space, and it still drives like a car.',
+        description: 'All the space, none of the bulk.',
       },
       suv: {
         name: 'SUV',
         first: 'Sit higher.',
-        second: 'Drive calmer.',
+        second: 'Stay calmer.',
         description: 'A good view, automatic, and room for five.',
       },
       electric: {
@@ -76,13 +76,13 @@ export default {
         name: 'Business Sedan',
         first: 'Arrive.',
         second: 'With poise.',
-        description: 'Our sedans for long roads and important meetings.',
+        description: 'For long drives and the meetings that matter.',
       },
       sports: {
         name: 'Sports',
         first: 'Just the road.',
         second: 'And you.',
-        description: 'For the day when the way is the destination.',
+        description: 'For the day when the drive is the point.',
       },
       transporter: {
         name: 'Transporter',
@@ -109,11 +109,11 @@ export default {
       closedDay: 'Closed on this day',
       holiday: 'Closed: {name}',
       afterHours: 'Outside opening hours: + {fee}',
-      keyBox: 'Key box, free of charge',
+      keyBox: 'Key drop, free of charge',
       slot: {
         closed: '{time} · closed',
         fee: '{time} · + {fee}',
-        keyBox: '{time} · key box',
+        keyBox: '{time} · key drop',
         tooSoon: '{time} · too short notice',
       },
       problems: {

@@ -5,7 +5,7 @@ export default {
   common: {
     close: 'Close',
     retry: 'Try again',
-    loading: 'Loading …',
+    loading: 'Loading…',
     required: 'required',
     newTab: 'opens in a new tab',
     showPassword: 'Show password',
@@ -75,7 +75,7 @@ export default {
     airport: {
       name: 'Berlin Airport',
       detail: 'Terminal 1 arrivals desk',
-      hours: { first: 'Mon–Sun\u00A08:00–23:00', second: 'Key box around the clock' },
+      hours: { first: 'Mon–Sun\u00A08:00–23:00', second: 'Key drop around the clock' },
     },
   },
 } as const satisfies Shape<typeof de>

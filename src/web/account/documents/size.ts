@@ -1,7 +1,7 @@
-import { useLocale } from 'use-intl'
+import { useLanguageTag } from '../../i18n.tsx'
 
 const useFormat = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat(useLocale() === 'de' ? 'de-DE' : 'en-GB', options)
+  const format = new Intl.NumberFormat(useLanguageTag(), options)
   return (value: number) => format.format(value)
 }
 

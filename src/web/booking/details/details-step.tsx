@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
-import { useHref } from '../../i18n.tsx'
+import { useHref, useLanguageTag } from '../../i18n.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useFlow } from '../flow/flow.tsx'
@@ -63,7 +63,7 @@ export function DetailsStep() {
 function FromAccount() {
   const t = useTranslations('booking.details')
   const { driver } = useFlow()
-  const names = new Intl.ListFormat(useLocale()).format(driver.fromAccount.map((field) => t(`fields.${field}`)))
+  const names = new Intl.ListFormat(useLanguageTag()).format(driver.fromAccount.map((field) => t(`fields.${field}`)))
   if (driver.fromAccount.length === 0) return null
   return (
     <Notice title={t('fromAccount.title')} className="mb-8">

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
+import { useLanguageTag } from '../../i18n.tsx'
 import type { Price } from '../../../contract/booking.ts'
 import { useMoney, useWords } from '../words.ts'
 import { inclusions } from './inclusions.ts'
@@ -29,7 +30,7 @@ export function VehicleTotal({ price, className }: { readonly price: Price; read
 
 function useIncluded(price: Price): string | undefined {
   const t = useTranslations('booking.vehicle.included')
-  const list = new Intl.ListFormat(useLocale())
+  const list = new Intl.ListFormat(useLanguageTag())
   const money = useMoney(price.currency)
   const found = inclusions(price.items)
   if (found.length === 0) return undefined

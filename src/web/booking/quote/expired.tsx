@@ -38,7 +38,7 @@ function Expired({ quote }: { readonly quote: HeldQuote }) {
       open
       onClose={() => go('vehicle')}
       tone="notice"
-      title={t('title')}
+      title={t('title', { minutes: String(site.rules.holdMinutes) })}
       actions={
         <>
           {now !== null && (
@@ -51,7 +51,7 @@ function Expired({ quote }: { readonly quote: HeldQuote }) {
         </>
       }
     >
-      <p>{t('text', { minutes: String(site.rules.holdMinutes) })}</p>
+      <p>{t('text')}</p>
       <div aria-live="polite" className="figures">
         {checking && <Spinner label={t('checking')} />}
         {failure && <p className="font-semibold text-danger">{say(failure)}</p>}

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
 
 import { useSite } from '../../api/site.ts'
-import { useLanguage } from '../../i18n.tsx'
+import { useLanguageTag } from '../../i18n.tsx'
 
 /** Writes an amount in the currency of the business (D8), as soon as that is known. */
 export function usePrice(): (amount: number) => string | undefined {
-  const language = useLanguage()
+  const tag = useLanguageTag()
   const currency = useSite().data?.currency
   if (currency === undefined) return () => undefined
   // The platform's own formatter: that of the texts' library would be 1 KB more on the first view.
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   return (amount) => format.format(amount)
+}
+
+/** What one unit of the currency of the business is called: 'Euro', 'US-Dollar'. */
+export function useUnit(): string {
+  const tag = useLanguageTag()
+  const currency = useSite().data?.currency
+  if (currency === undefined) return ''
+  const one = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(1)
+  return one.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 /** For `t.rich`: the figure is the loud part of „ab 32 $ / Tag“ and never breaks. */

@@ -7,16 +7,18 @@ import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useUnit } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 
 /** Four benefits and two tiers; Elite is the one dark card of the page. */
 export function Loyalty() {
   const t = useTranslations('home.loyalty')
   const { benefits } = useMessages().home.loyalty
+  const earn = { title: t('earn.title'), text: t('earn.text', { unit: useUnit() }) }
   return (
     <Part id="loyalty" title={t('title')} lead={t('lead')}>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {benefits.map(({ title, text }) => (
+        {[earn, ...benefits].map(({ title, text }) => (
           <li key={title} className="border-t-2 border-petrol-600 pt-4">
             <h3 className="text-subtitle">{title}</h3>
             <p className="mt-2 text-ink-700">{text}</p>

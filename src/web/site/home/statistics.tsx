@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { call } from '../../api/client.ts'
 import { useSite } from '../../api/site.ts'
 import { whenBack } from '../../api/when-back.ts'
-import { useLanguage } from '../../i18n.tsx'
+import { useLanguageTag } from '../../i18n.tsx'
 import { useFleet } from '../fleet/store.ts'
 
 /** What makes a model one of the better ones; the fleet's own word for it. */
@@ -44,10 +44,10 @@ export function Statistics() {
 
 function Shown({ figure }: { readonly figure: Figure }) {
   const t = useTranslations('home.statistics')
-  const language = useLanguage()
+  const tag = useLanguageTag()
   if (figure === undefined) return null
   if (figure === 0) return t('soon')
-  if (figure !== null) return new Intl.NumberFormat(language).format(figure)
+  if (figure !== null) return new Intl.NumberFormat(tag).format(figure)
   return (
     <>
       <span aria-hidden>–</span>

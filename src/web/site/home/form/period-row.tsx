@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
+import { useLanguageTag } from '../../../i18n.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -97,9 +98,9 @@ function Line({
 /** The date in the page's language over the field, which would write it in the browser's; while typing, the field's own. */
 function ShownDate({ date }: { readonly date: string }) {
   const t = useTranslations('site.home.form')
-  const locale = useLocale()
+  const tag = useLanguageTag()
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-  const shown = date === '' ? t('chooseDate') : new Intl.DateTimeFormat(locale, day).format(new Date(`${date}T00:00Z`))
+  const shown = date === '' ? t('chooseDate') : new Intl.DateTimeFormat(tag, day).format(new Date(`${date}T00:00Z`))
   return (
     <span
       aria-hidden
