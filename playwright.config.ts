@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './tests/support/browser.ts'
+import { titles } from './tests/support/devices.ts'
 
 const { executablePath, args } = await findBrowser()
 const use = { launchOptions: { executablePath, args }, locale: 'de-DE' }
@@ -19,7 +20,11 @@ export default defineConfig({
   // The tally of scripts/test.ts reads the second one.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [['list']] : [['list'], ['json']],
   projects: [
-    { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], ...use, viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grep: titles.desktop, use: { ...use, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: titles.phone,
+      use: { ...devices['Pixel 7'], ...use, viewport: { width: 390, height: 844 } },
+    },
   ],
 })

@@ -7,9 +7,6 @@ import { expectNoSidewaysScroll } from '../support/accessible.ts'
 import { coveredWithFocus } from '../support/focus.ts'
 import { expect, scriptsLoaded, test } from '../support/site.ts'
 
-// Each brings the window that it is about.
-test.skip(({ isMobile }) => isMobile)
-
 const { header, menu } = germanSite
 
 /** The public pages beside the booking form, which journey booking-focus goes through step by step. */

@@ -16,10 +16,8 @@ import { company } from '../../src/content/company.ts'
 import { href, languageTags } from '../../src/web/links.ts'
 import { role, says, tree } from '../support/aria-tree.ts'
 import { fillDetails, showVehicle, startsWith } from '../support/booking-journey.ts'
+import { onDesktop } from '../support/devices.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
-
-// What a screen reader is told differs little with the width; the names of things are those of the wide page.
-test.skip(({ isMobile }) => isMobile)
 
 const texts = {
   de: {
@@ -61,7 +59,8 @@ for (const language of ['de', 'en'] as const) {
   const { account, booking, home, legal, pages, site } = texts[language]
   const to = (name: Parameters<typeof href>[1], more = '') => href(language, name) + more
 
-  test.describe(language, () => {
+  // What a screen reader is told differs little with the width; the names of things are those of the wide page.
+  test.describe(`(${language})`, onDesktop, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('the home page has landmarks, a menu and a heading for each section', async ({ page, site: server }) => {

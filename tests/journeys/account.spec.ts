@@ -11,6 +11,7 @@ import englishDashboard from '../../src/content/en/dashboard.ts'
 import englishOverview from '../../src/content/en/overview.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { onPhone } from '../support/devices.ts'
 import { switchLanguage } from '../support/language.ts'
 import { accountMenu, fillRegistration } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
@@ -25,7 +26,7 @@ const PASSWORD = 'Laterne Zebra Kompott Vier'
 /** A refused sign-in is a 401, which the browser notes by itself. */
 test.use({ expectedNoise: /status of 401/ })
 
-test('a change of language keeps what was typed into the registration', async ({ page }) => {
+test('a change of language keeps what was typed into the registration', onPhone, async ({ page }) => {
   await page.goto('/register')
   await fillRegistration(page, 'mara@post.example', '1990-05-17')
   await switchLanguage(page, 'de')
@@ -82,8 +83,7 @@ test.describe('the dialogs', () => {
     await expect(page).toHaveURL(/\/\?dialog=sign-up&tier=elite$/)
   })
 
-  test('give the focus back to the menu that they were opened from', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'only a phone has the menu')
+  test('give the focus back to the menu that they were opened from', onPhone, async ({ page }) => {
     await page.goto('/')
     const { openMenu, signIn } = germanShell.header
     await page.getByRole('button', { name: openMenu }).click()
@@ -97,8 +97,8 @@ test.describe('the dialogs', () => {
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`register, set the password by mail, sign in, sign out (${language})`, async ({ page, site }, { project }) => {
-    const email = `mara.${language}.${project.name}@post.example`
+  test(`register, set the password by mail, sign in, sign out (${language})`, async ({ page, site }) => {
+    const email = `mara.${language}@post.example`
     await page.goto(href(language, 'register'))
     await fillRegistration(page, email, '1990-05-17')
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseVehicle, fillDetails, order, startsWith, takeAll, texts, toPayment } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
+import { onPhone } from '../support/devices.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const german = texts.de
@@ -19,7 +20,7 @@ async function link(site: Site, step: string, ahead: number, more = ''): Promise
 const missing = (key: keyof typeof german.flow.early, step: keyof typeof steps) =>
   german.flow.early[key].replace('{step}', steps[step])
 
-test.describe('the address is the step that is shown, and says what is missing for the one asked for', () => {
+test.describe('the address is the step that is shown, and says what is missing for the one asked for', onPhone, () => {
   test('without dates', async ({ page }) => {
     await page.goto('/booking/new?step=payment&vehicle=302')
     await expect(heading(page, steps.dates)).toBeVisible()
@@ -62,7 +63,7 @@ test.describe('the address is the step that is shown, and says what is missing f
   })
 })
 
-test('each step forward is one that Back undoes, with everything kept', async ({ page, site }) => {
+test('each step forward is one that Back undoes, with everything kept', onPhone, async ({ page, site }) => {
   await site.setBookings('open')
   await page.goto('/')
   await page.goto(await link(site, 'vehicle', 44))
@@ -107,21 +108,25 @@ for (const state of ['soon', 'open'] as const) {
   })
 }
 
-test('the last car, held by this visitor, is still his when he looks at other days', async ({ page, site }) => {
-  const days = await openDays(site, 60, 3)
-  const at = (start: string) => `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}&end=${days.end}T10:00`
-  await page.goto(at(`${days.start}T10:00`))
-  await chooseVehicle(page, 'de', 'Mercedes-Benz Sprinter')
-  await expect(heading(page, steps.details)).toBeVisible()
-  await takeAll(site, 801, days)
-  await page
-    .getByRole('link', { name: startsWith(steps.dates) })
-    .first()
-    .click()
-  await page.getByLabel(german.dates.pickupTime).selectOption('12:00')
-  await page.getByRole('button', { name: startsWith(german.flow.next) }).click()
-  await expect(page.getByText(german.vehicle.guaranteed)).toBeVisible()
-  await expect(page.getByText(german.vehicle.gone)).toBeHidden()
-  await page.getByRole('button', { name: startsWith(german.flow.next) }).click()
-  await expect(heading(page, steps.details)).toBeVisible()
-})
+test(
+  'the last car, held by this visitor, is still his when he looks at other days',
+  onPhone,
+  async ({ page, site }) => {
+    const days = await openDays(site, 60, 3)
+    const at = (start: string) => `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}&end=${days.end}T10:00`
+    await page.goto(at(`${days.start}T10:00`))
+    await chooseVehicle(page, 'de', 'Mercedes-Benz Sprinter')
+    await expect(heading(page, steps.details)).toBeVisible()
+    await takeAll(site, 801, days)
+    await page
+      .getByRole('link', { name: startsWith(steps.dates) })
+      .first()
+      .click()
+    await page.getByLabel(german.dates.pickupTime).selectOption('12:00')
+    await page.getByRole('button', { name: startsWith(german.flow.next) }).click()
+    await expect(page.getByText(german.vehicle.guaranteed)).toBeVisible()
+    await expect(page.getByText(german.vehicle.gone)).toBeHidden()
+    await page.getByRole('button', { name: startsWith(german.flow.next) }).click()
+    await expect(heading(page, steps.details)).toBeVisible()
+  },
+)

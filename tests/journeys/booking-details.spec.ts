@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
+import { onPhone } from '../support/devices.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
@@ -27,35 +28,39 @@ const known = {
   country: 'Deutschland',
 } as const
 
-test('what the account knows is filled in and said to be from there; documents are not', async ({ page, site }) => {
-  await signIn(page, await registeredMember(site))
-  await toDetails(page, site)
-  for (const [name, value] of Object.entries(known)) {
-    await expect(field(page, name as keyof typeof known)).toHaveValue(value)
-  }
-  for (const name of ['passportNumber', 'licenseNumber', 'licenseExpiry'] as const) {
-    await expect(field(page, name)).toHaveValue('')
-  }
-  await expect(page.getByText(details.fromAccount.title)).toBeVisible()
-  const { fields } = details
-  const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
-  await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
-  await expectAccessible(page)
-  // Nothing of it is in the address or in what stays in the browser when the tab is closed.
-  expect(page.url()).not.toContain('Musterweg')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Musterweg')
+test(
+  'what the account knows is filled in and said to be from there; documents are not',
+  onPhone,
+  async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    await toDetails(page, site)
+    for (const [name, value] of Object.entries(known)) {
+      await expect(field(page, name as keyof typeof known)).toHaveValue(value)
+    }
+    for (const name of ['passportNumber', 'licenseNumber', 'licenseExpiry'] as const) {
+      await expect(field(page, name)).toHaveValue('')
+    }
+    await expect(page.getByText(details.fromAccount.title)).toBeVisible()
+    const { fields } = details
+    const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
+    await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
+    await expectAccessible(page)
+    // Nothing of it is in the address or in what stays in the browser when the tab is closed.
+    expect(page.url()).not.toContain('Musterweg')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Musterweg')
 
-  await field(page, 'passportNumber').fill(sampleDriver.passportNumber)
-  await field(page, 'licenseNumber').fill(sampleDriver.licenseNumber)
-  await field(page, 'licenseExpiry').fill(sampleDriver.licenseExpiry)
-  await page.getByRole('button', { name: startsWith(flow.next) }).click()
-  await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
-  await expect(page.getByText(known.phone).first()).toBeVisible()
-})
+    await field(page, 'passportNumber').fill(sampleDriver.passportNumber)
+    await field(page, 'licenseNumber').fill(sampleDriver.licenseNumber)
+    await field(page, 'licenseExpiry').fill(sampleDriver.licenseExpiry)
+    await page.getByRole('button', { name: startsWith(flow.next) }).click()
+    await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+    await expect(page.getByText(known.phone).first()).toBeVisible()
+  },
+)
 
-test('what was typed before signing in stays, also where it was emptied', async ({ page, site, context }) => {
+test('what was typed before signing in stays, also where it was emptied', onPhone, async ({ page, site, context }) => {
   const email = await registeredMember(site)
   await toDetails(page, site)
   await field(page, 'city').fill('20095 Hamburg')

@@ -6,6 +6,7 @@ import germanPages from '../../src/content/de/pages.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
+import { onPhone } from '../support/devices.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const { flow, dates, vehicle } = texts.de
@@ -54,7 +55,7 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test('whoever leaves the form and comes back goes on where he was, or begins anew', async ({ page, site }) => {
+test('whoever leaves the form and comes back goes on where he was, or begins anew', onPhone, async ({ page, site }) => {
   await site.setBookings('soon')
   await toDetails(page, site)
   await leaveForHome(page)
@@ -75,7 +76,7 @@ test('whoever leaves the form and comes back goes on where he was, or begins ane
   await expect(resumed(page)).toBeHidden()
 })
 
-test('a vehicle of the fleet comes into the period that was entered before', async ({ page, site }) => {
+test('a vehicle of the fleet comes into the period that was entered before', onPhone, async ({ page, site }) => {
   await toDetails(page, site)
   await leaveForHome(page)
   await page.goto('/booking/new?vehicle=501&step=vehicle')

@@ -14,13 +14,14 @@ import {
   toPayment,
 } from '../support/booking-journey.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const german = texts.de
 
-test.describe('bad days', () => {
+test.describe('bad days', onPhone, () => {
   test.beforeEach(async ({ site }) => {
     await site.setBookings('open')
   })

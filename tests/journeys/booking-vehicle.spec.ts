@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { showVehicle, startsWith, texts } from '../support/booking-journey.ts'
+import { onBoth, onPhone } from '../support/devices.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const { vehicle, flow, words } = texts.de
@@ -32,33 +33,38 @@ async function expectSeen(locator: Locator): Promise<void> {
   await expect.poll(seen).toBe(true)
 }
 
-test('without a vehicle it does not go on and says so in view, until something is changed', async ({ page, site }) => {
-  await openList(page, site)
-  await page.getByText(startsWith(vehicle.soon)).scrollIntoViewIfNeeded()
-  await next(page).click()
-  const problem = page.getByRole('alert').filter({ hasText: vehicle.missing })
-  await expect(problem.locator('..')).toBeFocused()
-  await expectSeen(problem)
-  await pill(page, words.classes.Electric).click()
-  await expect(problem).toBeHidden()
-})
+test(
+  'without a vehicle it does not go on and says so in view, until something is changed',
+  onPhone,
+  async ({ page, site }) => {
+    await openList(page, site)
+    await page.getByText(startsWith(vehicle.soon)).scrollIntoViewIfNeeded()
+    await next(page).click()
+    const problem = page.getByRole('alert').filter({ hasText: vehicle.missing })
+    await expect(problem.locator('..')).toBeFocused()
+    await expectSeen(problem)
+    await pill(page, words.classes.Electric).click()
+    await expect(problem).toBeHidden()
+  },
+)
 
-test('of each class the cheapest is shown, all of them on demand and in a class that is chosen', async ({
-  page,
-  site,
-}) => {
-  await openList(page, site)
-  await expect(choices(page)).toHaveCount(8)
-  const compact = page.getByRole('region', { name: words.classes.Compact })
-  await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/])
-  await compact.getByRole('button', { expanded: false }).click()
-  await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/, /^Seat Leon/, /^VW Golf/])
-  await pill(page, words.classes.SUV).click()
-  await expect(choices(page)).toHaveCount(3)
-  await expect(page.getByRole('button', { expanded: false, name: startsWith(vehicle.showAll) })).toHaveCount(0)
-})
+test(
+  'of each class the cheapest is shown, all of them on demand and in a class that is chosen',
+  onPhone,
+  async ({ page, site }) => {
+    await openList(page, site)
+    await expect(choices(page)).toHaveCount(8)
+    const compact = page.getByRole('region', { name: words.classes.Compact })
+    await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/])
+    await compact.getByRole('button', { expanded: false }).click()
+    await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/, /^Seat Leon/, /^VW Golf/])
+    await pill(page, words.classes.SUV).click()
+    await expect(choices(page)).toHaveCount(3)
+    await expect(page.getByRole('button', { expanded: false, name: startsWith(vehicle.showAll) })).toHaveCount(0)
+  },
+)
 
-test('what is yet to come is named, and neither counted nor offered', async ({ page, site }) => {
+test('what is yet to come is named, and neither counted nor offered', onPhone, async ({ page, site }) => {
   await openList(page, site)
   await expect(page.getByRole('status').filter({ hasText: /^24 Fahrzeuge frei$/ })).toBeVisible()
   const { BusinessSedan, Sports } = words.classes
@@ -69,18 +75,22 @@ test('what is yet to come is named, and neither counted nor offered', async ({ p
   await expect(page.getByText(vehicle.notYet)).toBeVisible()
 })
 
-test('only brands of the chosen class are offered, and one that it lacks is given up', async ({ page, site }) => {
-  await openList(page, site)
-  await pill(page, words.classes.Electric).click()
-  await expect(brands(page).getByRole('option')).toHaveText([vehicle.allBrands, 'Hyundai', 'Tesla', 'VW'])
-  await brands(page).selectOption('Tesla')
-  await expect(choices(page)).toHaveCount(1)
-  await pill(page, words.classes.Mini).click()
-  await expect(brands(page)).toHaveValue('')
-  await expect(choices(page)).toHaveCount(3)
-})
+test(
+  'only brands of the chosen class are offered, and one that it lacks is given up',
+  onPhone,
+  async ({ page, site }) => {
+    await openList(page, site)
+    await pill(page, words.classes.Electric).click()
+    await expect(brands(page).getByRole('option')).toHaveText([vehicle.allBrands, 'Hyundai', 'Tesla', 'VW'])
+    await brands(page).selectOption('Tesla')
+    await expect(choices(page)).toHaveCount(1)
+    await pill(page, words.classes.Mini).click()
+    await expect(brands(page)).toHaveValue('')
+    await expect(choices(page)).toHaveCount(3)
+  },
+)
 
-test('the price before a choice is that of what the list shows', async ({ page, site }) => {
+test('the price before a choice is that of what the list shows', onPhone, async ({ page, site }) => {
   await openList(page, site)
   const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
   await from(/^Fahrzeuge ab 56\s\$ gesamt$/)
@@ -90,27 +100,28 @@ test('the price before a choice is that of what the list shows', async ({ page, 
   await from(/^Tesla, Elektro ab 158\s\$ gesamt$/)
 })
 
-test('a choice leads to the vehicle, the extras and the way on; another choice back to where one was', async ({
-  page,
-  site,
-}) => {
-  await openList(page, site)
-  await (await showVehicle(page, 'de', 'Volvo XC60')).click()
-  await expect(page.getByRole('heading', { name: /^Volvo XC60/ })).toBeFocused()
-  await expectSeen(page.getByRole('heading', { name: /^Volvo XC60/ }))
-  await expectSeen(page.getByRole('heading', { name: vehicle.extras }))
-  await expect(choices(page)).toHaveCount(0)
-  await page.getByRole('button', { name: vehicle.change }).click()
-  const choice = page.getByRole('button', { name: /^Volvo XC60/ })
-  await expect(choice).toBeFocused()
-  await expectSeen(choice)
-  await page.goBack()
-  await expect(page.getByText(vehicle.guaranteed)).toBeVisible()
-  await page.goBack()
-  await expectSeen(choice)
-})
+test(
+  'a choice leads to the vehicle, the extras and the way on; another choice back to where one was',
+  onBoth,
+  async ({ page, site }) => {
+    await openList(page, site)
+    await (await showVehicle(page, 'de', 'Volvo XC60')).click()
+    await expect(page.getByRole('heading', { name: /^Volvo XC60/ })).toBeFocused()
+    await expectSeen(page.getByRole('heading', { name: /^Volvo XC60/ }))
+    await expectSeen(page.getByRole('heading', { name: vehicle.extras }))
+    await expect(choices(page)).toHaveCount(0)
+    await page.getByRole('button', { name: vehicle.change }).click()
+    const choice = page.getByRole('button', { name: /^Volvo XC60/ })
+    await expect(choice).toBeFocused()
+    await expectSeen(choice)
+    await page.goBack()
+    await expect(page.getByText(vehicle.guaranteed)).toBeVisible()
+    await page.goBack()
+    await expectSeen(choice)
+  },
+)
 
-test('a card names what its total includes', async ({ page, site }) => {
+test('a card names what its total includes', onPhone, async ({ page, site }) => {
   await openList(page, site, '&extras=gps:1', 1, '07:00')
   const { included, perDay, deposit } = vehicle
   const focus = card(page, 'Ford Focus')

@@ -10,6 +10,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { chooseDate, startsWith } from '../support/booking-journey.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
@@ -112,7 +113,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test.describe('what goes wrong', () => {
+test.describe('what goes wrong', onPhone, () => {
   test.use({ expectedNoise: /status of (401|409|422)/ })
 
   test('a price that has become another is shown before anybody agrees to it', async ({ page, site }) => {

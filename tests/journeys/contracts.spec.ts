@@ -10,6 +10,7 @@ import englishDashboard from '../../src/content/en/dashboard.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { requestBooking, requestQuote, sampleDriver } from '../support/client.ts'
+import { onPhone } from '../support/devices.ts'
 import { accountMenu, bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { expect, openDays, test } from '../support/site.ts'
@@ -71,26 +72,27 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('of a booking made without signing in no agreement is offered, and where it is handed out is said', async ({
-  page,
-  site,
-}) => {
-  const email = await registeredMember(site)
-  await site.setBookings('open')
-  const { start, end } = await openDays(site, used, 2)
-  used += 6
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
-  const quote = await requestQuote(site.url, trip)
-  const made = await requestBooking(site.url, quote.body.id, { driver: { ...sampleDriver, email } })
-  expect(made.status).toBe(201)
-  await signIn(page, email)
-  await page.goto(href('de', 'ownBookings', { booking: made.body.reference }))
-  await expect(page.getByText(germanOwn.contract.atPickup)).toBeVisible()
-  await expect(page.getByRole('link', { name: germanOwn.contract.link })).toHaveCount(0)
-  await expectAccessible(page)
-})
+test(
+  'of a booking made without signing in no agreement is offered, and where it is handed out is said',
+  onPhone,
+  async ({ page, site }) => {
+    const email = await registeredMember(site)
+    await site.setBookings('open')
+    const { start, end } = await openDays(site, used, 2)
+    used += 6
+    const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
+    const quote = await requestQuote(site.url, trip)
+    const made = await requestBooking(site.url, quote.body.id, { driver: { ...sampleDriver, email } })
+    expect(made.status).toBe(201)
+    await signIn(page, email)
+    await page.goto(href('de', 'ownBookings', { booking: made.body.reference }))
+    await expect(page.getByText(germanOwn.contract.atPickup)).toBeVisible()
+    await expect(page.getByRole('link', { name: germanOwn.contract.link })).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
 
-test.describe('where the line is down', () => {
+test.describe('where the line is down', onPhone, () => {
   test.use({ expectedNoise: /Failed to load resource|net::ERR_/ })
 
   test('the list and a file can be asked for again', async ({ page, site }) => {
@@ -120,7 +122,7 @@ test.describe('where the line is down', () => {
   })
 })
 
-test('an address without a booking of the account says so', async ({ page, site }) => {
+test('an address without a booking of the account says so', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await page.goto(href('de', 'contracts', { booking: 'SW-2222-2222' }))
   await expect(page.getByText(german.noneOfOne)).toBeVisible()

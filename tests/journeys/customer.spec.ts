@@ -50,9 +50,9 @@ async function setPassword(page: Page, language: Language, link: string, passwor
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`register, set the password, book, change and cancel (${language})`, async ({ page, site }, { project }) => {
+  test(`register, set the password, book, change and cancel (${language})`, async ({ page, site }) => {
     await site.setBookings('open')
-    const email = `life.${language}.${project.name}@post.example`
+    const email = `life.${language}@post.example`
     await page.goto(href(language, 'register'))
     await fillRegistration(page, email, '1990-05-17')
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()
@@ -82,10 +82,8 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('listitem').filter({ hasText: t.own.own.history[happened] })).toBeVisible()
   })
 
-  test(`an account from the dialog uploads a paper and has its contract (${language})`, async ({ page, site }, {
-    project,
-  }) => {
-    const email = `dialog.${language}.${project.name}@post.example`
+  test(`an account from the dialog uploads a paper and has its contract (${language})`, async ({ page, site }) => {
+    const email = `dialog.${language}@post.example`
     await openSignUp(page, language)
     const dialog = page.getByRole('dialog')
     await dialog.locator('[name=fullName]').fill('Mara Muster')

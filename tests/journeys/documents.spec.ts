@@ -11,6 +11,7 @@ import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
 import { heic, pdf, pdfOf, photo } from '../support/papers.ts'
@@ -192,7 +193,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('how far it is, giving up, and trying again after the line broke', async ({ page, site }) => {
+test('how far it is, giving up, and trying again after the line broke', onPhone, async ({ page, site }) => {
   const t = texts.de
   await openDocuments(page, site, 'de')
   const upload = card(page, t.upload.heading)
@@ -225,118 +226,123 @@ test('how far it is, giving up, and trying again after the line broke', async ({
   await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a session that ended meanwhile: signing in again loses neither files nor what was said of them', async ({
-  page,
-  site,
-}) => {
-  const t = texts.de
-  const email = await openDocuments(page, site, 'de')
-  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-  const [endSessions, signInAgain] = [() => endAllOf(site, email), () => signInOver(page, email)]
-  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
-  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
-  await endSessions()
-  await upload.getByRole('button', { name: t.upload.submit }).click()
-  await signInAgain()
-  await expect(page).toHaveURL(/\/dashboard\/documents$/)
-  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
-  await upload.getByRole('button', { name: 'Noch einmal: Eins.jpg' }).click()
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await upload.getByRole('button', { name: t.upload.submit }).click()
-  await expect(list.getByRole('listitem')).toHaveCount(2)
+test(
+  'a session that ended meanwhile: signing in again loses neither files nor what was said of them',
+  onPhone,
+  async ({ page, site }) => {
+    const t = texts.de
+    const email = await openDocuments(page, site, 'de')
+    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    const [endSessions, signInAgain] = [() => endAllOf(site, email), () => signInOver(page, email)]
+    await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+    await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
+    await endSessions()
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await signInAgain()
+    await expect(page).toHaveURL(/\/dashboard\/documents$/)
+    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    await upload.getByRole('button', { name: 'Noch einmal: Eins.jpg' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(2)
 
-  await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
-  const change = page.getByRole('dialog').filter({ hasText: t.changeDialog.title })
-  await change.getByLabel(t.upload.expiry).fill('2036-02-03')
-  await endSessions()
-  await change.getByRole('button', { name: t.changeDialog.save }).click()
-  await signInAgain()
-  await expect(change.getByLabel(t.upload.expiry)).toHaveValue('2036-02-03')
-  await change.getByRole('button', { name: t.changeDialog.save }).click()
-  await expect(list).toContainText('03.02.2036')
-})
+    await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
+    const change = page.getByRole('dialog').filter({ hasText: t.changeDialog.title })
+    await change.getByLabel(t.upload.expiry).fill('2036-02-03')
+    await endSessions()
+    await change.getByRole('button', { name: t.changeDialog.save }).click()
+    await signInAgain()
+    await expect(change.getByLabel(t.upload.expiry)).toHaveValue('2036-02-03')
+    await change.getByRole('button', { name: t.changeDialog.save }).click()
+    await expect(list).toContainText('03.02.2036')
+  },
+)
 
-test('a list that cannot be had again stops no upload, and says that it may be old', async ({ page, site }) => {
-  const t = texts.de
-  await openDocuments(page, site, 'de')
-  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-  await expect(list.getByText(t.list.none)).toBeVisible()
-  let broken = true
-  await page.route(PATH, async (route) => {
-    if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
-    else await route.continue()
-  })
-  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
-  const names = ['Eins.jpg', 'Zwei.jpg', 'Drei.jpg']
-  await upload.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => picture(name))))
-  await upload.getByRole('button', { name: t.upload.submit }).click()
-  for (const name of names) await expect(upload.getByRole('status')).toContainText(`${name} ist hochgeladen.`)
-  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
-  await expect(list.getByRole('alert')).toContainText(outdated)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  broken = false
-  await list.getByRole('button', { name: retry }).press('Enter')
-  await expect(list.getByRole('listitem')).toHaveCount(3)
-  await expect(list.getByText(outdated)).toHaveCount(0)
-})
+test(
+  'a list that cannot be had again stops no upload, and says that it may be old',
+  onPhone,
+  async ({ page, site }) => {
+    const t = texts.de
+    await openDocuments(page, site, 'de')
+    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    await expect(list.getByText(t.list.none)).toBeVisible()
+    let broken = true
+    await page.route(PATH, async (route) => {
+      if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
+      else await route.continue()
+    })
+    await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+    const names = ['Eins.jpg', 'Zwei.jpg', 'Drei.jpg']
+    await upload.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => picture(name))))
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    for (const name of names) await expect(upload.getByRole('status')).toContainText(`${name} ist hochgeladen.`)
+    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    await expect(list.getByRole('alert')).toContainText(outdated)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    broken = false
+    await list.getByRole('button', { name: retry }).press('Enter')
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(list.getByText(outdated)).toHaveCount(0)
+  },
+)
 
-test('a session that ends while files are chosen or sent is renewed over the page, whatever is asked for', async ({
-  page,
-  site,
-}) => {
-  const t = texts.de
-  const email = await openDocuments(page, site, 'de')
-  const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
-  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
-  // It ends just when the first has arrived, before the list is asked for anew.
-  await page.route(
-    PATH,
-    async (route) => {
-      const response = await route.fetch()
-      await endAllOf(site, email)
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
-  await upload.getByRole('button', { name: t.upload.submit }).click()
-  await signInOver(page, email)
-  await expect(page).toHaveURL(/\/dashboard\/documents$/)
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
-  await expect(upload.getByRole('listitem')).toContainText('Zwei.jpg')
+test(
+  'a session that ends while files are chosen or sent is renewed over the page, whatever is asked for',
+  onPhone,
+  async ({ page, site }) => {
+    const t = texts.de
+    const email = await openDocuments(page, site, 'de')
+    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+    await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
+    // It ends just when the first has arrived, before the list is asked for anew.
+    await page.route(
+      PATH,
+      async (route) => {
+        const response = await route.fetch()
+        await endAllOf(site, email)
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    await signInOver(page, email)
+    await expect(page).toHaveURL(/\/dashboard\/documents$/)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    await expect(upload.getByRole('listitem')).toContainText('Zwei.jpg')
 
-  const named = (text: string, name = 'Eins.jpg') => text.replace('{kind}', t.kinds.licence).replace('{name}', name)
-  await endAllOf(site, email)
-  await list.getByRole('button', { name: named(t.list.viewNamed) }).click()
-  await signInOver(page, email)
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await endAllOf(site, email)
-  await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
-  await signInOver(page, email)
-  const download = page.waitForEvent('download')
-  await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
-  expect((await download).suggestedFilename()).toBe('Eins.jpg')
-  await endAllOf(site, email)
-  await list.getByRole('button', { name: named(t.list.removeNamed) }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
-  await signInOver(page, email)
-  await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
-  await expect(list.getByText(t.list.none)).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard\/documents$/)
-  await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
-  await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
-  await expect(list.getByRole('listitem')).toContainText('Zwei.jpg')
-  // Nothing is held any more: now signing in has a page of its own.
-  await endAllOf(site, email)
-  await list.getByRole('button', { name: named(t.list.saveNamed, 'Zwei.jpg') }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
+    const named = (text: string, name = 'Eins.jpg') => text.replace('{kind}', t.kinds.licence).replace('{name}', name)
+    await endAllOf(site, email)
+    await list.getByRole('button', { name: named(t.list.viewNamed) }).click()
+    await signInOver(page, email)
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await endAllOf(site, email)
+    await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
+    await signInOver(page, email)
+    const download = page.waitForEvent('download')
+    await list.getByRole('button', { name: named(t.list.saveNamed) }).click()
+    expect((await download).suggestedFilename()).toBe('Eins.jpg')
+    await endAllOf(site, email)
+    await list.getByRole('button', { name: named(t.list.removeNamed) }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
+    await signInOver(page, email)
+    await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
+    await expect(list.getByText(t.list.none)).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/documents$/)
+    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
+    await expect(list.getByRole('listitem')).toContainText('Zwei.jpg')
+    // Nothing is held any more: now signing in has a page of its own.
+    await endAllOf(site, email)
+    await list.getByRole('button', { name: named(t.list.saveNamed, 'Zwei.jpg') }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
 
-test('with the keyboard alone', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'phones have none')
+test('with the keyboard alone', async ({ page, site }) => {
   const t = texts.de
   // Long before: the browser has to be told to ask us.
   page.on('filechooser', (chooser) => {
@@ -368,28 +374,32 @@ test('with the keyboard alone', async ({ page, site, isMobile }) => {
   await expect(list).toContainText('02.06.2032')
 })
 
-test('a rental without a known licence leads to uploading it; the page says when it goes', async ({ page, site }) => {
-  const t = texts.de
-  const email = await registeredMember(site)
-  const { start, end } = await openDays(site, 200, 2)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
-  await bookAs(site, await tokenOf(site, email), { ...trip, bookings: 'soon' })
-  // As it is once the numbers of an earlier booking were removed.
-  await page.route('**/api/account/overview', async (route) => {
-    const response = await route.fetch()
-    const overview = (await response.json()) as Overview
-    const next = { ...overview.next!, missing: ['decision', 'licence_missing'] }
-    await route.fulfill({ response, json: { ...overview, next } })
-  })
-  await signIn(page, email)
-  await page.getByRole('link', { name: t.overview.next.upload }).click()
-  const upload = card(page, t.upload.heading)
-  // Valid today, and not any more on the day of return.
-  await upload.getByLabel(t.upload.expiry).fill(start)
-  await upload.locator('input[type=file]').setInputFiles([await picture()])
-  await upload.getByRole('button', { name: t.upload.submit }).click()
-  const list = card(page, t.list.heading)
-  await expect(list.getByText('Gilt nicht bis zur Rückgabe am')).toBeVisible()
-  await expect(list.getByText('30 Tage, nachdem Ihre Miete abgeschlossen ist, spätestens am')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a rental without a known licence leads to uploading it; the page says when it goes',
+  onPhone,
+  async ({ page, site }) => {
+    const t = texts.de
+    const email = await registeredMember(site)
+    const { start, end } = await openDays(site, 200, 2)
+    const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
+    await bookAs(site, await tokenOf(site, email), { ...trip, bookings: 'soon' })
+    // As it is once the numbers of an earlier booking were removed.
+    await page.route('**/api/account/overview', async (route) => {
+      const response = await route.fetch()
+      const overview = (await response.json()) as Overview
+      const next = { ...overview.next!, missing: ['decision', 'licence_missing'] }
+      await route.fulfill({ response, json: { ...overview, next } })
+    })
+    await signIn(page, email)
+    await page.getByRole('link', { name: t.overview.next.upload }).click()
+    const upload = card(page, t.upload.heading)
+    // Valid today, and not any more on the day of return.
+    await upload.getByLabel(t.upload.expiry).fill(start)
+    await upload.locator('input[type=file]').setInputFiles([await picture()])
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    const list = card(page, t.list.heading)
+    await expect(list.getByText('Gilt nicht bis zur Rückgabe am')).toBeVisible()
+    await expect(list.getByText('30 Tage, nachdem Ihre Miete abgeschlossen ist, spätestens am')).toBeVisible()
+    await expectAccessible(page)
+  },
+)

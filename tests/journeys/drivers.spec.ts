@@ -7,6 +7,7 @@ import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
@@ -82,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test.describe('a session that ends meanwhile', () => {
+test.describe('a session that ends meanwhile', onPhone, () => {
   test.use({ expectedNoise: /status of 401/ })
 
   test('leads to signing in, and what was typed of a driver is still there', async ({ page, site }) => {

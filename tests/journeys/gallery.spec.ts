@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import german from '../../src/content/de/home.ts'
 import english from '../../src/content/en/home.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { onPhone } from '../support/devices.ts'
 import { expect, test } from '../support/site.ts'
 
 const { viewer, gallery } = english
@@ -43,7 +44,7 @@ test('a picture opens large; buttons and arrow keys go around, Escape gives the 
   await expect(picture(page, last)).toBeFocused()
 })
 
-test('the focus stays in the viewer, which has no violation', async ({ page }) => {
+test('the focus stays in the viewer, which has no violation', onPhone, async ({ page }) => {
   await page.goto('/#gallery')
   await picture(page, 0).scrollIntoViewIfNeeded()
   await picture(page, 0).click()
@@ -62,8 +63,7 @@ test('the focus stays in the viewer, which has no violation', async ({ page }) =
   await expect(picture(page, 0)).toBeFocused()
 })
 
-test('a finger turns the pictures', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'needs a touch screen')
+test('a finger turns the pictures', onPhone, async ({ page }) => {
   await page.goto('/en#gallery')
   await picture(page, 0).scrollIntoViewIfNeeded()
   await picture(page, 0).tap()

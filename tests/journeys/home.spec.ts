@@ -3,9 +3,9 @@ import german from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
 import englishHome from '../../src/content/en/home.ts'
 import english from '../../src/content/en/site/home.ts'
-import englishShell from '../../src/content/en/site/shell.ts'
 import type { Page } from '@playwright/test'
 
+import { onPhone } from '../support/devices.ts'
 import { expect, holdScripts, openDays, test } from '../support/site.ts'
 
 const slideNames = [
@@ -81,7 +81,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the hero form leads to the choice of class with prices for the period', async ({ page, site }) => {
+test('the hero form leads to the choice of class with prices for the period', onPhone, async ({ page, site }) => {
   const days = await openDays(site, 20, 4)
   await page.goto('/')
   const { form } = german.home
@@ -95,18 +95,22 @@ test('the hero form leads to the choice of class with prices for the period', as
   await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
 })
 
-test('what is chosen before the scripts are here counts, even without pointer and keys', async ({ page, site }) => {
-  const days = await openDays(site, 20, 4)
-  const release = await holdScripts(page, /\/assets\/.*\.js$/)
-  await page.goto('/')
-  const { form } = german.home
-  await page.getByLabel(form.pickup).selectOption('3')
-  await page.getByLabel(form.pickupDate).fill(days.start)
-  await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
-  release()
-  await expect(page.getByLabel(form.dropoffDate)).toBeEnabled()
-  await expect(page.getByLabel(form.pickup)).toHaveValue('3')
-})
+test(
+  'what is chosen before the scripts are here counts, even without pointer and keys',
+  onPhone,
+  async ({ page, site }) => {
+    const days = await openDays(site, 20, 4)
+    const release = await holdScripts(page, /\/assets\/.*\.js$/)
+    await page.goto('/')
+    const { form } = german.home
+    await page.getByLabel(form.pickup).selectOption('3')
+    await page.getByLabel(form.pickupDate).fill(days.start)
+    await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
+    release()
+    await expect(page.getByLabel(form.dropoffDate)).toBeEnabled()
+    await expect(page.getByLabel(form.pickup)).toHaveValue('3')
+  },
+)
 
 test('the hero form says what is missing, and keeps what is there', async ({ page }) => {
   await page.goto('/en')
@@ -123,7 +127,7 @@ test('the hero form says what is missing, and keeps what is there', async ({ pag
   await expect(page.getByLabel(form.pickup)).toHaveValue('3')
 })
 
-test('the hero form shows a time in its closed field, and why it is special below', async ({ page, site }) => {
+test('the hero form shows a time in its closed field, and why it is special below', onPhone, async ({ page, site }) => {
   const days = await openDays(site, 20, 4)
   await page.goto('/')
   const { form } = german.home
@@ -209,18 +213,4 @@ test('the launch state is right before any script runs, and changes at once', as
   await page.goto('/booking?vehicle=302&pickup=3')
   await page.getByRole('link', { name: germanPages.bookingLanding.request }).click()
   await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
-})
-
-test('the language menu keeps the page', async ({ page }) => {
-  await page.goto('/Privacy')
-  // On a phone the languages stand in the menu itself.
-  const menu = page.getByRole('button', { name: germanShell.header.openMenu })
-  const opener = page.getByRole('button', { name: germanShell.header.language })
-  await menu.or(opener).filter({ visible: true }).first().click()
-  await page.getByRole('link', { name: germanShell.header.languages.en }).filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/\/en\/Privacy$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  await page.goto('/Terms')
-  await expect(page).toHaveURL(/\/en\/Terms$/)
-  expect(englishShell.header.languages.de).toBe('Deutsch')
 })

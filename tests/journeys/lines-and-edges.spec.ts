@@ -6,6 +6,7 @@ import legal from '../../src/content/de/legal.ts'
 import newsletter from '../../src/content/de/newsletter.ts'
 import shell from '../../src/content/de/site/shell.ts'
 import { href } from '../../src/web/links.ts'
+import { onBoth, onPhone } from '../support/devices.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 /** What the eye sees at once and no check of a tree does: words torn apart, and edges that are off by a little. */
@@ -24,7 +25,7 @@ const startOf = (one: Locator) =>
     return words.getBoundingClientRect().left
   })
 
-test('„oder ähnlich“ is not torn apart, on any card', async ({ page, site }) => {
+test('„oder ähnlich“ is not torn apart, on any card', onBoth, async ({ page, site }) => {
   await page.goto('/#fleet')
   const fleet = page.locator('#fleet').getByText(home.fleet.similar, { exact: true })
   await expect(fleet).toHaveCount(24)
@@ -38,8 +39,7 @@ test('„oder ähnlich“ is not torn apart, on any card', async ({ page, site }
   expect(await torn(offers)).toEqual([])
 })
 
-test('a button beside a field is as high as the field and no lower', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'there it stands below')
+test('a button beside a field is as high as the field and no lower', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('#newsletter')
   const search = page.locator('#fleet form')
@@ -66,7 +66,7 @@ test('the items of the menu stand under the word mark', async ({ page }) => {
   }
 })
 
-test('a long word of a heading is divided on a phone alone', async ({ page, isMobile }) => {
+test('a long word of a heading is divided on a phone alone', onBoth, async ({ page, isMobile }) => {
   await page.goto(href('de', 'terms'))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(legal.terms.heading)
@@ -80,7 +80,7 @@ test('a long word of a heading is divided on a phone alone', async ({ page, isMo
   expect(lines).toBe(isMobile ? 2 : 1)
 })
 
-test('after a leap from the end of a legal text to its start no section is marked', async ({ page }) => {
+test('after a leap from the end of a legal text to its start no section is marked', onPhone, async ({ page }) => {
   await page.goto(href('de', 'terms'))
   const marked = page.getByRole('navigation', { name: legal.contents }).locator('[aria-current]')
   const leap = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to)

@@ -5,6 +5,7 @@ import germanPages from '../../src/content/de/pages.ts'
 import germanSite from '../../src/content/de/site.ts'
 import englishSite from '../../src/content/en/site.ts'
 import { languageTags } from '../../src/web/links.ts'
+import { onBoth, onDesktop, onPhone } from '../support/devices.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 const { menu, header, footer } = germanSite
@@ -91,7 +92,7 @@ test.describe('the marked item of the menu', () => {
     await expect.poll(() => marked(page)).toEqual([menu.home])
   })
 
-  test('is that of the page where there are no sections', async ({ page }) => {
+  test('is that of the page where there are no sections', onPhone, async ({ page }) => {
     await page.goto('/')
     await bring(page, 'fleet', 0.3)
     await (await inMenu(page, menu.about)).click()
@@ -105,8 +106,12 @@ test.describe('the marked item of the menu', () => {
 })
 
 test.describe('a section as the target of a navigation', () => {
-  for (const path of ['/', '/about', '/booking/manage']) {
-    test(`is scrolled to and has the focus, coming from ${path}`, async ({ page }) => {
+  for (const [path, device] of [
+    ['/', onBoth],
+    ['/about', onPhone],
+    ['/booking/manage', onDesktop],
+  ] as const) {
+    test(`is scrolled to and has the focus, coming from ${path}`, device, async ({ page }) => {
       await page.goto(path)
       await scriptsLoaded(page)
       await page.evaluate(() => scrollTo(0, 400))
@@ -117,26 +122,30 @@ test.describe('a section as the target of a navigation', () => {
     })
   }
 
-  test('keeps the filter of the fleet and what was searched for', async ({ page }) => {
+  test('keeps the filter of the fleet and what was searched for', onPhone, async ({ page }) => {
     await page.goto('/?cars=suv#fleet')
     await (await inMenu(page, menu.locations)).click()
     await expectAtTop(page, 'locations')
     await expect(page).toHaveURL(/\?cars=suv/)
   })
 
-  for (const [path, id] of [
-    ['/#fleet', 'fleet'],
-    ['/en#faq', 'faq'],
-    ['/?cars=mini#locations', 'locations'],
+  for (const [path, id, device] of [
+    ['/#fleet', 'fleet', onBoth],
+    ['/en#faq', 'faq', onDesktop],
+    ['/?cars=mini#locations', 'locations', onPhone],
   ] as const) {
-    test(`lies under the header on a fresh load of ${path}, and still does when all is there`, async ({ page }) => {
-      await page.goto(path)
-      await expectAtTop(page, id)
-      await scriptsLoaded(page)
-      await page.keyboard.press('Shift')
-      await page.waitForLoadState('networkidle')
-      await expectAtTop(page, id)
-    })
+    test(
+      `lies under the header on a fresh load of ${path}, and still does when all is there`,
+      device,
+      async ({ page }) => {
+        await page.goto(path)
+        await expectAtTop(page, id)
+        await scriptsLoaded(page)
+        await page.keyboard.press('Shift')
+        await page.waitForLoadState('networkidle')
+        await expectAtTop(page, id)
+      },
+    )
   }
 })
 
@@ -165,7 +174,7 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('going back', () => {
-  test('comes to the old place, within the site and from elsewhere', async ({ page }) => {
+  test('comes to the old place, within the site and from elsewhere', onBoth, async ({ page }) => {
     await page.goto('/')
     await scriptsLoaded(page)
     await bring(page, 'fleet', 0.2)
@@ -189,7 +198,7 @@ test.describe('going back', () => {
 })
 
 test.describe('the focus', () => {
-  test('is at the start of a page that a link far down leads to', async ({ page }) => {
+  test('is at the start of a page that a link far down leads to', onPhone, async ({ page }) => {
     await page.goto('/')
     await scriptsLoaded(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.imprint, exact: true })
@@ -204,7 +213,7 @@ test.describe('the focus', () => {
 test.describe('an address of the fleet', () => {
   const pressed = (page: Page) => page.locator('#fleet fieldset button[aria-pressed=true]')
 
-  test('carries the filter in both languages, through a reload and a change of language', async ({ page }) => {
+  test('carries the filter in both languages, through a reload and a change of language', onPhone, async ({ page }) => {
     await page.goto('/?cars=StationWagon#fleet')
     await expect(pressed(page)).toHaveText(german.fleet.filters.StationWagon)
     await page.reload()
@@ -215,7 +224,7 @@ test.describe('an address of the fleet', () => {
     await expect(page.locator('#fleet').getByText('VW Passat Variant')).toBeVisible()
   })
 
-  test('a press on a filter moves nothing but the cards', async ({ page }) => {
+  test('a press on a filter moves nothing but the cards', onBoth, async ({ page }) => {
     await page.goto('/')
     await scriptsLoaded(page)
     const pill = page.locator('#fleet').getByRole('button', { name: german.fleet.filters.suv, exact: true })
@@ -239,7 +248,7 @@ test.describe('an address of the fleet', () => {
     await expect(page.getByText(/Totals for 4 rental days/)).toBeVisible()
   })
 
-  test('that says what there is not shows all vehicles, without an error', async ({ page }) => {
+  test('that says what there is not shows all vehicles, without an error', onPhone, async ({ page }) => {
     await page.goto('/?cars=zeppelin&pickup=2&dropoff=99&start=gestern&end=2026-13-45T99:99&x=%00#fleet')
     await expect(pressed(page)).toHaveText(german.fleet.filters.allCars)
     await expect(page.locator('#fleet').getByText('VW Polo')).toBeVisible()
@@ -258,7 +267,7 @@ async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
 }
 
 test.describe('the language menu', () => {
-  test('keeps page, place, query and hash, and gives the focus back', async ({ page }) => {
+  test('keeps page, place, query and hash, and gives the focus back', onBoth, async ({ page }) => {
     await page.goto('/?cars=mini#howTo')
     await scriptsLoaded(page)
     await expectAtTop(page, 'howTo')
@@ -331,11 +340,7 @@ test.describe('a path as it was typed', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name !== 'phone', 'the window is wide enough for the whole menu')
-  })
-
+test.describe('the menu of a phone', onPhone, () => {
   const closed = (page: Page) => expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   const open = async (page: Page): Promise<Locator> => {
     await menuButton(page).focus()

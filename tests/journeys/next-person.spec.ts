@@ -5,6 +5,7 @@ import germanSettings from '../../src/content/de/settings.ts'
 import { chooseVehicle, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, scriptsLoaded, test, type Site } from '../support/site.ts'
 
@@ -64,7 +65,7 @@ async function endSession(page: Page, site: Site): Promise<void> {
 
 test.use({ expectedNoise: /status of 401/ })
 
-test('who signs out leaves nothing of a booking to the next in the tab', async ({ page, site }) => {
+test('who signs out leaves nothing of a booking to the next in the tab', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
   await fillIn(page)
@@ -81,7 +82,7 @@ test('who signs out leaves nothing of a booking to the next in the tab', async (
   await expect(field(page, 'firstName')).toHaveValue('Mara')
 })
 
-test('with an account goes what was entered', async ({ page, site }) => {
+test('with an account goes what was entered', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
   await fillIn(page)
@@ -98,57 +99,61 @@ test('with an account goes what was entered', async ({ page, site }) => {
   await expect.poll(() => kept(page)).toBe('[]')
 })
 
-test('who signs in with the form open, and signs in elsewhere, sees what is their own', async ({
-  page,
-  site,
-  context,
-}) => {
-  const [anna, bert] = [await registeredMember(site), await registeredMember(site)]
-  const other = await context.newPage()
-  await toDetails(page, site)
-  await fillIn(page)
-  await signIn(other, anna)
-  await expect(field(page, 'firstName')).toHaveValue('Mara')
-  await expectTyped(page)
+test(
+  'who signs in with the form open, and signs in elsewhere, sees what is their own',
+  onPhone,
+  async ({ page, site, context }) => {
+    const [anna, bert] = [await registeredMember(site), await registeredMember(site)]
+    const other = await context.newPage()
+    await toDetails(page, site)
+    await fillIn(page)
+    await signIn(other, anna)
+    await expect(field(page, 'firstName')).toHaveValue('Mara')
+    await expectTyped(page)
 
-  await signOut(other)
-  await expect(field(page, 'firstName')).toHaveValue('')
-  await expectNothingTyped(page)
-  // The same one goes on.
-  await signIn(other, anna)
-  await expectTyped(page)
-  await signOut(other)
-  await signIn(other, bert)
-  await expect(field(page, 'firstName')).toHaveValue('Mara')
-  await expectNothingTyped(page)
-  expect(await kept(page)).not.toContain(typed.passportNumber)
-  await page.reload()
-  await expectNothingTyped(page)
-})
+    await signOut(other)
+    await expect(field(page, 'firstName')).toHaveValue('')
+    await expectNothingTyped(page)
+    // The same one goes on.
+    await signIn(other, anna)
+    await expectTyped(page)
+    await signOut(other)
+    await signIn(other, bert)
+    await expect(field(page, 'firstName')).toHaveValue('Mara')
+    await expectNothingTyped(page)
+    expect(await kept(page)).not.toContain(typed.passportNumber)
+    await page.reload()
+    await expectNothingTyped(page)
+  },
+)
 
-test('a session that ends costs the same member nothing, and gives another one nothing', async ({ page, site }) => {
-  const anna = await registeredMember(site)
-  await toDetails(page, site)
-  await fillIn(page)
-  const form = page.url()
-  // What a visitor typed belongs to whoever signs in, on whichever page that is.
-  await signIn(page, anna)
-  await endSession(page, site)
-  await page.goto(form)
-  await expectNothingTyped(page)
-  await signIn(page, anna)
-  await page.goto(form)
-  await expectTyped(page)
+test(
+  'a session that ends costs the same member nothing, and gives another one nothing',
+  onPhone,
+  async ({ page, site }) => {
+    const anna = await registeredMember(site)
+    await toDetails(page, site)
+    await fillIn(page)
+    const form = page.url()
+    // What a visitor typed belongs to whoever signs in, on whichever page that is.
+    await signIn(page, anna)
+    await endSession(page, site)
+    await page.goto(form)
+    await expectNothingTyped(page)
+    await signIn(page, anna)
+    await page.goto(form)
+    await expectTyped(page)
 
-  await endSession(page, site)
-  await signIn(page, await registeredMember(site))
-  await page.goto(form)
-  await expect(field(page, 'firstName')).toHaveValue('Mara')
-  await expectNothingTyped(page)
-  expect(await kept(page)).not.toContain(typed.passportNumber)
-})
+    await endSession(page, site)
+    await signIn(page, await registeredMember(site))
+    await page.goto(form)
+    await expect(field(page, 'firstName')).toHaveValue('Mara')
+    await expectNothingTyped(page)
+    expect(await kept(page)).not.toContain(typed.passportNumber)
+  },
+)
 
-test('a visitor after a member begins with an empty form, and keeps what is typed', async ({ page, site }) => {
+test('a visitor after a member begins with an empty form, and keeps what is typed', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
   await fillIn(page)
@@ -164,7 +169,7 @@ test('a visitor after a member begins with an empty form, and keeps what is type
   await expectNothingTyped(page)
 })
 
-test('a confirmation is shown to who has booked, and to nobody else', async ({ page, site, context }) => {
+test('a confirmation is shown to who has booked, and to nobody else', onPhone, async ({ page, site, context }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
@@ -185,7 +190,7 @@ test('a confirmation is shown to who has booked, and to nobody else', async ({ p
   await expect(page.locator('main [name=reference]')).toHaveValue('')
 })
 
-test('an answer that comes when its member has signed out is for nobody', async ({ page, site, context }) => {
+test('an answer that comes when its member has signed out is for nobody', onPhone, async ({ page, site, context }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)

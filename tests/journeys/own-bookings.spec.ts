@@ -11,6 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { startsWith } from '../support/booking-journey.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { switchLanguage } from '../support/language.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
@@ -173,7 +174,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test.describe('what goes wrong', () => {
+test.describe('what goes wrong', onPhone, () => {
   test.use({ expectedNoise: /status of (400|401|404|503)/ })
 
   test('a reference of nobody here is answered with the way to a foreign booking', async ({ page, site }) => {
@@ -222,7 +223,7 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('a change of language keeps the booking that is open', async ({ page, site }) => {
+test('a change of language keeps the booking that is open', onPhone, async ({ page, site }) => {
   const token = await arrive(page, site)
   const { reference } = await bookAs(site, token, await rental(site, 'open'))
   await page.goto(href('de', 'ownBookings', { booking: reference }))
@@ -234,7 +235,7 @@ test('a change of language keeps the booking that is open', async ({ page, site 
   ).toBeVisible()
 })
 
-test('many bookings come in pages', async ({ page, site }) => {
+test('many bookings come in pages', onPhone, async ({ page, site }) => {
   const token = await arrive(page, site)
   const one = await bookAs(site, token, await rental(site, 'open'))
   const copies = Array.from({ length: 25 }, (_, at) => ({

@@ -19,6 +19,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { codeAt } from '../support/authenticator.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { accountMenu, registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
@@ -259,7 +260,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('a line that breaks is said in the same words as ever', async ({ page }) => {
+test('a line that breaks is said in the same words as ever', onPhone, async ({ page }) => {
   await addAuthenticator(page)
   await page.route(/\/assets\/passkey-sign-in-/, (route) => route.abort())
   await page.goto(href('de', 'login'))

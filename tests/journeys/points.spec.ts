@@ -7,6 +7,7 @@ import englishLoyalty from '../../src/content/en/loyalty.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { fillDetails, order, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
+import { onPhone } from '../support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
@@ -85,30 +86,34 @@ test('a member with many movements reads all of them, with the keyboard', async 
   await expectAccessible(page)
 })
 
-test('a visitor is offered no free days, and none are lost where the points went meanwhile', async ({ page, site }) => {
-  await site.setBookings('soon')
-  const { vehicle, flow } = texts.de
-  const { start, end } = await openDays(site, 44, 2)
-  const form = `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00&freeDays=1`
-  await page.goto(form.replace('&freeDays=1', ''))
-  await (await showVehicle(page, 'de', 'Fiat 500')).click()
-  await expect(page.getByText(vehicle.extrasLead)).toBeVisible()
-  await expect(page.getByText(vehicle.freeDays)).toBeHidden()
+test(
+  'a visitor is offered no free days, and none are lost where the points went meanwhile',
+  onPhone,
+  async ({ page, site }) => {
+    await site.setBookings('soon')
+    const { vehicle, flow } = texts.de
+    const { start, end } = await openDays(site, 44, 2)
+    const form = `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00&freeDays=1`
+    await page.goto(form.replace('&freeDays=1', ''))
+    await (await showVehicle(page, 'de', 'Fiat 500')).click()
+    await expect(page.getByText(vehicle.extrasLead)).toBeVisible()
+    await expect(page.getByText(vehicle.freeDays)).toBeHidden()
 
-  const email = await registeredMember(site)
-  await site.manage('points', email, '15000', '--reason', 'thanks')
-  await signIn(page, email)
-  await page.goto(form)
-  await (await showVehicle(page, 'de', 'Fiat 500')).click()
-  await page.getByRole('button', { name: startsWith(flow.next) }).click()
-  await fillDetails(page, 'de')
-  await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
-  // Spent elsewhere before the order: the price is another one, and says so before anything binds.
-  await site.manage('points', email, '--reason', 'correction', '--', '-15000')
-  await page.getByRole('radio').first().check()
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: texts.de.payment.submitRequest, exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByText(startsWith(flow.items.free_days))).toHaveCount(0)
-})
+    const email = await registeredMember(site)
+    await site.manage('points', email, '15000', '--reason', 'thanks')
+    await signIn(page, email)
+    await page.goto(form)
+    await (await showVehicle(page, 'de', 'Fiat 500')).click()
+    await page.getByRole('button', { name: startsWith(flow.next) }).click()
+    await fillDetails(page, 'de')
+    await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
+    // Spent elsewhere before the order: the price is another one, and says so before anything binds.
+    await site.manage('points', email, '--reason', 'correction', '--', '-15000')
+    await page.getByRole('radio').first().check()
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: texts.de.payment.submitRequest, exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.getByText(startsWith(flow.items.free_days))).toHaveCount(0)
+  },
+)
 test.use({ expectedNoise: /409 \(Conflict\)/ })

@@ -14,6 +14,7 @@ import type { Profile } from '../../src/contract/profile.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { switchLanguage } from '../support/language.ts'
 import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { photo } from '../support/papers.ts'
@@ -85,36 +86,40 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('a change of language keeps what was typed, and nobody else gets to see it', async ({ page, site, context }) => {
-  const t = texts.de
-  await signIn(page, await registeredMember(site))
-  await page.goto(href('de', 'profile'))
-  await field(page, 'city').fill('Potsdam')
-  await switchLanguage(page, 'de')
-  await expect(page).toHaveURL(new RegExp(`${href('en', 'profile')}$`))
-  await expect(field(page, 'city')).toHaveValue('Potsdam')
-  await expect(field(page, 'streetName')).toHaveValue('Musterweg')
+test(
+  'a change of language keeps what was typed, and nobody else gets to see it',
+  onPhone,
+  async ({ page, site, context }) => {
+    const t = texts.de
+    await signIn(page, await registeredMember(site))
+    await page.goto(href('de', 'profile'))
+    await field(page, 'city').fill('Potsdam')
+    await switchLanguage(page, 'de')
+    await expect(page).toHaveURL(new RegExp(`${href('en', 'profile')}$`))
+    await expect(field(page, 'city')).toHaveValue('Potsdam')
+    await expect(field(page, 'streetName')).toHaveValue('Musterweg')
 
-  await switchLanguage(page, 'en')
-  await expect(field(page, 'city')).toHaveValue('Potsdam')
+    await switchLanguage(page, 'en')
+    await expect(field(page, 'city')).toHaveValue('Potsdam')
 
-  // Signed out in another tab, and somebody else signs in here.
-  const other = await context.newPage()
-  await other.goto(href('de', 'dashboard'))
-  await (await accountMenu(other)).getByRole('button', { name: t.dashboard.frame.logout }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
-  await page.locator('main [name=email]').fill(await registeredMember(site))
-  await page.locator('main [name=password]').fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`${href('de', 'profile')}$`))
-  await expect(field(page, 'city')).toHaveValue('Berlin')
-  await (await accountMenu(page)).getByRole('button', { name: t.dashboard.frame.logout }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toBeNull()
-})
+    // Signed out in another tab, and somebody else signs in here.
+    const other = await context.newPage()
+    await other.goto(href('de', 'dashboard'))
+    await (await accountMenu(other)).getByRole('button', { name: t.dashboard.frame.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
+    await page.locator('main [name=email]').fill(await registeredMember(site))
+    await page.locator('main [name=password]').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${href('de', 'profile')}$`))
+    await expect(field(page, 'city')).toHaveValue('Berlin')
+    await (await accountMenu(page)).getByRole('button', { name: t.dashboard.frame.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toBeNull()
+  },
+)
 
-test.describe('what comes in between', () => {
+test.describe('what comes in between', onPhone, () => {
   test.use({ expectedNoise: /status of (401|409)/ })
   const t = texts.de.profile
 
@@ -158,8 +163,7 @@ test.describe('what comes in between', () => {
   })
 })
 
-test('a long address breaks, and the fields around it keep their width', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('a long address breaks, and the fields around it keep their width', onPhone, async ({ page, site }) => {
   await signIn(
     page,
     await registeredMember(site, `${'wolkenstein.'.repeat(3)}${randomUUID().slice(0, 8)}@post.example`),

@@ -10,6 +10,7 @@ import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
+import { onPhone } from '../support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '../support/member.ts'
 import { linkFor } from '../support/outbox.ts'
 import { expect, test, type Site } from '../support/site.ts'
@@ -105,36 +106,36 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('an answer that comes when its member has signed out elsewhere signs nobody in', async ({
-  page,
-  site,
-  context,
-}) => {
-  await signIn(page, await registeredMember(site))
-  await page.goto(href('de', 'profile'))
-  await page.locator('main [name=firstName]').fill('Marlene')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  let answered = false
-  await page.route('**/api/account/profile', async (route) => {
-    if (route.request().method() !== 'PUT') return await route.continue()
-    const response = await route.fetch()
-    await held
-    await route.fulfill({ response })
-    answered = true
-  })
-  await page.getByRole('main').getByRole('button', { name: germanProfile.save, exact: true }).click()
-  const other = await context.newPage()
-  await other.goto(href('de', 'dashboard'))
-  await (await signOutButton(other)).click()
-  await expect(other).toHaveURL(/\/login$/)
-  await expect(page).toHaveURL(/\/login$/)
-  await other.evaluate(() => addEventListener('storage', ({ key }) => Object.assign(window, { heard: key })))
-  answer()
-  await expect.poll(() => answered).toBe(true)
-  // What it does, it does at once.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(await other.evaluate(() => 'heard' in window)).toBe(false)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await expect(other).toHaveURL(/\/login$/)
-})
+test(
+  'an answer that comes when its member has signed out elsewhere signs nobody in',
+  onPhone,
+  async ({ page, site, context }) => {
+    await signIn(page, await registeredMember(site))
+    await page.goto(href('de', 'profile'))
+    await page.locator('main [name=firstName]').fill('Marlene')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    let answered = false
+    await page.route('**/api/account/profile', async (route) => {
+      if (route.request().method() !== 'PUT') return await route.continue()
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+      answered = true
+    })
+    await page.getByRole('main').getByRole('button', { name: germanProfile.save, exact: true }).click()
+    const other = await context.newPage()
+    await other.goto(href('de', 'dashboard'))
+    await (await signOutButton(other)).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login$/)
+    await other.evaluate(() => addEventListener('storage', ({ key }) => Object.assign(window, { heard: key })))
+    answer()
+    await expect.poll(() => answered).toBe(true)
+    // What it does, it does at once.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(await other.evaluate(() => 'heard' in window)).toBe(false)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await expect(other).toHaveURL(/\/login$/)
+  },
+)

@@ -17,11 +17,11 @@ async function openForm(page: Page, path: string, form: typeof german.home.form 
 
 const berlin = (ahead: number) => dateOf(toLocal(new Date(Date.now() + ahead * day)))
 
-for (const [path, { form }] of [
-  ['/', german.home],
-  ['/en', english.home],
+for (const [language, path, { form }] of [
+  ['de', '/', german.home],
+  ['en', '/en', english.home],
 ] as const) {
-  test(`a clock that is days fast keeps nobody from the next day: ${path}`, async ({ page, site }) => {
+  test(`a clock that is days fast keeps nobody from the next day (${language})`, async ({ page, site }) => {
     const days = await openDays(site, 1, 2)
     await page.clock.setFixedTime(Date.parse(days.start) + 3 * day)
     const pickup = await openForm(page, path, form)
@@ -33,7 +33,7 @@ for (const [path, { form }] of [
     await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
   })
 
-  test(`a clock that is days slow lets nobody rent for yesterday: ${path}`, async ({ page }) => {
+  test(`a clock that is days slow lets nobody rent for yesterday (${language})`, async ({ page }) => {
     await page.clock.setFixedTime(Date.now() - 3 * day)
     const pickup = await openForm(page, path, form)
     await pickup.fill(berlin(-1))
