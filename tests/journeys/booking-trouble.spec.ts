@@ -32,7 +32,7 @@ test.describe('bad days', onPhone, () => {
     await endAllHolds(site)
     await page.clock.fastForward('16:00')
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText(german.flow.expired.title)
+    await expect(dialog).toContainText('Die 15 Minuten sind um')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: startsWith('Für ') }).click()
     await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 /** What customers upload. */
 export default {
-  lead: 'Laden Sie Ihre Papiere hoch, prüfen wir sie vorab, und die Übergabe geht schneller. Das ist freiwillig: Die Originale zeigen Sie bei der Abholung in jedem Fall.',
+  lead: 'Laden Sie Ihre Papiere vorab hoch: Wir prüfen sie, und die Übergabe geht schneller. Das ist freiwillig: Die Originale zeigen Sie bei der Abholung in jedem Fall.',
   kinds: {
     licence: 'Führerschein',
     identity_card: 'Personalausweis',
@@ -21,7 +21,7 @@ export default {
     submit: 'Hochladen',
     privacy:
       'Wir speichern alles verschlüsselt, und nur unser Personal sieht es. Bilder speichern wir neu, ohne Ort und Gerät der Aufnahme. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
-    full: 'In Ihrem Konto liegen schon {count} Dokumente, mehr haben nicht Platz. Löschen Sie eines, das Sie nicht mehr brauchen, dann können Sie wieder hochladen.',
+    full: 'In Ihrem Konto liegen schon {count} Dokumente, mehr passen nicht hinein. Löschen Sie eines, das Sie nicht mehr brauchen, dann können Sie wieder hochladen.',
   },
   problems: {
     expiryMissing: 'Bitte geben Sie an, bis wann das Dokument gültig ist.',

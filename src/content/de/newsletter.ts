@@ -33,7 +33,7 @@ export default {
     heading: 'Vom Newsletter abmelden',
     lead: 'Ein Klick, und wir senden Ihnen keinen Newsletter mehr.',
     submit: 'Abmelden',
-    doneHeading: 'Sie sind abgemeldet',
+    doneHeading: 'Sie erhalten keinen Newsletter mehr',
     done: 'Wir senden Ihnen keinen Newsletter mehr.',
     invalidHeading: 'Diesen Link kennen wir nicht',
     invalid:

@@ -30,18 +30,18 @@ export default {
   },
   /** The specified labels and what they count (D9). */
   figures: {
-    users: 'Nutzer gesamt',
+    users: 'Fahrer',
     usersNote: '{count, plural, one {Fahrer im Konto} other {Fahrer im Konto}}',
     documents: 'Dokumente',
     documentsNote: 'im Konto abgelegt',
-    analytics: 'Auswertung',
+    analytics: 'Unterwegs',
     analyticsNote: '{count, plural, one {Miete} other {Mieten}}, {kilometres, number} km',
-    growth: 'Zuwachs',
+    growth: 'Punkte',
     growthNote: '{count, plural, one {Punkt} other {Punkte}} in {days, number} Tagen',
   },
   activity: {
     heading: 'Letzte Aktivitäten',
-    none: 'Noch ist nichts geschehen.',
+    none: 'Noch keine Aktivitäten.',
     /** What happened, and with which browser or how often. */
     more: '{what} ({more})',
     times: '{times, number}-mal',
@@ -99,7 +99,7 @@ export default {
     },
   },
   actions: {
-    heading: 'Schnellaktionen',
+    heading: 'Direkt erledigen',
     upload: 'Neues Dokument hochladen',
     profile: 'Profil aktualisieren',
     analytics: 'Auswertung ansehen',

@@ -11,7 +11,7 @@ export default {
   addLead:
     'Danach fragt Ihr Browser, wo der Passkey liegen soll. Alle anderen Anmeldungen enden, und Sie erhalten eine E‑Mail darüber.',
   continue: 'Weiter',
-  waiting: 'Bitte folgen Sie jetzt Ihrem Browser.',
+  waiting: 'Bitte folgen Sie den Hinweisen Ihres Browsers.',
   full: 'Mehr als {most, number} Passkeys nimmt ein Konto nicht auf.',
   unsupported:
     'Dieser Browser kann hier keine Passkeys anlegen. Nehmen Sie eine aktuelle Fassung von Chrome, Edge, Firefox oder Safari.',

@@ -20,7 +20,7 @@ export default {
     cancelled: 'Ihre E‑Mail-Adresse bleibt, wie sie ist. Die Links gelten nicht mehr.',
     changed: 'Ihre E‑Mail-Adresse ist jetzt {email}.',
   },
-  dobHint: 'Wer fährt, ist mindestens {age, number} Jahre alt.',
+  dobHint: 'Fahrer müssen mindestens {age, number} Jahre alt sein.',
   additionalInfo: 'Zusätzliche Angaben',
   additionalInfoHint: 'Was wir bei Ihren Mieten wissen sollen, zum Beispiel wann wir Sie gut erreichen.',
   picture: {

@@ -2,14 +2,14 @@ import type de from '../de/contracts.ts'
 import type { Shape } from '../shape.ts'
 
 export default {
-  lead: 'Every confirmed booking has a rental agreement. When the booking is changed, a new version joins it; the earlier ones stay as they were.',
+  lead: 'Every confirmed booking has a rental agreement. If you change the booking, we add a new version; earlier versions stay as they were.',
   empty: {
     title: 'Your rental agreements appear here',
-    text: 'There are none yet. As soon as a booking is confirmed, you find its agreement here.',
-    link: 'To your bookings',
+    text: 'There are none yet. You will find the agreement here as soon as a booking is confirmed.',
+    link: 'Your bookings',
   },
-  noneOfOne: 'There is no rental agreement of this booking here. It is made as soon as the booking is confirmed.',
-  withoutSignIn: 'The agreement of a rental that was booked without signing in is handed to you at pickup.',
+  noneOfOne: 'There is no rental agreement for this booking yet. We write it as soon as the booking is confirmed.',
+  withoutSignIn: 'If you booked without signing in, we hand you the agreement at pickup.',
   all: 'All contracts',
   similar: '{vehicle} or similar',
   period: '{start} to {end}',

@@ -18,7 +18,7 @@ export default {
     profile: {
       entry: 'Profile',
       title: 'My profile',
-      description: 'See and change what you have told us: person, address, driving licence and identity documents.',
+      description: 'See and change your details: name, address, driving licence and identity documents.',
     },
     ownBookings: {
       entry: 'Bookings',
@@ -33,17 +33,17 @@ export default {
     documents: {
       entry: 'Documents',
       title: 'My documents',
-      description: 'Upload your driving licence, identity card or passport, view them and delete them again.',
+      description: 'Upload, view and delete your driving licence, identity card or passport.',
     },
     loyalty: {
       entry: 'Rewards',
       title: 'Rewards',
-      description: 'Your points, your tier, and all that was credited to you or redeemed.',
+      description: 'Your points, your tier, and everything you earned or redeemed.',
     },
     settings: {
       entry: 'Settings',
       title: 'Settings',
-      description: 'Password, sign-ins and everything else that you can set about your customer account yourself.',
+      description: 'Password, sign-ins and everything else you can set for your account.',
     },
   },
 } as const satisfies Shape<typeof de>

@@ -2,7 +2,7 @@ import type de from '../de/documents.ts'
 import type { Shape } from '../shape.ts'
 
 export default {
-  lead: 'Upload your documents and we check them in advance, so that the handover takes less time. This is voluntary: you show the originals at pickup in any case.',
+  lead: 'Upload your documents beforehand: we check them, and the handover takes less time. This is voluntary: you show the originals at pickup in any case.',
   kinds: {
     licence: 'Driving licence',
     identity_card: 'Identity card',
@@ -13,7 +13,7 @@ export default {
     heading: 'Upload a document',
     kind: 'Kind of document',
     expiry: 'Valid until',
-    expiryHint: 'It says so on the document.',
+    expiryHint: 'You find it on the document.',
     expiryOptional: 'Valid until (optional)',
     files: 'Files',
     choose: 'Choose files',
@@ -23,7 +23,7 @@ export default {
     submit: 'Upload',
     privacy:
       'We store everything encrypted, and only our staff can see it. Pictures are redrawn, without the place and device of the photo. More in the <privacy>privacy policy</privacy>.',
-    full: 'Your account has {count} documents already, and there is no room for more. Delete one that you no longer need, then you can upload again.',
+    full: 'Your account already has {count} documents, which is the limit. Delete one that you no longer need, then upload again.',
   },
   problems: {
     expiryMissing: 'Please enter the date until which the document is valid.',
@@ -37,7 +37,7 @@ export default {
     label: 'Uploading {name}',
     waiting: 'Waiting',
     sending: '{percent} of {size}',
-    checking: 'Being checked…',
+    checking: 'Checking…',
     cancel: 'Cancel',
     cancelNamed: 'Cancel: {name}',
     remove: 'Remove',
@@ -47,7 +47,7 @@ export default {
     broken: 'The connection was lost.',
     started: 'Uploading {name}.',
     done: '{name} is uploaded.',
-    known: '{name} is among your documents already.',
+    known: '{name} is already among your documents.',
     failed: '{name} was not uploaded: {reason}',
   },
   list: {
@@ -58,9 +58,10 @@ export default {
     uploaded: 'Uploaded on {day}',
     until: 'Valid until {day}',
     states: { pending: 'Being checked', accepted: 'Accepted', refused: 'Not accepted', expired: 'Expired' },
-    reason: 'The reason: {reason} Please upload the document once more.',
-    expired: 'This document is not valid any more. Please upload one that is.',
-    endsBeforeReturn: 'Not valid until your return on {day}. Please bring a licence to pickup that is.',
+    reason: 'The reason: {reason} Please upload the document again.',
+    expired: 'This document is no longer valid. Please upload a current one.',
+    endsBeforeReturn:
+      'It expires before your return on {day}. Please bring a licence to pickup that is valid until then.',
     removal: {
       day: 'We delete it on {day}.',
       afterRental: 'We delete it {days} days after your rental is closed.',
@@ -75,7 +76,7 @@ export default {
     remove: 'Delete',
     removeNamed: 'Delete: {kind}, {name}',
     removed: '{kind} is deleted.',
-    changed: 'The details are saved. We check the document once more.',
+    changed: 'The details are saved. We will check the document again.',
   },
   preview: {
     picture: '{kind}: {name}, page {page} of {pages}, as we have stored it',
@@ -86,12 +87,12 @@ export default {
   },
   changeDialog: {
     title: 'Change details',
-    note: 'We check the document once more afterwards.',
+    note: 'We will then check the document again.',
     save: 'Save',
   },
   removeDialog: {
     title: 'Delete document?',
-    text: '{kind}, {name}. It is gone at once and cannot be brought back.',
+    text: '{kind}, {name}. It is deleted at once and cannot be restored.',
     yes: 'Delete',
     no: 'Keep',
   },

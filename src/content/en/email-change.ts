@@ -4,29 +4,29 @@ import type { Shape } from '../shape.ts'
 /** Where the two links of a change of address lead. */
 export default {
   old: {
-    heading: 'Another email address?',
-    lead: 'Another email address was asked for your account; our email names it. Agree only if it was you who asked.',
+    heading: 'A new email address?',
+    lead: 'Somebody asked us to change the email address of your account; our email names the new one. Agree only if that was you.',
     submit: 'Agree',
   },
   new: {
     heading: 'Confirm your new email address',
-    lead: 'One more click, and we know that this address is yours.',
+    lead: 'One more click to confirm that this address is yours.',
     submit: 'Confirm address',
   },
   refuse: 'Refuse: it was not me',
   end: {
-    half: { heading: 'Confirmed', text: 'The other address is still missing: we have sent a link there as well.' },
+    half: { heading: 'Confirmed', text: 'We are still waiting for the other address: we have sent a link there too.' },
     changed: {
       heading: 'Your email address is changed',
       text: 'From now on you sign in with the new address. You are signed out on all other devices.',
     },
     refused: {
       heading: 'Refused',
-      text: 'Your account keeps its address. Whoever asked for the new one knows your password: please change it now.',
+      text: 'Your account keeps its address. Whoever asked for the change knows your password: please change it now.',
     },
     invalid: {
       heading: 'This link is no longer valid',
-      text: 'It has expired, was already used, or the change was given up. Your profile shows how things stand.',
+      text: 'It has expired or was already used, or the change was cancelled. Your profile shows the current state.',
     },
   },
   toProfile: 'Go to profile',

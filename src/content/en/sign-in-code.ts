@@ -4,17 +4,17 @@ import type { Shape } from '../shape.ts'
 /** The code of the second factor, at sign-in. */
 export default {
   app: {
-    lead: 'One more step: open your authenticator app and enter the code that it shows for us.',
+    lead: 'One more step: open your authenticator app and enter the code it shows for us.',
     label: 'Code from the app',
     hint: 'Six digits, new ones every 30 seconds.',
-    invalid: 'This code is not right or was used before. Take the next one that the app shows.',
+    invalid: 'That code is not correct or was used before. Use the next one the app shows.',
     other: 'Use a recovery code instead',
   },
   recovery: {
-    lead: 'Enter one of the ten codes that you kept when you set it up. Each works once.',
+    lead: 'Enter one of the ten codes you kept when you set it up. Each works once.',
     label: 'Recovery code',
     hint: 'For example K7QX-M2PD-9TRV. Lost the codes too? Call us: {phone}.',
-    invalid: 'This code is not right or was used before. Take another one.',
+    invalid: 'That code is not correct or was used before. Use another one.',
     other: 'Use the code from the app',
   },
   missing: 'Please enter the code.',

@@ -53,7 +53,7 @@ export default {
   },
   statuses: {
     requested: 'Request sent',
-    pending_payment: 'Payment open',
+    pending_payment: 'Payment due',
     confirmed: 'Confirmed',
     active: 'On the road',
     returned: 'Returned',

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+/** Signs and words that hold for every text: pages, letters, documents and messages of the server (docs/glossary.md). */
+
+interface Text {
+  where: string
+  text: string
+}
+
+type Language = 'de' | 'en'
+
+async function textsOf(language: Language): Promise<Text[]> {
+  const folder = path.join(import.meta.dirname, '../src/content', language)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const found: Text[] = []
+  for (const file of files) {
+    const module = (await import(path.join(folder, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(module)) collect(value, `${language}/${file} ${name}`, found)
+  }
+  return found
+}
+
+function collect(value: unknown, where: string, found: Text[]): void {
+  if (typeof value === 'string') {
+    // Codes such as `baby_seat` are read by no one.
+    if (!/^[a-z_]+$/.test(value)) found.push({ where, text: value })
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) collect(inner, `${where}.${key}`, found)
+  }
+}
+
+const german = await textsOf('de')
+const english = await textsOf('en')
+
+/** The texts in which the pattern occurs, as lines that name where. */
+const having = (texts: readonly Text[], pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${text}`)
+
+test('there are texts in both languages to look at', () => {
+  expect(german.length).toBeGreaterThan(1_000)
+  expect(english.length).toBeGreaterThan(1_000)
+})
+
+const everywhere: [name: string, pattern: RegExp][] = [
+  ['straight quotation marks', /"/],
+  ['three dots instead of an ellipsis', /\.\.\./],
+  ['a breaking space after §', /§ /],
+  ['a breaking space before %, €, $ or km', /\d (?:%|€|\$|km\b)/],
+  ['two spaces', / {2}/],
+]
+test.each(everywhere)('no text has %s', (_name, pattern) => {
+  expect(having([...german, ...english], pattern)).toEqual([])
+})
+
+test('English quotation marks and apostrophes are curly, and an ellipsis follows its word', () => {
+  expect(having(english, /[„]|'\w|\w'|\s…/)).toEqual([])
+})
+
+test('German quotation marks are „…“', () => {
+  expect(having(german, /[”«»]|“[^„]*“/)).toEqual([])
+})
+
+/** What is said in one way only: the word that stands in no text, and the one that does. */
+const germanWords: [not: RegExp, but: string][] = [
+  [/[Bb]esetzt/, 'geöffnet'],
+  [/Schlüsselkasten/, 'Schlüsseleinwurf'],
+  [/\bFolie/, 'Bild'],
+  [/[Ss]ehen Sie (?:bitte )?in Ihr (?:E.Mail-)?Postfach/, 'schauen Sie in Ihr Postfach'],
+  [/Prämien/, 'Treue, Treueprogramm'],
+  [/Entgelt für die Rückgabe/, 'Einweggebühr'],
+]
+const englishWords: [not: RegExp, but: string][] = [
+  [/[Ll]icenses?\b/, 'licence'],
+  [/[Ss]taffed/, 'open'],
+  [/[Kk]ey box/, 'key drop'],
+  [
+    /(?:vehicles?|cars?)[^.]{0,12} (?:is|are|still|again|becomes?) free\b(?! of)|[Ff]ree (?:vehicles|cars)/,
+    'available',
+  ],
+  [/[Ll]ook into your/, 'check your'],
+  [/[Ww]ifi/, 'Wi-Fi'],
+  [/\b(?:color|canceled|traveler|program)\b|\w(?:recogniz|organiz)e/, 'British spelling'],
+]
+test.each([
+  ...germanWords.map(([not, but]) => [german, not, but] as const),
+  ...englishWords.map(([not, but]) => [english, not, but] as const),
+])('one word for one thing (%#)', (texts, not, but) => {
+  expect(having(texts, not), `say “${but}”`).toEqual([])
+})
