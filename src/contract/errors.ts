@@ -14,6 +14,7 @@ export const errorCodes = [
   'unsupported_media_type',
   'method_not_allowed',
   'unavailable',
+  'overloaded',
   'unexpected',
   // booking
   'invalid_period',

@@ -34,6 +34,17 @@ test('refuses at once when too many wait', async () => {
   await Promise.all([first, second])
 })
 
+test('whoever has waited too long leaves, and those behind keep their turn', async () => {
+  const gate = createGate(1, 5, 30)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = gate(() => promise)
+  await expect(gate(() => Promise.resolve())).rejects.toBeInstanceOf(GateFullError)
+  const second = gate(() => Promise.resolve('in time'))
+  resolve()
+  await first
+  expect(await second).toBe('in time')
+})
+
 test('what one has waiting is in nobody else’s way', async () => {
   const pass = createGates(1, 1)
   const held = Promise.withResolvers<string>()

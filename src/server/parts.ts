@@ -36,7 +36,11 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
   }
   const url = env.databaseUrl ?? (await openOwnDatabase(env, log, complain, opened))
   await prepare(url, log)
-  const connection = connect(url, warn('database connection lost'), env.databasePool)
+  const connection = connect(url, warn('database connection lost'), env.databasePool, {
+    onBack(afterMs) {
+      log.info({ seconds: Math.round(afterMs / 1_000) }, 'database back')
+    },
+  })
   opened.defer(() => connection.close())
   const cache = await openCatalogueCache(connection.db, url, warn('line for changes of the catalogue lost'))
   opened.defer(() => cache.close())

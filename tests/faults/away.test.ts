@@ -4,10 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 
 import { openEmbedded } from '../../src/server/store/embedded/index.ts'
 import { inDays, requestQuote, send } from '../support/client.ts'
+import { openProxy } from '../support/database-proxy.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 
 const AWAY_MS = Number(process.env['AWAY_SECONDS'] ?? 4) * 1_000
+/** Loosely: other trials may keep the machine busy. Waiting for a connection alone takes five seconds. */
+const AT_ONCE_MS = 1_000
+const FOUND_OUT_MS = 4_500
 const databaseFolder = temporaryFolder('away-database')
 const folder = temporaryFolder('away')
 let server: ServerProcess | undefined
@@ -28,7 +32,9 @@ test('a database that is away for a while: clear refusals, then on as before wit
   await database.close()
   const until = Date.now() + AWAY_MS
   let answers = 0
+  let slowest = 0
   while (Date.now() < until) {
+    const begun = Date.now()
     const [quote, site, ready, alive] = await Promise.all([
       requestQuote(url, trip),
       send(url, 'GET', '/api/site'),
@@ -43,15 +49,47 @@ test('a database that is away for a while: clear refusals, then on as before wit
       200,
     ])
     expect(quote.body.message).toMatch(/nicht erreichbar/)
+    slowest = Math.max(slowest, Date.now() - begun)
     answers++
   }
   expect(answers).toBeGreaterThan(2)
+  expect(slowest).toBeLessThan(AT_ONCE_MS)
 
   database = await openEmbedded(databaseFolder)
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
   expect((await requestQuote(url, trip)).status).toBe(201)
   expect((await send(url, 'GET', '/api/site')).status).toBe(200)
   expect(server.log.filter((line) => line.includes('"msg":"fault"'))).toEqual([])
+  expect(server.log.some((line) => line.includes('"msg":"database back"'))).toBe(true)
   expect(await server.stop()).toBe(0)
+  await database.close()
+})
+
+test('a database that falls silent: nobody waits for it after the first seconds, and calls under way are let go', async () => {
+  const database = await openEmbedded(databaseFolder)
+  const proxy = await openProxy(new URL(database.url.replace('@/', '@socket/')).searchParams.get('host')!)
+  const silent = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url })
+  const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(12), end: inDays(13) }
+  expect((await requestQuote(silent.url, trip)).status).toBe(201)
+
+  proxy.freeze()
+  const begun = Date.now()
+  const underWay = await Promise.all(Array.from({ length: 30 }, () => requestQuote(silent.url, trip)))
+  expect(new Set(underWay.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(Date.now() - begun).toBeLessThan(FOUND_OUT_MS)
+  for (let n = 0; n < 5; n++) {
+    const asked = Date.now()
+    const [quote, ready] = await Promise.all([requestQuote(silent.url, trip), fetch(`${silent.url}/readyz`)])
+    expect([quote.status, quote.body.code, ready.status]).toEqual([503, 'unavailable', 503])
+    expect(Date.now() - asked).toBeLessThan(AT_ONCE_MS)
+  }
+
+  proxy.thaw()
+  await expect.poll(async () => (await fetch(`${silent.url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  // Another car: what lay in the line when it fell silent arrives now, and may well hold some of the first kind.
+  expect((await requestQuote(silent.url, { ...trip, vehicleId: 101 })).status).toBe(201)
+  expect(silent.log.filter((line) => line.includes('"msg":"fault"'))).toEqual([])
+  expect(await silent.stop()).toBe(0)
+  await proxy.close()
   await database.close()
 })

@@ -10,6 +10,8 @@ export const serverMessages = {
   unsupported_media_type: 'Dieses Format wird nicht angenommen. Bitte senden Sie JSON.',
   method_not_allowed: 'Diese Adresse kann so nicht aufgerufen werden.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
+  overloaded:
+    'Gerade sind sehr viele Anfragen unterwegs, und Ihre ist nicht mehr durchgekommen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unexpected: 'Unerwarteter Fehler. Bitte versuchen Sie es später erneut.',
   invalid_period: 'Dieser Mietzeitraum ist nicht möglich. Bitte wählen Sie Abholung und Rückgabe neu.',
   pickup_closed:

@@ -15,6 +15,7 @@ export const serverMessages = {
   unsupported_media_type: 'This format is not accepted. Please send JSON.',
   method_not_allowed: 'This address cannot be called in this way.',
   unavailable: 'The service cannot be reached right now. Please try again in a few moments.',
+  overloaded: 'We are very busy right now and could not get to your request. Please try again in a few seconds.',
   unexpected: 'Unexpected error. Please try again later.',
   invalid_period: 'This rental period is not possible. Please choose pickup and drop-off again.',
   pickup_closed: 'The location is closed at that time. Please choose another time or another location.',

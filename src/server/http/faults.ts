@@ -3,15 +3,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { FieldCode } from '../../contract/errors.ts'
 import { createComplaints, type Complain } from '../complaints.ts'
+import { bottleneckOf, troubleOf, type Trouble } from '../store/trouble.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 
-/** The database or the way to it is gone, full or overrun: it will be back, and the caller may try again. */
-const AWAY =
-  /^(08|53|57P0|58|ECONN|ENOENT|EPIPE|ETIMEDOUT|25P03)|^EAI_AGAIN|^ENOTFOUND|^EHOSTUNREACH|^ENETUNREACH|^57014$/
-const AWAY_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|connection is closed/i
-/** No room for what is written: in the database, or in a file. */
-const FULL = /^(53100|ENOSPC|EDQUOT)$/
 /** Errors about a value repeat it in their message, and it may be personal. */
 const ABOUT_A_VALUE = /^22/
 const RETRY_AFTER_SECONDS = 5
@@ -19,7 +13,11 @@ const MOST_FIELDS = 20
 
 /** The one place where faults are met: none reaches a caller as it is, none is a 5xx that the caller caused. */
 export function handleFaults(app: FastifyInstance): void {
-  const complain = createComplaints(app.log, 'error')
+  const complain = {
+    away: createComplaints(app.log, 'error'),
+    full: createComplaints(app.log, 'error'),
+    overloaded: createComplaints(app.log, 'warn'),
+  }
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOfCaller(error) ?? refusalOfFault(error, request, reply, complain)
     await sendRefusal(request, reply, refused)
@@ -48,31 +46,25 @@ function refusalOfFault(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  complain: Complain,
+  complain: Record<Trouble, Complain>,
 ): Refused {
-  if (isFull(error) || isAway(error)) {
-    complain(isFull(error) ? 'disk full' : 'database away', { message: error.code ?? error.message })
-    void reply.header('retry-after', RETRY_AFTER_SECONDS)
-    return { refuse: 'unavailable' }
+  const trouble = troubleOf(error)
+  if (trouble === undefined) {
+    request.log.error({ err: describe(error) }, 'fault')
+    return { refuse: 'unexpected' }
   }
-  request.log.error({ err: describe(error) }, 'fault')
-  return { refuse: 'unexpected' }
+  complain[trouble](lines[trouble], { message: bottleneckOf(error) ?? error.code ?? error.message })
+  void reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return { refuse: trouble === 'overloaded' ? 'overloaded' : 'unavailable' }
 }
+
+/** What the log calls each kind of trouble. */
+const lines: Record<Trouble, string> = { away: 'database away', full: 'disk full', overloaded: 'overloaded' }
 
 function describe(error: FastifyError): { code: string; message?: string; stack: string | undefined } {
   const { code, message, stack } = error
   if (!ABOUT_A_VALUE.test(code)) return { code, message, stack }
   return { code, stack: stack?.replace(message, '(about a value)') }
-}
-
-/** Whether what should be written found no room. */
-function isFull(error: { code?: string }): boolean {
-  return FULL.test(error.code ?? '')
-}
-
-/** Whether the database could not be asked, as opposed to having said no. */
-export function isAway(error: { code?: string; message: string }): boolean {
-  return AWAY.test(error.code ?? '') || AWAY_TEXT.test(error.message)
 }
 
 /** '/driver/firstName' → 'driver.firstName'; what is wrong with the whole body has no path. */

@@ -78,6 +78,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_holds: 429,
   unexpected: 500,
   unavailable: 503,
+  overloaded: 503,
 }
 
 /** The code itself if it is one of ours. Nothing else gets out: it might be what the client sent. */

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
-import { isAway } from '../http/faults.ts'
+import { connect } from './db.ts'
+import { bottleneckOf, troubleOf } from './trouble.ts'
 
 let db: TestDb
 
@@ -23,6 +24,17 @@ test('a connection that breaks between two statements of a transaction fails tha
     await sql`select 1`.execute(tx)
   })
   const error = await broken.catch((thrown: Error) => thrown)
-  expect(isAway(error as Error)).toBe(true)
+  expect(troubleOf(error as Error)).toBe('away')
   expect((await sql<{ one: number }>`select 1 as one`.execute(db.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('beyond those who could be served in time nobody is made to wait for a connection', async () => {
+  const { db: small, close } = connect(db.url, () => {}, 1)
+  const busy = sql`select pg_sleep(0.5)`.execute(small)
+  const asked = await Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`.execute(small)))
+  const refused = asked.filter((one) => one.status === 'rejected').map((one) => one.reason as Error)
+  expect(refused).toHaveLength(15)
+  expect(new Set(refused.map((error) => bottleneckOf(error)))).toEqual(new Set(['pool']))
+  await busy
+  await close()
 })

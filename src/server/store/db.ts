@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 
+import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
+import { OverloadedError, troubleOf } from './trouble.ts'
 
 export type Db = Kysely<Tables>
 /** Inside a transaction only this exists; a store function that takes it cannot escape the transaction. */
@@ -51,42 +53,98 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/**
- * Opens a pool on a PostgreSQL. `patient` waits for any statement as long as it takes: for migrations only.
- * Errors of idle connections are reported, never thrown: the pool replaces them. */
+/** What a session is told at its beginning; fitness.ts looks whether it took it. */
+export const SESSION_OPTIONS = '-c timezone=UTC -c default_transaction_isolation=read\\ committed'
+/** A lock is held for milliseconds: who waits that long for one is better told so, and leaves the pool to others. */
+const LOCK_TIMEOUT_MS = 8_000
+const POOL_PATIENCE_MS = 5_000
+/** For each connection of the pool; more than could be served before their patience ends are refused at once. */
+const WAITING_PER_CONNECTION = 25
+
+export interface ConnectOptions {
+  /** Waits for any statement as long as it takes: for migrations only. */
+  patient?: boolean
+  /** Feels the database's pulse, so that calls fail at once while it is away. Told when it is back. */
+  onBack?: (afterMs: number) => void
+}
+
+/** Opens a pool on a PostgreSQL. Errors of idle connections are reported, never thrown: the pool replaces them. */
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
   max = 20,
-  { patient = false } = {},
+  { patient = false, onBack }: ConnectOptions = {},
 ): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types,
-    Client: NamingClient,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    options: '-c timezone=UTC -c default_transaction_isolation=read\\ committed',
-    ...(!patient && { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }),
-  })
+  const pool = openPool(url, max, patient)
+  const clients = new Set<pg.PoolClient>()
+  const letGo = (error: Error) => {
+    // Whoever waits for the answer of a silent database would wait for ever.
+    for (const client of clients) (client as unknown as pg.Client).connection.stream.destroy(error)
+  }
+  const pulse = onBack && new Pulse(url, { onBack, onLost: letGo })
   let closing = false
   pool.on('error', (error) => {
+    pulse?.doubt()
     if (!closing) onIdleError(error)
   })
   // The pool does not listen to a connection that is in use. One that breaks between two statements of a transaction
   // would end the process; so the next statement on it fails, as it would anyway.
   pool.on('connect', (client) => {
-    client.on('error', () => {})
+    clients.add(client)
+    client.on('error', () => pulse?.doubt())
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('remove', (client) => clients.delete(client))
+  const guarded = { options: pool.options, connect: () => take(pool, max, pulse), end: () => pool.end() }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
     db,
     pool,
     async close() {
       closing = true
+      await pulse?.close()
       await db.destroy()
     },
+  }
+}
+
+function openPool(url: string, max: number, patient: boolean): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    Client: NamingClient,
+    connectionTimeoutMillis: POOL_PATIENCE_MS,
+    idleTimeoutMillis: 30_000,
+    options: SESSION_OPTIONS,
+    ...(!patient && {
+      statement_timeout: 15_000,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
+  })
+}
+
+/** A connection for one statement or transaction, or at once the reason why there is none to be had soon. */
+async function take(pool: pg.Pool, max: number, pulse: Pulse | undefined): Promise<pg.PoolClient> {
+  pulse?.check()
+  if (pool.waitingCount >= max * WAITING_PER_CONNECTION) throw new OverloadedError('pool')
+  const taken = pool.connect()
+  try {
+    return pulse === undefined ? await taken : await pulse.orLost(taken)
+  } catch (error) {
+    if (troubleOf(error as Error) === 'away') pulse?.doubt()
+    void giveBack(taken)
+    throw error
+  }
+}
+
+/** What comes when nobody waits for it any more is of no use to anybody. */
+async function giveBack(taken: Promise<pg.PoolClient>): Promise<void> {
+  try {
+    const client = await taken
+    client.release(true)
+  } catch {
+    // It did not come.
   }
 }
 

@@ -8,6 +8,7 @@ import { findMember } from '../../store/loyalty.ts'
 import { atItsBranches, everywhere, lockStock, lowestStockOf } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
+import { inClassLine } from './steps/class-line.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { isHoldOf } from './steps/hold-owner.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
@@ -34,6 +35,7 @@ export type QuoteRefusal =
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
 export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outcome<BookingRow, QuoteRefusal>> {
   const catalogue = await ctx.catalogue()
+  const { rules } = catalogue
   const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
   const refused = (refusal: QuoteRefusal) => replayOr(ctx.db, input.keyed, refusal)
   if (vehicle === undefined) return await refused({ code: 'vehicle_unknown' })
@@ -43,18 +45,20 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
   const { customerId } = input
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
-  const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
+  const terms = termsOf(checked.value, vehicle, price, rules)
   const heldBy = input.place === null ? null : ctx.sealer.fingerprint(`hold:${input.place}`)
   const wanted = { ...terms, currency: price.currency, customer_id: customerId, held_by: heldBy }
   if (input.replaces === undefined) {
-    const quote = await holdFreeCar(ctx.db, wanted, catalogue.rules.holdMinutes, input.keyed)
+    const quote = await inClassLine(wanted, () => holdFreeCar(ctx.db, wanted, rules.holdMinutes, input.keyed))
     if (typeof quote === 'string') return await refused({ code: quote })
     if (quote !== undefined) return { ok: true, value: quote }
   }
   // Giving up an earlier hold is seldom more; without one, the short way has just been tried.
   let wide = input.replaces === undefined
   for (let tried = 0; ;) {
-    const outcome = await transaction(ctx.db, (tx) => hold(tx, input, wanted, catalogue.rules, wide))
+    const far = wide
+    const work = (tx: Tx) => hold(tx, input, wanted, rules, far)
+    const outcome = await inClassLine(wanted, () => transaction(ctx.db, work))
     if (outcome.ok) return outcome
     switch (outcome.refusal) {
       case 'too_many_holds':

@@ -1,0 +1,23 @@
+import { createGates, GateFullError } from '../../../gate.ts'
+import { OverloadedError } from '../../../store/trouble.ts'
+
+/**
+ * Holds of one class take turns at its stock, so more of them at a time only stand there with a connection each, and
+ * everybody else goes without.
+ */
+const AT_A_TIME = 6
+const WAITING = 200
+const PATIENCE_MS = 5_000
+const lines = createGates(AT_A_TIME, WAITING, PATIENCE_MS)
+
+/** Work on the stock of a class at a branch, when it is its turn in this process. @throws OverloadedError */
+export async function inClassLine<T>(
+  wanted: { pickup_branch: number; class_id: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await lines(`${wanted.pickup_branch}/${wanted.class_id}`, work)
+  } catch (error) {
+    throw error instanceof GateFullError ? new OverloadedError('class') : error
+  }
+}
