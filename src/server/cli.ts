@@ -4,6 +4,7 @@ import { listed, tableOf } from './booking-list.ts'
 import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking-sheet.ts'
 import { agreement } from './cli-agreement.ts'
 import { addDocumentCommands } from './cli-documents.ts'
+import { addSettingCommands } from './cli-settings.ts'
 import { EnvError } from './env.ts'
 import { messageOf, messagesText } from './message-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
@@ -22,7 +23,6 @@ import type { Context } from './usecases/context.ts'
 import { listSubscribers } from './usecases/newsletter/list.ts'
 import { addStaff } from './usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from './usecases/staff/adjust-member.ts'
-import { setBookings } from './usecases/staff/set-bookings.ts'
 
 async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean, none: string): Promise<void> {
   await withContext(async (ctx) => {
@@ -220,20 +220,6 @@ program
     })
   })
 program
-  .command('bookings')
-  .addArgument(new Argument('[state]').choices(['soon', 'open']))
-  .option('--json', 'for programs')
-  .description('tell what the site offers; with soon or open: set it')
-  .addHelpText('after', '\nsoon: reservation requests and the banner; open: binding bookings')
-  .action(async (wanted: 'soon' | 'open' | undefined, { json = false }: { json?: boolean }) => {
-    await withContext(async (ctx) => {
-      if (wanted !== undefined) await setBookings(ctx, { state: wanted, actor: ACTOR })
-      const bookings = wanted ?? (await ctx.catalogue()).rules.bookings
-      if (json) printJson({ bookings })
-      else print(`bookings: ${bookings}, in force on every server process`)
-    })
-  })
-program
   .command('messages')
   .option('--json', 'for programs')
   .description('list the messages of the contact form that are kept')
@@ -246,6 +232,7 @@ program
     })
   })
 addDocumentCommands(program)
+addSettingCommands(program)
 program
   .command('newsletter')
   .description('the newsletter')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { audit } from '../support/audit.ts'
+import { setCurrency } from '../../src/server/usecases/staff/set-currency.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '../support/client.ts'
 
@@ -308,12 +309,23 @@ describe('booking', () => {
     expect((await bookingFor(quote.body.id)).status).toBe(201)
   })
 
-  test('by bank transfer needs seven days', async () => {
+  test('by bank transfer is for euros, and needs seven days', async () => {
+    const dollars = await quoteFor({ start: inDays(9), end: inDays(10) })
+    const refused = await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })
+    expect([refused.status, refused.body.code]).toEqual([422, 'payment_not_offered'])
+    await setCurrency(app.ctx, { currency: 'EUR', actor: 'operator' })
+    await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('EUR')
+    // What is held keeps its price, and with it its currency.
+    expect((await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(422)
+    const kept = await bookingFor(dollars.body.id)
+    expect([kept.status, kept.body.price.currency]).toEqual([201, 'USD'])
     const soon = await quoteFor({ start: inDays(5), end: inDays(6) })
     const { status, body } = await bookingFor(soon.body.id, { paymentMethod: 'bank_transfer' })
     expect([status, body.code]).toEqual([422, 'payment_not_offered'])
     const later = await quoteFor({ start: inDays(9), end: inDays(10) })
     expect((await bookingFor(later.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(201)
+    await setCurrency(app.ctx, { currency: 'USD', actor: 'operator' })
+    await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('USD')
   })
 
   test('keeps passport and licence numbers sealed', async () => {

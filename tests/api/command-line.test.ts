@@ -69,6 +69,17 @@ test('bookings tells what the site offers, and sets it', async () => {
   expect(await asJson('bookings')).toEqual({ bookings: 'open' })
 })
 
+test('currency tells what the business is run in, sets it, and keeps who did', async () => {
+  expect((await manage(['currency'])).out).toMatch(/^currency: USD/)
+  expect(await asJson('currency', 'EUR')).toEqual({ currency: 'EUR' })
+  expect(await asJson('currency')).toEqual({ currency: 'EUR' })
+  const { rows } = await app.db.pool.query(`select new_value, changed_by from setting_history where key = 'currency'`)
+  expect(rows).toContainEqual({ new_value: 'EUR', changed_by: 'operator' })
+  const wrong = await manage(['currency', 'GBP'])
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('EUR, USD')])
+  await manage(['currency', 'USD'])
+})
+
 test('list has requests and bookings that are not over', async () => {
   const request = await book('soon', inDays(9))
   const booking = await book('open', inDays(8))

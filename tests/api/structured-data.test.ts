@@ -145,7 +145,7 @@ describe('what search engines are told of the vehicles', () => {
       return [priceSpecification.price, priceSpecification.priceCurrency, availability.split('/').at(-1)]
     }
     expect(await seen()).toEqual([29, 'USD', 'PreOrder'])
-    expect((await dataAt('/')).priceRange).toBe('28–99\u00a0$')
+    expect((await dataAt('/')).priceRange).toBe('28–99\u00a0US-$')
     await app.setBookings('open')
     expect(await seen()).toEqual([29, 'USD', 'InStock'])
     await app.db.pool.query('update vehicle set daily_rate_minor = 3149 where id = 101')

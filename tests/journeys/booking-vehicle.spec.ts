@@ -93,11 +93,11 @@ test(
 test('the price before a choice is that of what the list shows', onPhone, async ({ page, site }) => {
   await openList(page, site)
   const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
-  await from(/^Fahrzeuge ab 56\s\$ gesamt$/)
+  await from(/^Fahrzeuge ab 56\sUS-\$ gesamt$/)
   await pill(page, words.classes.Electric).click()
-  await from(/^Elektro ab 128\s\$ gesamt$/)
+  await from(/^Elektro ab 128\sUS-\$ gesamt$/)
   await brands(page).selectOption('Tesla')
-  await from(/^Tesla, Elektro ab 158\s\$ gesamt$/)
+  await from(/^Tesla, Elektro ab 158\sUS-\$ gesamt$/)
 })
 
 test(
@@ -126,13 +126,13 @@ test('a card names what its total includes', onPhone, async ({ page, site }) => 
   const { included, perDay, deposit } = vehicle
   const focus = card(page, 'Ford Focus')
   // Two days at 42 and what is named: the total first, the day's share second, the deposit beside it.
-  await expect(focus).toContainText('153 $ für 2 Tage')
-  const oneWay = included.one_way.replace('{amount}', '19 $')
-  const afterHours = included.after_hours.replace('{amount}', '30 $')
-  const extras = included.extras.replace('{amount}', '20 $')
+  await expect(focus).toContainText('153 US-$ für 2 Tage')
+  const oneWay = included.one_way.replace('{amount}', '19 US-$')
+  const afterHours = included.after_hours.replace('{amount}', '30 US-$')
+  const extras = included.extras.replace('{amount}', '20 US-$')
   await expect(focus).toContainText(`inkl. ${oneWay}, ${afterHours} und ${extras}`)
-  await expect(focus).toContainText(perDay.replace('{price}', '76,50 $'))
-  await expect(focus).toContainText(deposit.replace('{amount}', '300 $'))
+  await expect(focus).toContainText(perDay.replace('{price}', '76,50 US-$'))
+  await expect(focus).toContainText(deposit.replace('{amount}', '300 US-$'))
 })
 
 test.describe(() => {

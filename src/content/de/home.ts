@@ -83,7 +83,7 @@ export default {
       CarPlay: 'CarPlay',
       Bluetooth: 'Bluetooth',
     },
-    price: 'ab <price>{amount}</price> / Tag',
+    price: 'ab <price>{amount}</price> / Tag inkl. MwSt.',
     priceNote:
       'Ab-Preise für einen Miettag, inkl. MwSt., Rückgabe an derselben Station. Längere Mieten kosten pro Tag oft weniger, die Hochsaison mehr. Ihren Gesamtpreis zeigt die Suche oben.',
     book: 'Jetzt buchen',
@@ -107,7 +107,7 @@ export default {
     title: 'Dazu, wenn Sie mögen',
     lead: 'Nichts ist vorausgewählt. Sie entscheiden im Buchungsformular.',
     popular: 'Beliebt',
-    perDay: '<price>{amount}</price> / Tag',
+    perDay: '<price>{amount}</price> / Tag inkl. MwSt.',
     items: [
       { code: 'gps', title: 'GPS-Navigation', description: 'Mit aktuellen Karten für ganz Europa.' },
       { code: 'baby_seat', title: 'Babyschale', description: 'Für die Kleinsten, gegen die Fahrtrichtung.' },

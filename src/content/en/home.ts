@@ -83,7 +83,7 @@ export default {
       CarPlay: 'CarPlay',
       Bluetooth: 'Bluetooth',
     },
-    price: 'from <price>{amount}</price> / day',
+    price: 'from <price>{amount}</price> / day incl. VAT',
     priceNote:
       '“From” prices are for one rental day, incl. VAT, with drop-off at the same location. Longer rentals often cost less per day, high season more. Search above for your total.',
     book: 'Book Now',
@@ -107,7 +107,7 @@ export default {
     title: 'Add what you need',
     lead: 'Nothing is preselected. You decide in the booking form.',
     popular: 'Popular',
-    perDay: '<price>{amount}</price> / day',
+    perDay: '<price>{amount}</price> / day incl. VAT',
     items: [
       { code: 'gps', title: 'GPS navigation', description: 'With current maps of all of Europe.' },
       { code: 'baby_seat', title: 'Baby seat', description: 'For the smallest, facing backwards.' },

@@ -5,6 +5,7 @@ import germanSite from '../../content/de/site.ts'
 import english from '../../content/en/home.ts'
 import englishMail from '../../content/en/mail.ts'
 import englishSite from '../../content/en/site.ts'
+import { moneyRange } from '../../domain/money-text.ts'
 import { addDays, type LocalDate } from '../../domain/period.ts'
 import { hoursOn, type BranchCalendar, type OpeningRange } from '../../domain/opening-hours.ts'
 import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '../store/catalogue.ts'
@@ -25,7 +26,7 @@ const COMPANY = { '@id': at('/#company') }
  */
 export function companyData(catalogue: Catalogue, language: Language, today: LocalDate): object {
   const vehicles = listVehicles(catalogue, 0)
-  const rates = vehicles.map(({ dailyRateMinor }) => dailyRateMinor / 100)
+  const rates = vehicles.map(({ dailyRateMinor }) => dailyRateMinor)
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoRental',
@@ -65,8 +66,7 @@ function postal({ street, city }: { street: string; city: string }): object {
 }
 
 function priceRange(rates: number[], currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  return format.formatRange(Math.min(...rates), Math.max(...rates))
+  return moneyRange(Math.min(...rates), Math.max(...rates), currency, language)
 }
 
 const isKnown = (code: string): code is keyof typeof company.branches => code in company.branches

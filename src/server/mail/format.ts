@@ -1,4 +1,5 @@
 import { toLocal } from '../../domain/berlin-time.ts'
+import { moneyText } from '../../domain/money-text.ts'
 import type { Language } from './words.ts'
 
 const LOCALE = { de: 'de-DE', en: 'en-GB' } as const
@@ -30,18 +31,9 @@ const zones = inLanguages(
 const percents = inLanguages((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }))
 const counts = inLanguages((locale) => new Intl.NumberFormat(locale))
 const plurals = inLanguages((locale) => new Intl.PluralRules(locale))
-const amountsOf = kept((currency: string) =>
-  inLanguages(
-    (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  ),
-)
-
-/** Minor units as money, such as '29,00 $' or '$29.00'. */
-export function money(minor: number, currency: string, language: Language): string {
-  const format = amountsOf(currency)(language)
-  const text = format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-  return text.replace('-', '−') // a real minus sign, as wide as a digit
-}
+/** Minor units as money, such as '29,00 US-$' or '$29.00'. */
+export const money = (minor: number, currency: string, language: Language): string =>
+  moneyText(minor, currency, LOCALE[language])
 
 export function percent(basisPoints: number, language: Language): string {
   return percents(language).format(basisPoints / 10_000)

@@ -124,8 +124,8 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'oder ähnlich',
         'Widerrufsrecht',
         '§ 312g Abs. 2 Nr. 9',
-        'Gesamtpreis: 293,43 $',
-        '19 % Mehrwertsteuer: 46,85 $',
+        'Gesamtpreis: 293,43 US-$',
+        '19 % Mehrwertsteuer: 46,85 US-$',
         'nicht im Gesamtpreis enthalten',
         'Führerschein',
         'bezahlen bei der Abholung',
@@ -257,7 +257,7 @@ test('a free cancellation owes nothing; a late one names the account', () => {
   expect(free).toContain('kostenlos')
   expect(free).not.toContain(company.bank.iban)
   const late = render('booking_cancelled', 'de').text
-  expect(late).toContain('Noch zu zahlen: 56,05\u00a0$')
+  expect(late).toContain('Noch zu zahlen: 56,05\u00a0US-$')
   expect(late).toContain(company.bank.iban)
 })
 
@@ -316,8 +316,8 @@ describe.each(staffKinds)('%s to a branch', (kind) => {
       '+49 30 23125 900',
       'mara.muster@post.example',
       'Sprache:\n  Englisch',
-      'Gesamtpreis:\n  293,43 $',
-      'Kaution (nicht im Gesamtpreis enthalten):\n  500,00 $',
+      'Gesamtpreis:\n  293,43 US-$',
+      'Kaution (nicht im Gesamtpreis enthalten):\n  500,00 US-$',
       'Kreditkarte',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(words)
@@ -352,7 +352,7 @@ test.each([
 
 test('a cancelled booking says what is owed', () => {
   const data = sampleData.staff_booking_cancelled
-  expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0$')
+  expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0US-$')
   expect(render('staff_booking_cancelled', 'de', { ...data, feeMinor: 0 }).text).toContain('Stornogebühr:\n  keine')
 })
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { SiteData } from '../../contract/site.ts'
+import { takesTransfers } from '../../domain/payment.ts'
 import { call } from './client.ts'
 import { whenBack } from './when-back.ts'
 
@@ -52,6 +53,12 @@ export const useSite = (): SiteState =>
     () => state,
     () => loading,
   )
+
+/** From how many days before the pick-up on one can pay by bank transfer; 0 where that is not offered (D34). */
+export function useTransferDays(): number {
+  const { data } = useSite()
+  return data !== undefined && takesTransfers(data.currency) ? data.rules.bankTransferDays : 0
+}
 
 function currentBookings(): Bookings {
   if (state.data) return state.data.bookings

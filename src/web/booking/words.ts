@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '../../contract/booking.ts'
-import { digitsOf } from '../../domain/money.ts'
-import { useFormat } from './format.ts'
+import { moneyText } from '../../domain/money-text.ts'
+import { useLanguageTag } from '../i18n.tsx'
 
 /** Keys that come from the server are not known to the types. */
 interface Loose {
@@ -47,16 +47,11 @@ export function useMoney(currency: string): {
   /** Without cents where there are none: easier to compare on a card. */
   readonly brief: (minor: number) => string
 } {
-  const format = useFormat()
-  const places = digitsOf(currency)
-  const money = (minor: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
-    format.number(minor / 10 ** places, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay,
-    })
-  return { exact: (minor) => money(minor, 'auto'), brief: (minor) => money(minor, 'stripIfInteger') }
+  const locale = useLanguageTag()
+  return {
+    exact: (minor) => moneyText(minor, currency, locale),
+    brief: (minor) => moneyText(minor, currency, locale, true),
+  }
 }
 
 /** A name that staff gave in both languages. */

@@ -6,6 +6,7 @@ export default {
   heading: 'Schutz',
   lead: 'Haftpflichtversichert ist jeder Wagen. Hier geht es um Schäden am Wagen selbst.',
   kind: 'Haftungsbegrenzung nach Art einer Vollkasko',
+  perDay: '{price} pro Tag, inkl. MwSt.',
   label: 'Schäden am Fahrzeug',
   none: {
     name: 'Ohne Schutz',

@@ -42,7 +42,7 @@ export default {
   loading: 'Freie Fahrzeuge und Preise werden geladen …',
   failed: 'Die freien Fahrzeuge können gerade nicht geladen werden.',
   extras: 'Zusatzleistungen',
-  extrasLead: 'Alles freiwillig, nichts ist vorausgewählt.',
+  extrasLead: 'Alles freiwillig, nichts ist vorausgewählt. Alle Preise inkl. MwSt.',
   perDayEach: '{price} pro Tag',
   popular: 'Beliebt',
   less: 'Weniger: {name}',

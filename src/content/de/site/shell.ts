@@ -30,6 +30,9 @@ export default {
     language: 'Sprache: Deutsch',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  /** Said when ordering begins (BGB § 312j) and on every page; a transfer only where there are days for it. */
+  payment:
+    'Zahlung bei Abholung: Kreditkarte, Debitkarte, PayPal{days, plural, =0 {} other {; Überweisung ab # Tagen vorher}}. Kaution nur mit Karte auf Ihren Namen.',
   menu: {
     home: 'Start',
     about: 'Über uns',

@@ -5,6 +5,7 @@ export default {
   heading: 'Cover',
   lead: 'Every car has third-party insurance. This is about damage to the car itself.',
   kind: 'Limit of liability, modelled on comprehensive cover',
+  perDay: '{price} per day, incl. VAT',
   label: 'Damage to the vehicle',
   none: {
     name: 'Without cover',

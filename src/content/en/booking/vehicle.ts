@@ -44,7 +44,7 @@ export default {
   loading: 'Loading available vehicles and prices…',
   failed: 'The available vehicles cannot be loaded right now.',
   extras: 'Extras',
-  extrasLead: 'All optional, nothing is preselected.',
+  extrasLead: 'All optional, nothing is preselected. All prices incl. VAT.',
   perDayEach: '{price} per day',
   popular: 'Popular',
   less: 'Less: {name}',

@@ -31,6 +31,8 @@ export default {
     language: 'Language: English',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  payment:
+    'Pay at pickup by credit card, debit card or PayPal{days, plural, =0 {} other {; by bank transfer if pickup is at least # days away}}. The deposit needs a card in your own name.',
   menu: {
     home: 'Home',
     about: 'About',

@@ -1,5 +1,6 @@
 import { changeablePart } from '../../../domain/amendment.ts'
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
+import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
@@ -17,7 +18,6 @@ import { releaseOverdue } from './steps/overdue.ts'
 import { changeLetters } from './steps/tell.ts'
 import { termsOf } from './steps/terms.ts'
 
-const DAY_MS = 86_400_000
 /** No car is left in the stock; a car that somebody fixed is in the way. */
 const NO_CAR = new Set(['SW001', '23P01'])
 
@@ -140,8 +140,8 @@ function refusalOf(
     if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   }
   const moved = period.start !== booking.starts_local
-  const soon = toInstant(period.start).getTime() - now.getTime() < rules.bankTransferDays * DAY_MS
-  return booking.payment_method === 'bank_transfer' && moved && soon ? { code: 'payment_not_offered' } : undefined
+  const offered = transferPossible({ start: period.start, currency: booking.currency }, now, rules.bankTransferDays)
+  return booking.payment_method === 'bank_transfer' && moved && !offered ? { code: 'payment_not_offered' } : undefined
 }
 
 /** As an update wants it. */

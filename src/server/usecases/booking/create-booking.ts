@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
+import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { formatReference } from '../../../domain/reference.ts'
 import { decisionBy } from '../../../domain/request.ts'
@@ -18,7 +19,6 @@ import { isHoldOf } from './steps/hold-owner.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
 
-const DAY_MS = 86_400_000
 const OPEN_REQUESTS = 5
 
 export interface BookingInput {
@@ -95,8 +95,10 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   const period = { start: quote.starts_local, end: quote.ends_local }
   const problems = driverProblems({ ...input.driver, period }, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
-  const transferPossible = quote.starts_at.getTime() - now.getTime() >= catalogue.rules.bankTransferDays * DAY_MS
-  if (input.paymentMethod === 'bank_transfer' && !transferPossible) return { code: 'payment_not_offered' }
+  const rental = { start: period.start, currency: quote.currency }
+  const offered =
+    input.paymentMethod !== 'bank_transfer' || transferPossible(rental, now, catalogue.rules.bankTransferDays)
+  if (!offered) return { code: 'payment_not_offered' }
   return undefined
 }
 

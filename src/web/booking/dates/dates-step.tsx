@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useTransferDays } from '../../api/site.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
@@ -9,9 +10,10 @@ import { solvable, withoutMissing } from './problems.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { useDropoff, usePickup } from './use-dates.ts'
 
-/** Step 1, Booking Dates: where and when. */
+/** Step 1, Booking Dates: where and when; and how one pays, as ordering begins here (BGB § 312j (1)). */
 export function DatesStep() {
   const t = useTranslations('booking.dates')
+  const payment = useTranslations('site')
   const { dateProblems, go } = useFlow()
   const pickup = usePickup()
   const dropoff = useDropoff()
@@ -28,6 +30,7 @@ export function DatesStep() {
         <EndFields which="dropoff" end={dropoff} problems={shown} />
       </div>
       <TripFacts />
+      <p className="mt-3 text-small text-ink-700">{payment('payment', { days: useTransferDays() })}</p>
     </StepFrame>
   )
 }

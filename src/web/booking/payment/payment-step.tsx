@@ -20,7 +20,8 @@ export function PaymentStep() {
   const { paymentMethod, acceptTerms } = useDraft()
   const { busy, outcome, send } = useOrder()
   const [tried, setTried] = useState(false)
-  const offered = trip.start ? methodsFor(trip.start, now, site.rules.bankTransferDays) : []
+  const currency = quote?.price.currency ?? site.currency
+  const offered = trip.start ? methodsFor({ start: trip.start, currency }, now, site.rules.bankTransferDays) : []
   const method = offered.find((one) => one === paymentMethod) ?? null
   const refused = outcome?.kind === 'method_refused' && method === null
   const methodError = refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined

@@ -22,7 +22,6 @@ const card = 'grid content-start gap-1 rounded-card border-2 bg-white p-5 transi
  */
 export function Protection({ service, depositMinor, chosen, onChange }: ProtectionProps) {
   const t = useTranslations('booking.liability')
-  const tVehicle = useTranslations('booking.vehicle')
   const words = useWords()
   const { site } = useTrip()
   const money = useMoney(site.currency)
@@ -64,7 +63,7 @@ export function Protection({ service, depositMinor, chosen, onChange }: Protecti
           </span>
           <span className="col-span-2 text-small text-ink-700">{t('limited.text')}</span>
           <span className="figures col-span-2 text-small font-semibold">
-            {tVehicle('perDayEach', { price: money.brief(service.perDayMinor) })}
+            {t('perDay', { price: money.brief(service.perDayMinor) })}
           </span>
         </label>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { moneyText } from '../../../domain/money-text.ts'
+import { digitsOf } from '../../../domain/money.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguageTag } from '../../i18n.tsx'
 
@@ -8,14 +10,7 @@ export function usePrice(): (amount: number) => string | undefined {
   const tag = useLanguageTag()
   const currency = useSite().data?.currency
   if (currency === undefined) return () => undefined
-  // The platform's own formatter: that of the texts' library would be 1 KB more on the first view.
-  const format = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return (amount) => format.format(amount)
+  return (amount) => moneyText(Math.round(amount * 10 ** digitsOf(currency)), currency, tag, true)
 }
 
 /** What one unit of the currency of the business is called: 'Euro', 'US-Dollar'. */
@@ -27,7 +22,7 @@ export function useUnit(): string {
   return one.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** For `t.rich`: the figure is the loud part of „ab 32 $ / Tag“ and never breaks. */
+/** For `t.rich`: the figure is the loud part of „ab 32 US-$ / Tag“ and never breaks. */
 export const loudPrice = (words: ReactNode) => (
   <strong className="figures font-display text-2xl font-bold whitespace-nowrap">{words}</strong>
 )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
+import { useTransferDays } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { ofAccount } from '../../links.ts'
 import { Container } from '../../ui/section.tsx'
@@ -40,7 +41,10 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <p className="border-t border-white/15 py-6">{t('copyright', { company: company.legal.entity })}</p>
+        <p className="border-t border-white/15 pt-6">
+          {useTranslations('site')('payment', { days: useTransferDays() })}
+        </p>
+        <p className="py-6">{t('copyright', { company: company.legal.entity })}</p>
       </Container>
     </footer>
   )

@@ -1,0 +1,33 @@
+import { digitsOf, type Minor } from './money.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, locale: string, brief: boolean): Intl.NumberFormat {
+  const key = `${currency} ${locale} ${brief}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const trailingZeroDisplay = brief ? 'stripIfInteger' : 'auto'
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay } as const
+  const made = new Intl.NumberFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+/** In German „$“ alone does not say whose dollar it is (D34). */
+const named = (text: string, currency: string, locale: string): string =>
+  currency === 'USD' && locale.startsWith('de') ? text.replace('$', 'US-$') : text
+
+/**
+ * An amount as the readers of a language write it: '29,00 US-$', '$29.00', '29,00 €'; with a real minus, which is as
+ * wide as a digit. Brief leaves out cents where there are none: easier to compare.
+ */
+export function moneyText(minor: Minor, currency: string, locale: string, brief = false): string {
+  const text = formatOf(currency, locale, brief).format(minor / 10 ** digitsOf(currency))
+  return named(text, currency, locale).replace('-', '−').replace('US−', 'US-')
+}
+
+/** From the lower to the higher of two amounts, brief: '28–99 US-$'. */
+export function moneyRange(from: Minor, to: Minor, currency: string, locale: string): string {
+  const whole = 10 ** digitsOf(currency)
+  return named(formatOf(currency, locale, true).formatRange(from / whole, to / whole), currency, locale)
+}

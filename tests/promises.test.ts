@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import germanLiability from '../src/content/de/booking/liability.ts'
+import germanPayment from '../src/content/de/booking/payment.ts'
+import germanHome from '../src/content/de/home.ts'
+import germanMail from '../src/content/de/mail.ts'
+import germanSite from '../src/content/de/site.ts'
+import germanFirst from '../src/content/de/site/home.ts'
+import germanTerms from '../src/content/de/terms.ts'
+import englishLiability from '../src/content/en/booking/liability.ts'
+import englishPayment from '../src/content/en/booking/payment.ts'
+import englishHome from '../src/content/en/home.ts'
+import englishMail from '../src/content/en/mail.ts'
+import englishSite from '../src/content/en/site.ts'
+import englishFirst from '../src/content/en/site/home.ts'
+import englishTerms from '../src/content/en/terms.ts'
+
+const german = {
+  home: germanHome,
+  first: germanFirst.home,
+  site: germanSite,
+  liability: germanLiability,
+  tax: 'inkl. MwSt.',
+  means: ['Kreditkarte', 'Debitkarte', 'PayPal', 'Überweisung', 'Kaution nur mit Karte auf Ihren Namen'],
+  cover: 'Haftungsbegrenzung nach Art einer Vollkasko',
+  fee: 'Fahrzeugpreis eines Miettags',
+  cancelling: { payment: germanPayment, mail: germanMail.rights, home: germanHome.faq, terms: germanTerms },
+  kept: /behalten wir|Mietpreis eines Tages/,
+}
+const english = {
+  home: englishHome,
+  first: englishFirst.home,
+  site: englishSite,
+  liability: englishLiability,
+  tax: 'incl. VAT',
+  means: ['credit card', 'debit card', 'PayPal', 'bank transfer', 'deposit needs a card in your own name'],
+  cover: 'imit of liability, modelled on comprehensive cover',
+  fee: 'vehicle price of one rental day',
+  cancelling: { payment: englishPayment, mail: englishMail.rights, home: englishHome.faq, terms: englishTerms },
+  kept: /we keep the (rental|vehicle) price|rental price of one day/,
+}
+
+test.each([
+  ['German', german],
+  ['English', english],
+])('%s: prices that stand alone say that the tax is in them', (_, { home, first, liability, tax }) => {
+  for (const text of [first.from, home.fleet.price, home.services.perDay, liability.perDay]) expect(text).toContain(tax)
+})
+
+test.each([
+  ['German', german],
+  ['English', english],
+])('%s: the means of payment are named where ordering begins', (_, { site, means }) => {
+  for (const one of means) expect(site.payment).toContain(one)
+})
+
+test.each([
+  ['German', german],
+  ['English', english],
+])('%s: what limits liability is called what it is', (_, { liability, cover }) => {
+  for (const text of [liability.kind, liability.atMost]) expect(text).toContain(cover)
+})
+
+test.each([
+  ['German', german],
+  ['English', english],
+])('%s: the cancellation fee has one name, and nobody keeps what nobody has paid', (_, { cancelling, fee, kept }) => {
+  for (const texts of Object.values(cancelling)) {
+    expect(JSON.stringify(texts)).toContain(fee)
+    expect(JSON.stringify(texts)).not.toMatch(kept)
+  }
+})
