@@ -4,15 +4,15 @@ import type { Shape } from '../shape.ts'
 export default {
   newsletterConfirm: {
     subject: 'Please confirm your subscription to the newsletter',
-    preview: 'One more step: without it we send nothing.',
+    preview: 'One more step: without it, we send nothing.',
     heading: 'Would you like our newsletter?',
     intro:
-      'Somebody entered this email address for the newsletter of {company}. If it was you, please confirm your subscription:',
+      'Somebody entered this email address for the {company} newsletter. If that was you, please confirm your subscription:',
     action: 'Confirm subscription',
     consentHeading: 'What you agree to',
     validity: 'The link works for seven days and only once.',
     ignore:
-      'If it was not you, there is nothing to do: without your confirmation we send no newsletter and delete your address after seven days.',
+      'If it was not you, there is nothing you need to do: without your confirmation we send no newsletter and delete your address after seven days.',
   },
   newsletterWelcome: {
     confirmed: {
@@ -20,16 +20,16 @@ export default {
       preview: 'Your subscription is confirmed.',
       heading: 'Welcome to the newsletter',
       intro:
-        'Your subscription to the newsletter of {company} is confirmed. We write when there is something new, once a month at most.',
+        'Your subscription to the {company} newsletter is confirmed. We write when there is something new, once a month at most.',
     },
     again: {
-      subject: 'You receive our newsletter already',
+      subject: 'You already receive our newsletter',
       preview: 'Everything stays as it is.',
-      heading: 'You receive our newsletter already',
+      heading: 'You already receive our newsletter',
       intro:
-        'Somebody entered this email address for the newsletter of {company} once more. It is subscribed already; everything stays as it is.',
+        'Somebody entered this email address for the {company} newsletter again. It is already subscribed, so nothing changes.',
     },
-    end: 'If you no longer want it, one click is enough; you need not sign in:',
+    end: 'To stop receiving it, one click is enough; you do not have to sign in:',
     action: 'Unsubscribe',
   },
   contact: {
@@ -49,7 +49,7 @@ export default {
     heading: 'Message from the contact form',
     intro: 'An answer to this email goes to the sender of the message.',
     message: 'The message',
-    warning: 'The sender entered name and address; nobody has checked them. Please open links only if you expect them.',
+    warning: 'The sender entered name and address; nobody has checked them. Only open links you expect.',
   },
   contactReceipt: {
     subject: 'We have received your message',
@@ -60,6 +60,6 @@ export default {
     message: 'What you wrote to us',
     linkRemoved: '[link removed]',
     notYou:
-      'You did not write to us? Then somebody entered your address. There is nothing to do; we apologise for the trouble.',
+      'If you did not write to us, somebody else entered your address. There is nothing you need to do; we are sorry for the trouble.',
   },
 } as const satisfies Shape<typeof de>
