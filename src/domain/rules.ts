@@ -2,15 +2,16 @@ import { defaultLoyaltyRules } from './loyalty.ts'
 import type { LoyaltyRules } from './loyalty.ts'
 import type { Minor } from './money.ts'
 import type { PeriodLimits } from './period.ts'
+import type { YardRules } from './yard-times.ts'
 
 /** Before launch bookings are requests; after it they are binding (D2). */
 export type BookingsState = 'soon' | 'open'
 
 /**
- * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits and
- * LoyaltyRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
+ * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits, LoyaltyRules and
+ * YardRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
  */
-export interface BusinessRules extends PeriodLimits, LoyaltyRules {
+export interface BusinessRules extends PeriodLimits, LoyaltyRules, YardRules {
   bookings: BookingsState
   /** ISO 4217 (D8). */
   currency: string
@@ -69,6 +70,9 @@ export const defaultRules: BusinessRules = {
   graceMinutes: 59,
   turnaroundMinutes: 90,
   transferMinutes: 240,
+  earlyHandoverMinutes: 120,
+  noShowMinutes: 180,
+  overdueAheadMinutes: 120,
   holdMinutes: 15,
   holdsPerPlace: 10,
   requestHours: 48,

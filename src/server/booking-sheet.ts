@@ -1,5 +1,6 @@
 import { toLocal } from '../domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
+import { chargeTable, listedCharge, type ListedCharge } from './charge-list.ts'
 import { extrasOf, listed, paymentOf, placeAndTime, shown, type ListedBooking, type Names } from './booking-list.ts'
 import { money } from './mail/format.ts'
 import { priceItemLabel } from './mail/price-blocks.ts'
@@ -28,10 +29,16 @@ export interface BookingSheet extends ListedBooking {
   cancellation: (Omit<CancellationPreview, 'freeUntil'> & { freeUntil: string }) | null
   /** What was kept when it was cancelled. */
   cancelFeeMinor: number | null
+  kmOut: number | null
+  kmIn: number | null
+  returned: ListedBooking['dropoff'] | null
+  /** What came on top of the agreed price, and what was taken back. */
+  charges: ListedCharge[]
   events: { at: string; actor: string; from: string | null; to: string; reason: string | null }[]
 }
 
-export function sheetOf({ booking, events, plate, cancellation }: WholeBooking, names: Names): BookingSheet {
+export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
+  const { booking, events, charges, plate, cancellation } = whole
   const address = [booking.address, booking.city, booking.country].filter((line) => line !== null)
   return {
     ...listed(booking, names),
@@ -48,6 +55,10 @@ export function sheetOf({ booking, events, plate, cancellation }: WholeBooking, 
     termsVersion: booking.terms_version,
     cancellation: cancellation && { ...cancellation, freeUntil: toLocal(cancellation.freeUntil) },
     cancelFeeMinor: booking.cancel_fee_minor,
+    kmOut: booking.km_out,
+    kmIn: booking.km_in,
+    returned: returnOf(booking, names),
+    charges: charges.map(listedCharge),
     events: events.map(({ at, actor, from_status: from, to_status: to, reason }) => ({
       at: toLocal(at),
       actor,
@@ -56,6 +67,11 @@ export function sheetOf({ booking, events, plate, cancellation }: WholeBooking, 
       reason,
     })),
   }
+}
+
+function returnOf({ returned_at: at, returned_branch: branch }: BookingRow, { branches }: Names) {
+  if (at === null) return null
+  return { location: branches.find(({ id }) => id === branch)?.name ?? `location ${branch}`, time: toLocal(at) }
 }
 
 const local = (instant: Date | null) => instant && toLocal(instant)
@@ -94,6 +110,8 @@ export function sheetText(sheet: BookingSheet): string {
     ['CONFIRMED', sheet.requestConfirmedAt && shown(sheet.requestConfirmedAt)],
     ['TERMS', sheet.termsVersion],
     ['CANCELLING', cancellingText(sheet)],
+    ['RETURNED', sheet.returned && placeAndTime(sheet.returned)],
+    ['ODOMETER', sheet.kmOut === null ? null : `${sheet.kmOut} km out, ${sheet.kmIn ?? '–'} km in`],
     ['FEE KEPT', sheet.cancelFeeMinor === null ? null : amount(sheet.cancelFeeMinor)],
   ].filter((row): row is [string, string] => Boolean(row[1]))
   const events = sheet.events.map(({ at, actor, from, to, reason }) => [
@@ -102,7 +120,8 @@ export function sheetText(sheet: BookingSheet): string {
     from === null ? to : `${from} → ${to}`,
     reason ?? '',
   ])
-  return `${aligned(facts)}\n\n${aligned([['AT', 'WHO', 'WHAT', 'WHY'], ...events])}`
+  const charges = sheet.charges.length === 0 ? '' : `\n\n${chargeTable(sheet.charges)}`
+  return `${aligned(facts)}${charges}\n\n${aligned([['AT', 'WHO', 'WHAT', 'WHY'], ...events])}`
 }
 
 /** What cancelling costs now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */

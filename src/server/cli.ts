@@ -5,13 +5,13 @@ import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking
 import { agreement } from './cli-agreement.ts'
 import { addDocumentCommands } from './cli-documents.ts'
 import { addSettingCommands } from './cli-settings.ts'
+import { addYardCommands } from './cli-yard.ts'
 import { EnvError } from './env.ts'
 import { messageOf, messagesText } from './message-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from './store/booking.ts'
 import { subscriberOf, subscriberTable } from './subscriber-list.ts'
 import { ask, askSilently } from './terminal.ts'
-import { advanceRental, type Advance } from './usecases/booking/advance.ts'
 import { cancelBooking } from './usecases/booking/cancel.ts'
 import { resetSecondFactor } from './usecases/account/reset-second-factor.ts'
 import { decideRequest } from './usecases/booking/decide.ts'
@@ -83,32 +83,8 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
 
 const noMember = 'no account has this address'
 
-const advanceProblems = {
-  booking_not_found: 'there is no such booking',
-  not_possible:
-    'its state does not allow this step: handover follows confirm, return follows handover, close follows return',
-  too_early: 'its day of pick-up has not come yet',
-}
-
-async function advance(reference: string, to: Advance['to'], odometerKm: number | null): Promise<void> {
-  await withContext(async (ctx) => {
-    const moved = await advanceRental(ctx, { reference, to, odometerKm, actor: ACTOR })
-    if (!moved.ok) {
-      const { refusal } = moved
-      const why = refusal.code === 'odometer' ? `the car has ${refusal.km} km already` : advanceProblems[refusal.code]
-      throw new CliError(`${reference}: ${why}`)
-    }
-    print(`${moved.value.reference} is ${moved.value.status}`)
-  })
-}
-
 function wholeNumber(text: string): number {
   if (!/^-?[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('not a whole number')
-  return Number(text)
-}
-
-function kilometres(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('not a number of kilometres')
   return Number(text)
 }
 
@@ -171,26 +147,7 @@ program
   .option('--json', 'for programs')
   .description('cancel a booking or withdraw a request for its customer; says first what that costs, and asks')
   .action(cancel)
-for (const [name, to, description] of [
-  ['handover', 'active', 'the car is handed over to the customer'],
-  ['return', 'returned', 'the car is back'],
-] as const) {
-  program
-    .command(name)
-    .argument('<reference>')
-    .requiredOption('--km <number>', 'what the odometer says', kilometres)
-    .description(description)
-    .action(async (reference: string, { km }: { km: number }) => {
-      await advance(reference, to, km)
-    })
-}
-program
-  .command('close')
-  .argument('<reference>')
-  .description('close a rental that was returned and paid; its member gets the points')
-  .action(async (reference: string) => {
-    await advance(reference, 'closed', null)
-  })
+addYardCommands(program)
 program
   .command('points')
   .argument('<email>')

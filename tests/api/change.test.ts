@@ -6,11 +6,11 @@ import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
 import type { ChangedBooking, OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
-import { advanceRental } from '../../src/server/usecases/booking/advance.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { yardOf } from '../support/yard.ts'
 
 const HOUR_MS = 3_600_000
 /** Of the class Compact at the airport, where there are several vehicles. */
@@ -400,12 +400,7 @@ describe('what hangs on it', () => {
     await app.db.pool.query(`update session set expires_at = $1`, [new Date(time.getTime() + 900 * HOUR_MS)])
     const car = (await carOf(booking.reference))!
     await planOnSameCar(next.reference, booking.reference)
-    const given = await advanceRental(app.ctx, {
-      reference: booking.reference,
-      to: 'active',
-      odometerKm: null,
-      actor: 'staff',
-    })
+    const given = await yardOf(app).handOver(booking.reference)
     expect(given.ok).toBe(true)
     const active = await show(anna, booking.reference)
     expect(active.changeable).toBe('return')

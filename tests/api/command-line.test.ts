@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { newCustomer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { yardOf } from '../support/yard.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('manage')
@@ -45,9 +46,9 @@ function manage(args: readonly string[], typed = ''): Promise<Run> {
 }
 const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await manage([...args, '--json'])).out) as T
 
-async function book(bookings: 'soon' | 'open', start: string, end = inDays(20)): Promise<Booking> {
+async function book(bookings: 'soon' | 'open', start: string, end = inDays(20), pickup = 3): Promise<Booking> {
   await app.setBookings(bookings)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 1, start, end, crossBorder: false }
+  const trip = { vehicleId: 302, pickup, dropoff: 1, start, end, crossBorder: false }
   const extras = [{ code: 'child_seat', quantity: 2 }]
   const key = () => ({ 'idempotency-key': randomUUID() })
   const quote = await app.post<Quote>('/api/quotes', { ...trip, extras }, key())
@@ -238,19 +239,47 @@ test('a rental goes its way from handover to closing, and each step waits for th
   const { reference } = await book('open', inDays(12), inDays(14))
   const early = await manage(['handover', reference, '--km', '900000'])
   expect([early.code, early.said]).toEqual([1, expect.stringContaining('has not come yet')])
-  await app.db.pool.query(
-    `update booking set starts_local = now()::timestamp - interval '1 day' where reference = $1`,
-    [reference],
-  )
+  await yardOf(app).moveInTime(reference, '-13 days')
   expect((await manage(['return', reference, '--km', '900000'])).said).toMatch(/return follows handover/)
-  expect((await manage(['handover', reference, '--km', 'many'])).said).toMatch(/not a number of kilometres/)
+  expect((await manage(['handover', reference, '--km', 'many'])).said).toMatch(/not a whole number/)
   expect((await manage(['handover', reference, '--km', '900000'])).out).toContain(`${reference} is active`)
   expect((await manage(['return', reference, '--km', '899000'])).said).toMatch(/900000 km already/)
-  expect((await manage(['return', reference, '--km', '900120'])).out).toContain('is returned')
+  expect((await manage(['return', reference, '--km', '900500', '--branch', 'hamburg'])).said).toMatch(
+    /tempelhof or airport/,
+  )
+  const back = await manage(['return', reference, '--km', '900500', '--branch', 'AIRPORT'])
+  for (const words of ['is returned', 'Berlin Airport', 'agreed was Tempelhof', 'back early', '100 km', '$25.00'])
+    expect(back.out).toContain(words)
   // Its points come with closing: it stays in sight until then.
   expect((await manage(['list'])).out).toContain(reference)
-  expect((await manage(['close', reference])).out).toContain('is closed')
+  const unsure = await manage(['close', reference], 'no\n')
+  expect([unsure.code, unsure.said]).toEqual([1, expect.stringMatching(/500 km driven[^]*nothing was closed/)])
+  const { charges } = await asJson<{ charges: { id: number }[] }>('show', reference)
+  const waive = ['charge', reference, '--waive', String(charges[0]!.id), '--reason']
+  expect((await manage([...waive, ' '])).said).toMatch(/say why/)
+  expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: Further kilometres.*−\$25\.00.*a gift/)
+  expect((await manage([...waive, 'again'])).said).toMatch(/taken back before/)
+  const closed = JSON.parse((await manage(['close', reference, '--yes', '--json'])).out) as object
+  expect(closed).toMatchObject({
+    status: 'closed',
+    chargesMinor: 0,
+    charges: [{ quantity: 100 }, { takesBack: charges[0]!.id }],
+  })
   expect((await manage(['list'])).out).not.toContain(reference)
+})
+
+test('whoever does not come is recorded, at a fee that is said first', async () => {
+  const { reference } = await book('open', inDays(12), inDays(14), 1)
+  expect((await manage(['no-show', reference, '--yes'])).said).toMatch(/may still come until/)
+  await yardOf(app).moveInTime(reference, '-13 days')
+  const unsure = await manage(['no-show', reference], '\n')
+  expect([unsure.code, unsure.said]).toEqual([1, expect.stringMatching(/not coming costs \$[^]*nothing was recorded/)])
+  const done = JSON.parse((await manage(['no-show', reference, '--yes', '--json'])).out) as { feeMinor: number }
+  expect(done).toMatchObject({ reference, status: 'no_show' })
+  expect(await asJson('show', reference)).toMatchObject({
+    status: 'no_show',
+    charges: [{ kind: 'no_show', amountMinor: done.feeMinor }],
+  })
 })
 
 test('points and tiers of a member', async () => {

@@ -4,14 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Activity, Overview } from '../../src/contract/overview.ts'
-import { advanceRental, type Advance } from '../../src/server/usecases/booking/advance.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
 import { examplesFor } from '../support/examples.ts'
-
-const DAY_MS = 86_400_000
+import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,13 +31,6 @@ async function book(who: Customer, driver: object = {}): Promise<Booking> {
   const made = await app.post<Booking>('/api/bookings', body, keyed())
   expect(made.status).toBe(201)
   return made.body
-}
-
-async function advance({ reference, start }: Booking, to: Advance['to'], odometerKm: number | null = null) {
-  const now = () => new Date(new Date(`${start}Z`).getTime() + DAY_MS)
-  expect(await advanceRental({ ...app.ctx, now }, { reference, to, odometerKm, actor: 'test' })).toMatchObject({
-    ok: true,
-  })
 }
 
 const told = (activity: readonly Activity[]) =>
@@ -74,10 +65,11 @@ test('rentals, kilometres and points count what took place', async () => {
   await app.setBookings('open')
   const mara = await newCustomer(app, 'Mara')
   const [closed, driving] = [await book(mara), await book(mara)]
-  await advance(closed, 'active', 900_000)
-  await advance(closed, 'returned', 900_321)
-  await advance(closed, 'closed')
-  await advance(driving, 'active', 900_400)
+  const yard = yardOf(app)
+  expect(await yard.handOver(closed.reference, { km: 900_000 })).toMatchObject({ ok: true })
+  expect(await yard.takeBack(closed.reference, { km: 900_321 })).toMatchObject({ ok: true })
+  expect(await yard.close(closed.reference)).toMatchObject({ ok: true })
+  expect(await yard.handOver(driving.reference, { km: 900_400 })).toMatchObject({ ok: true })
   const { figures, next } = await overviewOf(mara)
   expect(figures).toMatchObject({ rentals: 2, kilometres: 321 })
   expect(figures.points).toBeGreaterThan(200)

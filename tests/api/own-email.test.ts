@@ -8,7 +8,6 @@ import type { AgreedRental } from '../../src/contract/agreements.ts'
 import type { OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Points } from '../../src/contract/loyalty.ts'
-import { advanceRental } from '../../src/server/usecases/booking/advance.ts'
 import { showBooking } from '../../src/server/usecases/booking/show.ts'
 import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
@@ -16,6 +15,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
 /** Another process on the same database. */
@@ -291,11 +291,11 @@ async function requestAs(who: Customer, day: number, email: string): Promise<Boo
   expect(booked.status).toBe(201)
   return booked.body
 }
-/** Staff from the handover on, on the day of pick-up. */
-async function close(reference: string, day: number): Promise<void> {
-  const later = { ...app.ctx, now: () => new Date(app.ctx.now().getTime() + day * 86_400_000) }
-  for (const to of ['active', 'returned', 'closed'] as const)
-    expect(await advanceRental(later, { reference, to, odometerKm: null, actor: 'test' })).toMatchObject({ ok: true })
+/** Staff from the handover on. */
+async function close(reference: string): Promise<void> {
+  const yard = yardOf(app)
+  for (const step of [yard.handOver, yard.takeBack, yard.close])
+    expect(await step(reference)).toMatchObject({ ok: true })
 }
 const cancelOwn = (who: Customer, { reference }: Booking) =>
   app.post(`/api/account/bookings/${reference}/cancel`, { feeMinor: 0 }, bearer(who.token))
@@ -346,7 +346,7 @@ describe('what hangs on an address', () => {
     const day = app.openDay(70)
     const { reference } = await rentAs(mara, day)
     await change()
-    await close(reference, day)
+    await close(reference)
     const { body } = await app.get<Points>('/api/account/points', bearer(mara.token))
     expect(body.entries.map(({ kind, points }) => [kind, kind === 'first_rental' ? points : 0])).toEqual([
       ['first_rental', 200],
@@ -415,7 +415,7 @@ describe('what hangs on an address', () => {
     const request = await requestAs(mara, day, mara.email)
     const driven = await rentAs(mara, day)
     const over = await rentAs(mara, day, mara.email)
-    await close(over.reference, day)
+    await close(over.reference)
     const guest = await requestAsGuest(mara.email, day)
     const agreed = async () =>
       (await app.get<{ rentals: AgreedRental[] }>('/api/account/agreements', bearer(mara.token))).body.rentals.find(

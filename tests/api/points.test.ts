@@ -4,12 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
 import type { Points } from '../../src/contract/loyalty.ts'
-import { toLocal } from '../../src/domain/period.ts'
-import { advanceRental, type Advance } from '../../src/server/usecases/booking/advance.ts'
 import { adjustPoints, grantTier } from '../../src/server/usecases/staff/adjust-member.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
 
@@ -56,15 +55,9 @@ const freeDaysOf = ({ price }: { price: Quote['price'] }) => price.items.find(({
 
 const cancel = ({ reference, email }: Booking) => app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
 
-/** Staff on the day of pick-up, whenever that is. */
-async function advance(reference: string, to: Advance['to'], odometerKm: number | null = null) {
-  const later = { ...app.ctx, now: () => new Date(Date.now() + (used + 1) * 86_400_000) }
-  return await advanceRental(later, { reference, to, odometerKm, actor: 'test' })
-}
-
 async function rentAndClose(customer: Customer): Promise<Booking> {
   const made = await rentAndReturn(customer)
-  expect((await advance(made.reference, 'closed')).ok).toBe(true)
+  expect((await yardOf(app).close(made.reference)).ok).toBe(true)
   return made
 }
 
@@ -72,18 +65,8 @@ async function rentAndReturn(customer: Customer): Promise<Booking> {
   const made = await bookFor(customer, await quoteFor(customer))
   expect(made.status).toBe(201)
   const { reference } = made.body
-  const { rows } = await app.db.pool.query<{ km: number }>(
-    `select max(mileage_km) as km from car c join assignment a on a.car_id = c.id
-     join booking b on b.id = a.booking_id where b.reference = $1`,
-    [reference],
-  )
-  const { km } = rows[0]!
-  for (const [to, odometer] of [
-    ['active', km],
-    ['returned', km + 150],
-  ] as const) {
-    expect((await advance(reference, to, odometer)).ok).toBe(true)
-  }
+  expect((await yardOf(app).handOver(reference)).ok).toBe(true)
+  expect((await yardOf(app).takeBack(reference)).ok).toBe(true)
   return made.body
 }
 
@@ -123,7 +106,7 @@ test('of two rentals that are closed at the same moment one is the first', async
     used = app.ownDays(4)
     const member = await newCustomer(app, 'Gleichzeitig')
     const [one, two] = [await rentAndReturn(member), await rentAndReturn(member)]
-    const closed = await Promise.all([advance(one.reference, 'closed'), advance(two.reference, 'closed')])
+    const closed = await Promise.all([one, two].map(({ reference }) => yardOf(app).close(reference)))
     expect(closed.map(({ ok }) => ok)).toEqual([true, true])
     const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
     expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['first_rental', 'rental', 'rental'])
@@ -134,21 +117,8 @@ test('closing twice credits once, and steps out of order are refused', async () 
   const member = await newCustomer(app, 'Einmal')
   const { reference } = await rentAndClose(member)
   const { balance } = await pointsOf(member)
-  expect(await advance(reference, 'closed')).toEqual({ ok: false, refusal: { code: 'not_possible' } })
+  expect(await yardOf(app).close(reference)).toEqual({ ok: false, refusal: { code: 'not_possible' } })
   expect((await pointsOf(member)).balance).toBe(balance)
-})
-
-test('a car is not handed over before its day, nor with fewer kilometres than it had', async () => {
-  const member = await newCustomer(app, 'Kilometer')
-  const { reference } = (await bookFor(member, await quoteFor(member))).body
-  const early = await advanceRental(app.ctx, { reference, to: 'active', odometerKm: 900_000, actor: 'test' })
-  expect(early).toEqual({ ok: false, refusal: { code: 'too_early' } })
-  expect(toLocal(new Date()) < inDays(used)).toBe(true)
-  expect((await advance(reference, 'active', 900_000)).ok).toBe(true)
-  expect(await advance(reference, 'returned', 899_999)).toEqual({
-    ok: false,
-    refusal: { code: 'odometer', km: 900_000 },
-  })
 })
 
 test('a free day is paid with points, which are taken with the booking and not before', async () => {

@@ -37,6 +37,7 @@ export default {
   },
   services: words.services,
   liability,
+  charges: words.charges,
   classes: words.classes,
   facts: {
     heading: 'Ihre Miete',

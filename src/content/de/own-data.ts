@@ -184,6 +184,8 @@ export default {
       request_received: 'Eingangsbestätigung einer Anfrage',
       booking_confirmed: 'Buchungsbestätigung',
       booking_changed: 'Änderung einer Buchung',
+      rental_closed: 'Abrechnung einer Miete',
+      not_collected: 'Nicht abgeholtes Fahrzeug',
       request_declined: 'Absage',
       request_expired: 'Ablauf einer Anfrage',
       request_withdrawn: 'Rücknahme einer Anfrage',

@@ -34,6 +34,7 @@ export default {
   },
   services: words.services,
   liability,
+  charges: words.charges,
   classes: words.classes,
   facts: {
     heading: 'Your rental',

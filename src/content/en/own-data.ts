@@ -184,6 +184,8 @@ export default {
       request_received: 'acknowledgement of a request',
       booking_confirmed: 'confirmation of a booking',
       booking_changed: 'change of a booking',
+      rental_closed: 'Settlement of a rental',
+      not_collected: 'Vehicle not picked up',
       request_declined: 'request declined',
       request_expired: 'request expired',
       request_withdrawn: 'request withdrawn',

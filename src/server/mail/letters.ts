@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../domain/document.ts'
 import type { SignInChange } from '../../domain/account-event.ts'
 import type { Price } from '../../domain/price.ts'
+import type { ChargeKind } from '../../domain/return-charges.ts'
 
 /** What a letter about a booking says. Everything is as it was when the letter was caused. */
 export interface BookingLetter {
@@ -40,6 +41,27 @@ export interface StaffLetter extends BookingLetter {
 /** A booking is a request until somebody confirms it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
 
+/** What came on top of an agreed price, or was taken back; `reason` is what staff wrote about that. */
+export interface ChargeLine {
+  kind: ChargeKind
+  waived: boolean
+  quantity: number
+  unitMinor: number
+  amountMinor: number
+  reason: string | null
+}
+
+/** How a rental ended; the return is an instant in ISO form. */
+export interface ClosedRental {
+  returnedAt: string
+  returnedTo: number
+  kmOut: number
+  kmIn: number
+  includedKm: number
+  graceMinutes: number
+  charges: ChargeLine[]
+}
+
 /** A message of the contact form. What was not filled in is null; a branch of null is the company. */
 export interface ContactLetter {
   name: string
@@ -61,6 +83,8 @@ export interface LetterData {
   request_withdrawn: BookingLetter
   booking_changed: BookingLetter & { stage: Stage; totalBeforeMinor: number }
   booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
+  rental_closed: BookingLetter & ClosedRental
+  not_collected: BookingLetter & { feeMinor: number }
   /** After registering without a password, or when it was forgotten. */
   set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
   confirm_address: { firstName: string; token: string }
@@ -88,6 +112,7 @@ export interface LetterData {
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & { stage: Stage; totalBeforeMinor: number }
   staff_booking_cancelled: StaffLetter & { feeMinor: number }
+  staff_not_collected: StaffLetter & { feeMinor: number }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** With the token that ends the subscription. */

@@ -15,9 +15,11 @@ import { emailTaken } from './email-taken.ts'
 import { frameHtml } from './frame-html.ts'
 import { frameText } from './frame-text.ts'
 import type { LetterData, LetterKind } from './letters.ts'
+import { notCollected } from './not-collected.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
 import { newsletterWelcome } from './newsletter-welcome.ts'
 import { passwordChanged } from './password-changed.ts'
+import { rentalClosed } from './rental-closed.ts'
 import { requestDeclined } from './request-declined.ts'
 import { requestExpired } from './request-expired.ts'
 import { requestReceived } from './request-received.ts'
@@ -27,6 +29,7 @@ import { signInChanged } from './sign-in-changed.ts'
 import { staffBookingCancelled } from './staff-booking-cancelled.ts'
 import { staffBookingChanged } from './staff-booking-changed.ts'
 import { staffBooking } from './staff-booking.ts'
+import { staffNotCollected } from './staff-not-collected.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
 import { staffRequestWithdrawn } from './staff-request-withdrawn.ts'
 import { staffRequest } from './staff-request.ts'
@@ -48,6 +51,8 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   request_withdrawn: requestWithdrawn,
   booking_changed: bookingChanged,
   booking_cancelled: bookingCancelled,
+  rental_closed: rentalClosed,
+  not_collected: notCollected,
   set_password: setPassword,
   confirm_address: confirmAddress,
   already_registered: alreadyRegistered,
@@ -65,6 +70,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_booking: staffBooking,
   staff_booking_changed: staffBookingChanged,
   staff_booking_cancelled: staffBookingCancelled,
+  staff_not_collected: staffNotCollected,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

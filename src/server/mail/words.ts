@@ -2,11 +2,13 @@ import mailDe from '../../content/de/mail.ts'
 import accountDe from '../../content/de/mail-account.ts'
 import changesDe from '../../content/de/mail-changes.ts'
 import formsDe from '../../content/de/mail-forms.ts'
+import yardDe from '../../content/de/mail-yard.ts'
 import siteDe from '../../content/de/site.ts'
 import mailEn from '../../content/en/mail.ts'
 import accountEn from '../../content/en/mail-account.ts'
 import changesEn from '../../content/en/mail-changes.ts'
 import formsEn from '../../content/en/mail-forms.ts'
+import yardEn from '../../content/en/mail-yard.ts'
 import siteEn from '../../content/en/site.ts'
 import type { Shape } from '../../content/shape.ts'
 
@@ -15,11 +17,12 @@ export type Language = 'de' | 'en'
 export type Words = Shape<typeof mailDe> &
   Shape<typeof formsDe> &
   Shape<typeof accountDe> &
-  Shape<typeof changesDe> & { branches: Shape<(typeof siteDe)['branches']> }
+  Shape<typeof changesDe> &
+  Shape<typeof yardDe> & { branches: Shape<(typeof siteDe)['branches']> }
 
 const all: Record<Language, Words> = {
-  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, branches: siteDe.branches },
-  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, branches: siteEn.branches },
+  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, ...yardDe, branches: siteDe.branches },
+  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, ...yardEn, branches: siteEn.branches },
 }
 
 export const wordsIn = (language: Language): Words => all[language]

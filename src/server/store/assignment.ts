@@ -59,6 +59,25 @@ export async function findCar(
     .executeTakeFirst()
 }
 
+/** Who has a car before another rental does: a rental that is under way, or one that is still to come. */
+export interface Holder {
+  id: number
+  reference: string
+  status: string
+  ends_local: string
+}
+
+/** The earlier rental of a car that is not over, and that it would be taken from. */
+export async function findHolder(tx: Tx, carId: number, rental: Rental, now: Date): Promise<Holder | undefined> {
+  const { rows } = await sql<Holder>`
+    select b.id, coalesce(b.reference, '') as reference, b.status, b.ends_local
+    from assignment a join booking b on b.id = a.booking_id
+    where a.car_id = ${carId} and lower(a.period) < ${rental.starts_at} and b.id <> ${rental.id}
+      and (b.status = 'active' or b.status in ('held', 'requested', 'pending_payment', 'confirmed') and b.ends_at > ${now})
+    order by lower(a.period) limit 1`.execute(tx)
+  return rows[0]
+}
+
 export async function setMileage(tx: Tx, carId: number, km: number): Promise<void> {
   await tx.updateTable('car').set({ mileage_km: km }).where('id', '=', carId).execute()
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Price } from '../../domain/price.ts'
+import type { ChargeKind } from '../../domain/return-charges.ts'
 import type { Language } from './tables.ts'
 
 /** The tables about bookings, as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
@@ -40,6 +41,19 @@ export interface BookingTables {
     period: ColumnType<string, string, string>
     fixed: Generated<boolean>
     note: string | null
+  }
+  rental_charge: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    kind: ChargeKind
+    corrects: number | null
+    quantity: number
+    unit_minor: number
+    amount_minor: number
+    currency: string
+    reason: string | null
+    at: Generated<Date>
+    actor: string
   }
   rental_agreement: {
     id: GeneratedAlways<number>
@@ -98,6 +112,9 @@ interface BookingTable {
   cancel_fee_minor: number | null
   km_out: number | null
   km_in: number | null
+  /** When and where the car came back. */
+  returned_at: Date | null
+  returned_branch: number | null
   /** Which version of what was agreed stands. */
   revision: Generated<number>
 }

@@ -62,6 +62,12 @@ export default {
     withdrawn: 'Zurückgezogen',
     no_show: 'Nicht abgeholt',
   },
+  charges: {
+    kilometres: 'Mehrkilometer: {quantity} km zu je {rate}',
+    late_return: 'Verspätete Rückgabe: {days} zu je {rate}',
+    no_show: 'Fahrzeug nicht abgeholt',
+    waived: 'Erlassen: {charge}',
+  },
   similar: '{name} oder ähnlich',
   time: '{date}, {time}\u00A0Uhr',
   clock: '{time}\u00A0Uhr',

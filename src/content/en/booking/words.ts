@@ -64,6 +64,12 @@ export default {
     withdrawn: 'Withdrawn',
     no_show: 'Not picked up',
   },
+  charges: {
+    kilometres: 'Further kilometres: {quantity} km at {rate} each',
+    late_return: 'Late return: {days} at {rate} each',
+    no_show: 'Vehicle not picked up',
+    waived: 'Waived: {charge}',
+  },
   similar: '{name} or similar',
   time: '{date}, {time}',
   clock: '{time}',

@@ -1,6 +1,7 @@
 import { normaliseReference } from '../../../domain/reference.ts'
 import { findCar } from '../../store/assignment.ts'
 import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../store/booking.ts'
+import { listCharges, type ChargeRow } from '../../store/charge.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
@@ -8,6 +9,8 @@ import { previewCancellation, type CancellationPreview } from './steps/cancellat
 export interface WholeBooking {
   booking: BookingRow
   events: BookingEvent[]
+  /** What came on top of the agreed price. */
+  charges: ChargeRow[]
   /** Of the car that is planned for it. */
   plate: string | null
   /** What cancelling it now would cost; null where that is not possible. */
@@ -25,7 +28,8 @@ export async function showBooking(
   if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)
+  const charges = await listCharges(ctx.db, [booking.id])
   const plate = (await findCar(ctx.db, booking.id))?.plate ?? null
   const cancellation = previewCancellation(booking, ctx.now(), rules)
-  return { ok: true, value: { booking, events, plate, cancellation } }
+  return { ok: true, value: { booking, events, charges, plate, cancellation } }
 }

@@ -22,21 +22,25 @@ export function previewCancellation(booking: BookingRow, now: Date, rules: Busin
   if (!['requested', 'pending_payment', 'confirmed'].includes(booking.status) || booking.starts_at <= now) return null
   const requested = booking.status === 'requested'
   const freeUntil = freeUntilOf(booking, now, rules)
-  // Nothing is taken before pick-up as long as no payment provider is configured (D29).
-  const paidMinor = 0
-  if (requested) return { free: true, feeMinor: 0, refundMinor: paidMinor, dueMinor: 0, freeUntil }
-  const { price } = booking
-  const vehicleMinor = price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0
-  const outcome = cancellationOutcome(
-    {
-      totalMinor: price.totalMinor,
-      vehicleMinor,
-      days: price.days,
-      paidMinor,
-      owedBeforeMinor: booking.cancel_fee_floor_minor ?? 0,
-    },
-    now,
-    freeUntil,
-  )
-  return { ...outcome, freeUntil }
+  if (requested) return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil }
+  return { ...cancellationOutcome(costsOf(booking), now, freeUntil), freeUntil }
+}
+
+/** What cancelling costs once the free time is over; whoever does not come owes the same (D26). */
+export function lateFee(booking: BookingRow): number {
+  const { starts_at: start } = booking
+  return cancellationOutcome(costsOf(booking), new Date(start.getTime() + 1), start).feeMinor
+}
+
+/** Nothing is taken before pick-up as long as no payment provider is configured (D29). */
+const PAID_MINOR = 0
+
+function costsOf({ price, cancel_fee_floor_minor: floor }: BookingRow) {
+  return {
+    totalMinor: price.totalMinor,
+    vehicleMinor: price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0,
+    days: price.days,
+    paidMinor: PAID_MINOR,
+    owedBeforeMinor: floor ?? 0,
+  }
 }

@@ -1,4 +1,5 @@
 import type { CancellationOutcome } from '../../../../domain/cancellation.ts'
+import type { ClosedRental } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
@@ -55,6 +56,21 @@ export function cancellationLetters(
     { kind: 'booking_cancelled', ...customerOf(booking), data },
     ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_booking_cancelled', ...to, data: staffData })),
   ]
+}
+
+/** The customer did not come, and what that costs (D26). */
+export function noShowLetters(booking: BookingRow, feeMinor: number, catalogue: Catalogue): NewLetter[] {
+  const data = { ...bookingLetter(booking, catalogue), feeMinor }
+  const staffData = { ...staffLetter(booking, catalogue), feeMinor }
+  return [
+    { kind: 'not_collected', ...customerOf(booking), data },
+    ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_not_collected', ...to, data: staffData })),
+  ]
+}
+
+/** A rental is closed: when the car was back, what it was driven, and what that costs (D42). */
+export function closingLetter(booking: BookingRow, end: ClosedRental, catalogue: Catalogue): NewLetter {
+  return { kind: 'rental_closed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...end } }
 }
 
 /** A booking or a request was changed: told to whoever had to do with it before, too (D25). */

@@ -1,0 +1,45 @@
+/** The letters about what happens between handover and closing. See mail.ts. */
+export default {
+  rentalClosed: {
+    subject: 'Ihre Miete {reference} ist abgeschlossen',
+    preview: '{vehicle}: Kilometer und Abrechnung auf einen Blick.',
+    heading: 'Ihre Miete ist abgeschlossen',
+    intro: 'vielen Dank, dass Sie mit uns gefahren sind. Hier ist die Abrechnung Ihrer Miete.',
+    returned: 'Zurückgegeben',
+    driven: 'Gefahren',
+    drivenValue: '{driven} km (Kilometerstand {out} bis {in})',
+    included: 'Freikilometer',
+    includedValue: '{included} km',
+    settlement: 'Was zum vereinbarten Preis hinzukommt',
+    total: 'Summe',
+    none: 'Zum vereinbarten Preis kommt nichts hinzu.',
+    late: 'Vereinbart war die Rückgabe bis {agreed}. Bis zu {grace} Minuten danach berechnen wir nicht.',
+    paid: 'Haben Sie diesen Betrag nicht schon bei der Rückgabe bezahlt, verrechnen wir ihn mit Ihrer Kaution. Was von ihr übrig bleibt, geben wir frei.',
+    deposit: 'Ihre Kaution geben wir frei.',
+    early: 'Sie haben das Fahrzeug vor dem vereinbarten Ende zurückgegeben. Am vereinbarten Preis ändert das nichts.',
+    reason: 'Grund: {reason}',
+    help: 'Stimmt etwas nicht? Rufen Sie uns bitte an: {phone}.',
+  },
+  notCollected: {
+    subject: 'Ihre Buchung {reference}: Fahrzeug nicht abgeholt',
+    preview: 'Was das kostet und wie Sie uns erreichen.',
+    heading: 'Sie haben Ihr Fahrzeug nicht abgeholt',
+    intro:
+      'wir haben Ihr Fahrzeug für Sie bereitgehalten, aber Sie haben es nicht abgeholt. Inzwischen haben wir es für andere freigegeben.',
+    fee: 'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    free: 'Zu bezahlen ist nichts.',
+    due: 'Zu zahlen',
+    settlement: 'Ihre Abrechnung',
+    proof: 'Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
+    help: 'Ist etwas dazwischengekommen, oder waren Sie doch da? Rufen Sie uns bitte an: {phone}.',
+  },
+  staffNotCollected: {
+    subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time} Uhr{outside}',
+    preview: 'Abholung und Rückgabe entfallen.',
+    heading: 'Ein Fahrzeug wurde nicht abgeholt',
+    intro:
+      'diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+    free: 'keine',
+    fee: 'Gebühr',
+  },
+} as const

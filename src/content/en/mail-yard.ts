@@ -1,0 +1,46 @@
+import type de from '../de/mail-yard.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  rentalClosed: {
+    subject: 'Your rental {reference} is complete',
+    preview: '{vehicle}: kilometres and settlement at a glance.',
+    heading: 'Your rental is complete',
+    intro: 'Thank you for driving with us. Here is the settlement of your rental.',
+    returned: 'Returned',
+    driven: 'Driven',
+    drivenValue: '{driven} km (odometer {out} to {in})',
+    included: 'Included kilometres',
+    includedValue: '{included} km',
+    settlement: 'What comes on top of the agreed price',
+    total: 'Sum',
+    none: 'Nothing comes on top of the agreed price.',
+    late: 'The return was agreed for {agreed}. We do not charge for up to {grace} minutes after that.',
+    paid: 'Unless you paid this amount when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
+    deposit: 'We release your deposit.',
+    early: 'You returned the vehicle before the agreed end. This does not change the agreed price.',
+    reason: 'Reason: {reason}',
+    help: 'Is anything wrong? Please call us: {phone}.',
+  },
+  notCollected: {
+    subject: 'Your booking {reference}: vehicle not picked up',
+    preview: 'What this costs, and how to reach us.',
+    heading: 'You did not pick up your vehicle',
+    intro: 'We kept your vehicle ready for you, but you did not pick it up. Meanwhile we have released it for others.',
+    fee: 'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price.',
+    free: 'There is nothing to pay.',
+    due: 'To pay',
+    settlement: 'Your settlement',
+    proof: 'You are free to prove that we suffered no loss or a smaller one.',
+    help: 'Did something come up, or were you there after all? Please call us: {phone}.',
+  },
+  staffNotCollected: {
+    subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
+    preview: 'Pickup and drop-off are off.',
+    heading: 'A vehicle was not picked up',
+    intro:
+      'This booking is recorded as not picked up: its pickup and drop-off are off, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
+    free: 'none',
+    fee: 'Fee',
+  },
+} as const satisfies Shape<typeof de>

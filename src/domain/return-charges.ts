@@ -1,0 +1,66 @@
+import { proportion } from './money.ts'
+import type { Minor } from './money.ts'
+import { rentalDays } from './period.ts'
+import type { LocalDateTime, Period } from './period.ts'
+import type { Price } from './price.ts'
+import { wallMinutes } from './local-time.ts'
+
+export const chargeKinds = ['kilometres', 'late_return', 'no_show'] as const
+export type ChargeKind = (typeof chargeKinds)[number]
+
+/** What a customer owes beyond the agreed price; quantity × unit is the amount (D42). */
+export interface Charge {
+  kind: ChargeKind
+  quantity: number
+  unitMinor: Minor
+  amountMinor: Minor
+}
+
+/** A rental whose car is back. */
+export interface ReturnedRental {
+  /** As agreed. */
+  period: Period
+  price: Pick<Price, 'items' | 'days' | 'includedKm' | 'extraKmMinor'>
+  /** When the car was back, in Berlin's wall-clock time. */
+  returned: LocalDateTime
+  /** What the odometer said; null where nobody has written it down yet. */
+  kmOut: number | null
+  kmIn: number | null
+}
+
+/**
+ * The further rental days that a late return has begun (terms, section 4): none up to `graceMinutes` after the agreed
+ * end, and none while the days that were paid for last.
+ */
+export function lateDays({ period, price, returned }: ReturnedRental, graceMinutes: number): number {
+  if (wallMinutes(period.end, returned) <= graceMinutes) return 0
+  return Math.max(0, rentalDays({ start: period.start, end: returned }, graceMinutes) - price.days)
+}
+
+/** The kilometres that the price includes: for each rental day, further ones as well. */
+export function includedKm(rental: ReturnedRental, graceMinutes: number): number {
+  const { days, includedKm: agreed } = rental.price
+  return agreed + proportion(agreed, lateDays(rental, graceMinutes), days)
+}
+
+/**
+ * What follows from a return by rule: further days at the agreed vehicle price divided by the rental days, and the
+ * kilometres beyond the included ones at the agreed rate (D28). An early return takes nothing off. Kilometres wait
+ * until both readings are known.
+ */
+export function returnCharges(rental: ReturnedRental, graceMinutes: number): Charge[] {
+  const { price, kmOut, kmIn } = rental
+  const vehicleMinor = price.items.find(({ kind }) => kind === 'vehicle')?.amountMinor ?? 0
+  const driven = kmOut === null || kmIn === null ? 0 : kmIn - kmOut
+  return [
+    charge('late_return', lateDays(rental, graceMinutes), proportion(vehicleMinor, 1, price.days)),
+    charge('kilometres', Math.max(0, driven - includedKm(rental, graceMinutes)), price.extraKmMinor),
+  ].filter(({ amountMinor }) => amountMinor > 0)
+}
+
+/** @param feeMinor what not collecting the car costs */
+export const noShowCharge = (feeMinor: Minor): Charge => charge('no_show', 1, feeMinor)
+
+function charge(kind: ChargeKind, quantity: number, unitMinor: Minor): Charge {
+  return { kind, quantity, unitMinor, amountMinor: quantity * unitMinor }
+}

@@ -1,0 +1,70 @@
+import { toInstant } from '../../domain/berlin-time.ts'
+import type { Block, Fact, Letter } from './blocks.ts'
+import { branchName } from './branch.ts'
+import { chargeRows } from './charge-blocks.ts'
+import type { LetterContext } from './context.ts'
+import { count, money } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { moment, numberLabel } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { fill } from './words.ts'
+
+type Closed = LetterData['rental_closed']
+
+/** How a rental ended: kilometres, charges with their reasons, the sum (D42). */
+export function rentalClosed(data: Closed, context: LetterContext): Letter {
+  const text = context.words.rentalClosed
+  const early = minutesLate(data) < 0 - data.graceMinutes
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'facts', rows: facts(data, context) },
+      ...settlement(data, context),
+      ...(early ? [{ kind: 'small', text: text.early } as const] : []),
+      { kind: 'small', text: fill(text.help, { phone: phoneOf(data) }) },
+    ],
+    attachments: [],
+  })
+}
+
+const minutesLate = ({ end, returnedAt }: Closed): number =>
+  (Date.parse(returnedAt) - toInstant(end).getTime()) / 60_000
+
+function facts(data: Closed, context: LetterContext): Fact[] {
+  const { words, language } = context
+  const text = words.rentalClosed
+  const km = (value: number) => count(value, language)
+  const driven = { driven: km(data.kmIn - data.kmOut), out: km(data.kmOut), in: km(data.kmIn) }
+  return [
+    { label: numberLabel('booking', words), lines: [data.reference] },
+    { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, words)] },
+    { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, words)] },
+    { label: text.driven, lines: [fill(text.drivenValue, driven)] },
+    { label: text.included, lines: [fill(text.includedValue, { included: km(data.includedKm) })] },
+  ]
+}
+
+function settlement(data: Closed, context: LetterContext): Block[] {
+  const { charges, price } = data
+  const text = context.words.rentalClosed
+  const total = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  if (charges.length === 0) {
+    return [
+      { kind: 'text', text: text.none },
+      { kind: 'text', text: text.deposit },
+    ]
+  }
+  const sum = { label: text.total, amount: money(total, price.currency, context.language), strong: true }
+  const agreed = { agreed: moment(data.end, context), grace: data.graceMinutes }
+  const reasons = charges.flatMap(({ reason }) => (reason === null ? [] : [reason]))
+  return [
+    { kind: 'heading', text: text.settlement },
+    { kind: 'amounts', rows: [...chargeRows(charges, price.currency, context), sum] },
+    ...(charges.some(({ kind }) => kind === 'late_return')
+      ? [{ kind: 'small', text: fill(text.late, agreed) } as const]
+      : []),
+    ...reasons.map((reason) => ({ kind: 'small', text: fill(text.reason, { reason }) }) as const),
+    { kind: 'text', text: total > 0 ? text.paid : text.deposit },
+  ]
+}

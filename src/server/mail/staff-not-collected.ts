@@ -1,0 +1,17 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { money } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { staffLetter } from './staff-letter.ts'
+
+/** To the branches of pick-up and drop-off: the customer did not come. */
+export function staffNotCollected(data: LetterData['staff_not_collected'], context: LetterContext): Letter {
+  const { words, language } = context
+  const text = words.staffNotCollected
+  const fee = data.feeMinor === 0 ? text.free : money(data.feeMinor, data.price.currency, language)
+  return staffLetter(text, data, context, {
+    stage: 'booking',
+    blocks: [{ kind: 'text', text: text.intro }],
+    facts: [{ label: text.fee, lines: [fee] }],
+  })
+}

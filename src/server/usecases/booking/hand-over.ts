@@ -1,0 +1,51 @@
+import { canMove } from '../../../domain/booking-status.ts'
+import { normaliseReference } from '../../../domain/reference.ts'
+import { handoverFrom, handoverProblem } from '../../../domain/yard-times.ts'
+import { findCar, findHolder, setMileage, type Holder } from '../../store/assignment.ts'
+import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+
+export interface Handover {
+  reference: string
+  /** What the odometer says, in km. */
+  odometerKm: number
+  actor: string
+}
+
+export type HandoverRefusal =
+  | { code: 'booking_not_found' | 'not_possible' | 'period_over' }
+  | { code: 'too_early'; from: Date }
+  | { code: 'odometer'; plate: string; km: number }
+  | { code: 'car_out'; plate: string; holder: Holder }
+
+/** Staff hand the car over (D25): the planned one, at its time, if it is there. */
+export async function handOver(
+  ctx: Context,
+  input: Handover,
+): Promise<Outcome<{ booking: BookingRow; plate: string }, HandoverRefusal>> {
+  const { odometerKm, actor } = input
+  const reference = normaliseReference(input.reference)
+  if (reference === null) return refuse('booking_not_found')
+  const { rules } = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Awaited<ReturnType<typeof handOver>>> => {
+    const booking = await lockByReference(tx, reference, null)
+    if (booking === undefined) return refuse('booking_not_found')
+    if (!canMove(booking.status, 'active')) return refuse('not_possible')
+    const problem = handoverProblem(booking, ctx.now(), rules)
+    if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
+    if (problem !== null) return refuse(problem)
+    const car = (await findCar(tx, booking.id))!
+    const holder = await findHolder(tx, car.id, booking, ctx.now())
+    if (holder !== undefined) return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder } }
+    if (odometerKm < car.mileage_km) {
+      return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
+    }
+    await setMileage(tx, car.id, odometerKm)
+    const moved = (await moveBooking(tx, booking, 'active', { actor, reason: null, set: { km_out: odometerKm } }))!
+    return { ok: true, value: { booking: moved, plate: car.plate } }
+  })
+}
+
+const refuse = (code: 'booking_not_found' | 'not_possible' | 'period_over') =>
+  ({ ok: false, refusal: { code } }) as const

@@ -1,0 +1,41 @@
+import { canMove } from '../../../domain/booking-status.ts'
+import { normaliseReference } from '../../../domain/reference.ts'
+import { noShowCharge } from '../../../domain/return-charges.ts'
+import { noShowFrom } from '../../../domain/yard-times.ts'
+import { lockByReference, type BookingRow } from '../../store/booking.ts'
+import { addCharges } from '../../store/charge.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { keepAgreementFirst } from './steps/agreement.ts'
+import { lateFee } from './steps/cancellation.ts'
+import { release } from './steps/release.ts'
+import { noShowLetters } from './steps/tell.ts'
+
+export type NoShowRefusal = { code: 'booking_not_found' | 'not_possible' } | { code: 'too_early'; from: Date }
+
+/**
+ * The customer has not come (D25): the car is free from now on, and what cancelling too late costs is charged (D26,
+ * terms, section 3). Points that paid free days are used up.
+ */
+export async function recordNoShow(
+  ctx: Context,
+  input: { reference: string; actor: string },
+): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
+  const reference = normaliseReference(input.reference)
+  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+  // What was agreed last is kept, also if nobody looked at it yet.
+  await keepAgreementFirst(ctx, { reference, claim: null })
+  const catalogue = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Awaited<ReturnType<typeof recordNoShow>>> => {
+    const booking = await lockByReference(tx, reference, null)
+    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
+    const from = noShowFrom(booking, catalogue.rules)
+    if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
+    const feeMinor = lateFee(booking)
+    const ended = await release(tx, booking, 'no_show', { actor: input.actor, reason: null })
+    if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)], input.actor)
+    await ctx.post(tx, ...noShowLetters(ended, feeMinor, catalogue))
+    return { ok: true, value: { booking: ended, feeMinor } }
+  })
+}

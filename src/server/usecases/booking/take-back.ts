@@ -1,0 +1,65 @@
+import { canMove } from '../../../domain/booking-status.ts'
+import { normaliseReference } from '../../../domain/reference.ts'
+import { findCar, setMileage } from '../../store/assignment.ts'
+import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
+import type { ChargeRow } from '../../store/charge.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { reachedAt } from '../../store/return.ts'
+import type { Context } from '../context.ts'
+import { keepReturnCharges } from './steps/return-charges.ts'
+
+export interface Return {
+  reference: string
+  /** What the odometer says, in km. */
+  odometerKm: number
+  /** When the car was back; null for now. */
+  at: Date | null
+  /** Where it stands; null for the agreed branch. */
+  branch: number | null
+  actor: string
+}
+
+export type ReturnRefusal =
+  | { code: 'booking_not_found' | 'not_possible' | 'in_future' }
+  | { code: 'before_handover'; handedOver: Date }
+  | { code: 'odometer'; plate: string; km: number }
+
+export interface Returned {
+  booking: BookingRow
+  plate: string
+  charges: ChargeRow[]
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * The car is back (D25, D42): at a moment, at a branch, with so many kilometres. What follows from that is charged by
+ * rule and shown. What has happened is never refused; what cannot have happened is.
+ */
+export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Returned, ReturnRefusal>> {
+  const { odometerKm, actor } = input
+  const reference = normaliseReference(input.reference)
+  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+  const { rules } = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Outcome<Returned, ReturnRefusal>> => {
+    const booking = await lockByReference(tx, reference, null)
+    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    if (!canMove(booking.status, 'returned')) return { ok: false, refusal: { code: 'not_possible' } }
+    const at = input.at ?? ctx.now()
+    if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+    const handedOver = await reachedAt(tx, booking.id, 'active')
+    // Staff name minutes.
+    if (handedOver !== undefined && at.getTime() + MINUTE_MS <= handedOver.getTime()) {
+      return { ok: false, refusal: { code: 'before_handover', handedOver } }
+    }
+    const car = (await findCar(tx, booking.id))!
+    if (odometerKm < car.mileage_km) {
+      return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
+    }
+    await setMileage(tx, car.id, odometerKm)
+    const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
+    const moved = (await moveBooking(tx, booking, 'returned', { actor, reason: null, set }))!
+    const charges = await keepReturnCharges(tx, moved, rules, actor)
+    return { ok: true, value: { booking: moved, plate: car.plate, charges } }
+  })
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
+import { closeRental } from '../../src/server/usecases/booking/close.ts'
+import { settleRental } from '../../src/server/usecases/booking/settle.ts'
+import { takeBack } from '../../src/server/usecases/booking/take-back.ts'
+import { waiveCharge } from '../../src/server/usecases/booking/waive-charge.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { yardOf } from '../support/yard.ts'
+
+const HOUR_MS = 3_600_000
+const [COMPACT, AIRPORT, TEMPELHOF] = [302, 3, 1]
+
+let app: TestApp
+let yard: ReturnType<typeof yardOf>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+  yard = yardOf(app)
+})
+afterEach(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+})
+afterAll(async () => {
+  await app.close()
+})
+
+async function book({ days = 2, dropoff = AIRPORT } = {}): Promise<Booking> {
+  const used = app.ownDays(days + 2)
+  const trip = { vehicleId: COMPACT, pickup: AIRPORT, dropoff, start: inDays(used), end: inDays(used + days) }
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
+  const made = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), key())
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+const shifted = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
+const lettersTo = async ({ reference, email }: Booking) =>
+  (
+    await app.db.pool.query<{ kind: string; data: Record<string, unknown> }>(
+      `select kind, data from letter where data ->> 'reference' = $1 and recipient = $2 order by created_at`,
+      [reference, email],
+    )
+  ).rows
+
+test('a car is handed over from two hours before its time, and not when the rental is over', async () => {
+  const { reference } = await book()
+  const { starts_at: start, ends_at: end, km } = await yard.planned(reference)
+  expect(await yard.handOver(reference, { at: shifted(start, -2.1) })).toMatchObject({
+    refusal: { code: 'too_early', from: shifted(start, -2) },
+  })
+  // Weeks later too it is only somebody who did not come.
+  expect(await yard.handOver(reference, { at: shifted(end, 500) })).toEqual({
+    ok: false,
+    refusal: { code: 'period_over' },
+  })
+  expect(await yard.handOver(reference, { km: km - 1 })).toMatchObject({ refusal: { code: 'odometer', km } })
+  expect((await yard.handOver(reference, { at: shifted(start, -1.9) })).ok).toBe(true)
+  expect((await yard.takeBack(reference)).ok).toBe(true)
+})
+
+test('kilometres beyond the included ones and late days are charged, shown and told', async () => {
+  const booking = await book()
+  const { reference, price } = booking
+  const { km, ends_at: end } = await yard.planned(reference)
+  await yard.handOver(reference)
+  const back = await yard.takeBack(reference, { km: km + 19_900, at: shifted(end, 3) })
+  if (!back.ok) throw new Error(back.refusal.code)
+  const day = Math.round(price.items[0]!.amountMinor / 2)
+  const over = 19_900 - (price.includedKm * 3) / 2
+  expect(back.value.charges.map(({ kind, quantity, amount_minor }) => [kind, quantity, amount_minor])).toEqual([
+    ['late_return', 1, day],
+    ['kilometres', over, over * 25],
+  ])
+  // Somebody closes at a sum that is no longer it.
+  expect(await closeRental(app.ctx, { reference, chargesMinor: day, actor: 'test' })).toEqual({
+    ok: false,
+    refusal: { code: 'charges_changed' },
+  })
+  const closed = await Promise.all([yard.close(reference), yard.close(reference)])
+  expect(closed.filter(({ ok }) => ok)).toHaveLength(1)
+  const letters = (await lettersTo(booking)).filter(({ kind }) => kind === 'rental_closed')
+  expect(letters).toMatchObject([{ data: { kmOut: km, kmIn: km + 19_900, includedKm: (price.includedKm * 3) / 2 } }])
+})
+
+test('a charge is taken back once, by another one, until the rental is closed', async () => {
+  const { reference } = await book()
+  const { ends_at: end } = await yard.planned(reference)
+  await yard.handOver(reference)
+  const back = await yard.takeBack(reference, { at: shifted(end, 30) })
+  const late = back.ok ? back.value.charges[0]! : undefined
+  expect(late).toMatchObject({ kind: 'late_return', quantity: 2 })
+  const wish = { reference, chargeId: late!.id, reason: 'The motorway was closed', actor: 'test' }
+  const waived = await Promise.all([waiveCharge(app.ctx, wish), waiveCharge(app.ctx, wish)])
+  expect(waived.filter(({ ok }) => ok)).toHaveLength(1)
+  const settled = await settleRental(app.ctx, { reference, kmOut: null, kmIn: null, actor: 'test' })
+  expect(settled.ok && settled.value.charges.map(({ amount_minor: amount }) => amount)).toEqual([
+    late!.amount_minor,
+    0 - late!.amount_minor,
+  ])
+  await expect(app.db.pool.query('delete from rental_charge where id = $1', [late!.id])).rejects.toThrow(
+    /never changed/,
+  )
+  await expect(app.db.pool.query('update rental_charge set amount_minor = 0')).rejects.toThrow(/never changed/)
+  expect((await yard.close(reference)).ok).toBe(true)
+  expect(await waiveCharge(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+})
+
+test('a return cannot lie ahead or before the handover', async () => {
+  const { reference } = await book()
+  const { starts_at: start, km } = await yard.planned(reference)
+  await yard.handOver(reference)
+  // The database wrote down just now that it was handed over.
+  const wish = { reference, odometerKm: km, branch: null, actor: 'test' }
+  const now = shifted(start, 5)
+  expect(await takeBack(yard.on(now), { ...wish, at: shifted(now, 1) })).toMatchObject({
+    refusal: { code: 'in_future' },
+  })
+  expect(await takeBack(yard.on(now), { ...wish, at: shifted(new Date(), -1) })).toMatchObject({
+    refusal: { code: 'before_handover' },
+  })
+  const back = await takeBack(yard.on(now), { ...wish, at: shifted(start, 4) })
+  expect(back).toMatchObject({ ok: true, value: { charges: [], booking: { returned_at: shifted(start, 4) } } })
+})
+
+test('a reading that nobody wrote down is asked for before a rental is closed', async () => {
+  const { reference } = await book()
+  const { km } = await yard.planned(reference)
+  await yard.handOver(reference)
+  await yard.takeBack(reference, { km: km + 1000 })
+  // As rentals were handed over before readings were asked for.
+  await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
+  expect(await yard.close(reference)).toEqual({ ok: false, refusal: { code: 'odometer_missing', missing: ['out'] } })
+  const settle = (kmOut: number) => settleRental(app.ctx, { reference, kmOut, kmIn: null, actor: 'test' })
+  expect(await settle(km + 1001)).toMatchObject({ refusal: { code: 'odometer_reversed' } })
+  expect(await settle(km)).toMatchObject({ ok: true, value: { charges: [{ kind: 'kilometres', quantity: 600 }] } })
+  expect((await yard.close(reference)).ok).toBe(true)
+})
+
+test('whoever does not come owes what cancelling too late costs, and the car is free again', async () => {
+  const booking = await book({ dropoff: TEMPELHOF })
+  const { reference, price } = booking
+  const { starts_at: start } = await yard.planned(reference)
+  const record = (at: Date) => recordNoShow(yard.on(at), { reference, actor: 'test' })
+  expect(await record(shifted(start, 2.9))).toMatchObject({ refusal: { code: 'too_early', from: shifted(start, 3) } })
+  const both = await Promise.all([record(shifted(start, 3)), record(shifted(start, 3))])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  const fee = Math.round(price.items[0]!.amountMinor / 2)
+  expect(both.find(({ ok }) => ok)).toMatchObject({ value: { feeMinor: fee, booking: { status: 'no_show' } } })
+  expect(await yard.planned(reference)).toBeUndefined()
+  expect((await lettersTo(booking)).at(-1)).toMatchObject({ kind: 'not_collected', data: { feeMinor: fee } })
+  const { rows } = await app.db.pool.query<{ recipient: string }>(
+    `select recipient from letter where kind = 'staff_not_collected' and data ->> 'reference' = $1 order by recipient`,
+    [reference],
+  )
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['branch:1', 'branch:3'])
+})
+
+test('what was handed over is no no-show', async () => {
+  const { reference } = await book()
+  const { starts_at: start } = await yard.planned(reference)
+  await yard.handOver(reference)
+  expect(await recordNoShow(yard.on(shifted(start, 9)), { reference, actor: 'test' })).toEqual({
+    ok: false,
+    refusal: { code: 'not_possible' },
+  })
+})

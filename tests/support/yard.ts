@@ -1,0 +1,67 @@
+import { closeRental } from '../../src/server/usecases/booking/close.ts'
+import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
+import { settleRental } from '../../src/server/usecases/booking/settle.ts'
+import { takeBack } from '../../src/server/usecases/booking/take-back.ts'
+import type { TestApp } from './app.ts'
+
+interface Planned {
+  id: number
+  starts_at: Date
+  ends_at: Date
+  car_id: number
+  plate: string
+  km: number
+}
+
+interface Moment {
+  /** When; else as agreed. */
+  at?: Date
+  /** What the odometer says; else what the car had, and 100 more at its return. */
+  km?: number
+}
+
+const actor = 'test'
+
+/** Staff of the yard, who work at any moment that a test needs. */
+export function yardOf(app: TestApp) {
+  const planned = async (reference: string): Promise<Planned> =>
+    (
+      await app.db.pool.query<Planned>(
+        `select b.id::int, b.starts_at, b.ends_at, c.id as car_id, c.plate, c.mileage_km as km
+         from booking b join assignment a on a.booking_id = b.id join car c on c.id = a.car_id where b.reference = $1`,
+        [reference],
+      )
+    ).rows[0]!
+  const on = (at: Date) => ({ ...app.ctx, now: () => at })
+  return {
+    planned,
+    on,
+    /** Lets a rental have been agreed for other times, for who works by the clock of the machine. */
+    async moveInTime(reference: string, by: string) {
+      await app.db.pool.query(`
+        begin;
+        set constraints one_car_one_place deferred;
+        update assignment a set period = tstzrange(lower(a.period) + interval '${by}', upper(a.period) + interval '${by}')
+        from booking b where b.id = a.booking_id and b.reference = '${reference}';
+        update booking set starts_local = starts_local + interval '${by}', ends_local = ends_local + interval '${by}',
+                           starts_at = starts_at + interval '${by}', ends_at = ends_at + interval '${by}'
+        where reference = '${reference}';
+        commit`)
+    },
+    async handOver(reference: string, { at, km }: Moment = {}) {
+      const plan = await planned(reference)
+      return await handOver(on(at ?? plan.starts_at), { reference, odometerKm: km ?? plan.km, actor })
+    },
+    async takeBack(reference: string, { at, km, branch = null }: Moment & { branch?: number | null } = {}) {
+      const plan = await planned(reference)
+      const wish = { reference, odometerKm: km ?? plan.km + 100, at: null, branch, actor }
+      return await takeBack(on(at ?? plan.ends_at), wish)
+    },
+    async close(reference: string) {
+      const settled = await settleRental(app.ctx, { reference, kmOut: null, kmIn: null, actor })
+      if (!settled.ok) return settled
+      const chargesMinor = settled.value.charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+      return await closeRental(app.ctx, { reference, chargesMinor, actor })
+    },
+  }
+}
