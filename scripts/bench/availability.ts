@@ -23,7 +23,7 @@ async function fill(pool: pg.Pool, cars: number, bookings: number): Promise<void
   await client.query('set session_replication_role = replica')
   await client.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
-     select c.id * 100 + 1, c.id, b.id, 'BENCH ' || c.id || ' ' || b.id || ' ' || n, '2030-01-01', '2024-01-01'
+     select c.id * 100 + 1, c.id, b.id, 'BENCH ' || c.id || ' ' || b.id || ' ' || n, current_date, '2024-01-01'
      from vehicle_class c, branch b, generate_series(1, $1) n where not c.coming_soon`,
     [perCell],
   )

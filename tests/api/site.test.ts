@@ -191,9 +191,16 @@ describe('a changed setting', () => {
 test('a car more at a branch is a car more on its card', async () => {
   await app.db.pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
-     values (101, 1, 1, 'B-SW 0999', 0, '2030-01-01', now())`,
+     values (101, 1, 1, 'B-SW 0999', 0, current_date, now())`,
   )
   await expect.poll(async () => (await branches())[0].cars, { timeout: 2_000 }).toBe(31)
+})
+
+test('no inspection lies more than a year ahead', async () => {
+  const set = (months: number) =>
+    app.db.pool.query(`update car set next_inspection = current_date + $1 * interval '1 month' where id = 1`, [months])
+  await set(11)
+  await expect(set(13)).rejects.toMatchObject({ constraint: 'inspected_every_year' })
 })
 
 async function rental(own: TestApp, email: string, statuses: readonly string[]): Promise<void> {

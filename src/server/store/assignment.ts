@@ -142,3 +142,26 @@ export async function applyPlan(tx: Tx, cars: ReadonlyMap<number, number>): Prom
     from unnest(${[...cars.keys()]}::bigint[], ${[...cars.values()]}::int[]) as p(id, car_id)
     where a.id = p.id and a.car_id <> p.car_id`.execute(tx)
 }
+
+/** A drive of staff between two branches. */
+export interface Drive {
+  id: number
+  class_id: number
+  car_id: number
+  from_branch: number
+  to_branch: number
+  starts: Date
+  ends: Date
+}
+
+/** Drives to come that the database planned and that nobody needs any more (`needless_drives`), latest first. */
+export async function listNeedlessDrives(db: Db | Tx, classId: number | null): Promise<Drive[]> {
+  const { rows } = await sql<Drive>`
+    select a.id, c.class_id, a.car_id, a.from_branch, a.to_branch, lower(a.period) as starts, upper(a.period) as ends
+    from needless_drives(${classId}::smallint, null) a join car c on c.id = a.car_id`.execute(db)
+  return rows
+}
+
+export async function dropDrive(tx: Tx, { id }: Drive): Promise<void> {
+  await tx.deleteFrom('assignment').where('id', '=', id).execute()
+}

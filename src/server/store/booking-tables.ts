@@ -40,6 +40,7 @@ export interface BookingTables {
     to_branch: number
     period: ColumnType<string, string, string>
     fixed: Generated<boolean>
+    automatic: Generated<boolean>
     note: string | null
   }
   rental_charge: {

@@ -98,7 +98,8 @@ function seedCars() {
     // A leading zero is never issued: these plates belong to nobody.
     plate: `B-SW 0${String(101 + index)}`,
     mileage_km: 4_000 + ((index * 7_919) % 60_000),
-    next_inspection: `${2027 + (index % 2)}-${String(1 + (index % 12)).padStart(2, '0')}-01`,
+    // One after the other, all within the year that the law gives a car without a driver (D44).
+    next_inspection: sql<string>`current_date + ${30 + ((index * 37) % 330)}::integer`,
     in_service_from: IN_SERVICE_FROM,
   }))
 }

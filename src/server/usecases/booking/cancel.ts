@@ -4,6 +4,7 @@ import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { previewCancellation } from './steps/cancellation.ts'
+import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { release } from './steps/release.ts'
 import { cancellationLetters, withdrawalLetters } from './steps/tell.ts'
 
@@ -36,7 +37,7 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
   // What was agreed last is kept, also if nobody looked at it yet.
   await keepAgreementFirst(ctx, { reference, claim: input.claim })
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Outcome<Cancelled, CancelRefusal>> => {
+  const cancelling = await transaction(ctx.db, async (tx): Promise<Outcome<Cancelled, CancelRefusal>> => {
     const booking = await lockByReference(tx, reference, input.claim)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (booking.status === 'cancelled') return { ok: true, value: { booking, already: true } }
@@ -55,4 +56,6 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
     await ctx.post(tx, ...letters)
     return { ok: true, value: { booking: cancelled, already: false } }
   })
+  if (cancelling.ok) await dropNeedlessDrives(ctx, cancelling.value.booking.class_id)
+  return cancelling
 }

@@ -14,6 +14,7 @@ import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
+import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { changeLetters } from './steps/tell.ts'
 import { termsOf } from './steps/terms.ts'
@@ -64,6 +65,7 @@ export async function changeBooking(
   await keepAgreementFirst(ctx, input)
   for (let tried = 0; ; tried++) {
     const outcome = await tryChange(ctx, input)
+    if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
     if (outcome.ok || outcome.refusal.code !== 'sold_out' || tried > 3) return outcome
     // Sold out, but not for whoever's time is over: that one gives way first.
     const { classId } = outcome.refusal

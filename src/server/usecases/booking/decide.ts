@@ -2,6 +2,7 @@ import { normaliseReference } from '../../../domain/reference.ts'
 import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
+import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { release } from './steps/release.ts'
 import { confirmationLetters, declineLetter } from './steps/tell.ts'
 
@@ -20,7 +21,7 @@ export async function decideRequest(ctx: Context, decision: Decision): Promise<O
   const reference = normaliseReference(decision.reference)
   if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, DecideRefusal>> => {
+  const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, DecideRefusal>> => {
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
@@ -34,4 +35,6 @@ export async function decideRequest(ctx: Context, decision: Decision): Promise<O
     await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
     return { ok: true, value: confirmed }
   })
+  if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.class_id)
+  return outcome
 }

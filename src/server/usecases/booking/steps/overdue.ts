@@ -1,14 +1,16 @@
 import { lockOverdue, type Departures } from '../../../store/booking.ts'
 import { transaction, type Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
+import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
 import { expiryLetters } from './tell.ts'
 
 /**
- * Gives back the cars of holds and requests whose time is over (D24, D25), each in a transaction of its own. One that
+ * Gives back the cars of holds and requests whose time is over (D24, D25), each in a transaction of its own, and then
+ * those of drives that nobody needs any more. One that
  * cannot be released is reported and left; it keeps nobody else from being released.
  * @param wait for bookings that others work on at the moment: needed before somebody is told 'sold out'
- * @returns how many were released
+ * @returns how many cars were given back
  */
 export async function releaseOverdue(ctx: Context, wait = false, of: Departures | null = null): Promise<number> {
   const catalogue = await ctx.catalogue()
@@ -24,7 +26,7 @@ export async function releaseOverdue(ctx: Context, wait = false, of: Departures 
         if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
         return { ok: true, value: null }
       })
-      if (!outcome.ok) return released
+      if (!outcome.ok) return released + (await dropNeedlessDrives(ctx, of?.classId ?? null))
       released++
     } catch (error) {
       if (current === undefined) throw error

@@ -1,0 +1,36 @@
+import { dropDrive, listNeedlessDrives } from '../../../store/assignment.ts'
+import { transaction } from '../../../store/db.ts'
+import { everywhere, lockStock } from '../../../store/stock.ts'
+import type { Context } from '../../context.ts'
+import { planClass } from './assign-car.ts'
+
+/**
+ * Takes back drives that the database planned for whoever relied on a one-way rental that fell away, once nobody does.
+ * Until then they keep a car from the branch that it would leave. One that cannot go is left: somebody fixed a rental to
+ * its car at the far branch. A fault here is not the caller's: what brought him is done, and the job tries again.
+ * @returns how many went
+ */
+export async function dropNeedlessDrives(ctx: Context, classId: number | null): Promise<number> {
+  const kept = new Set<number>()
+  for (let dropped = 0; ;) {
+    try {
+      // One at a time: where one has gone, another may be needed again.
+      const drive = (await listNeedlessDrives(ctx.db, classId)).find(({ id }) => !kept.has(id))
+      if (drive === undefined) return dropped
+      const outcome = await transaction(ctx.db, async (tx) => {
+        await lockStock(tx, everywhere(drive))
+        // Somebody may have come to rely on it meanwhile.
+        const still = (await listNeedlessDrives(tx, drive.class_id)).find(({ id }) => id === drive.id)
+        if (still === undefined) return { ok: false, refusal: 'needed' } as const
+        await dropDrive(tx, still)
+        if ((await planClass(tx, still.class_id)) === undefined) return { ok: false, refusal: 'fixed' } as const
+        return { ok: true, value: still } as const
+      })
+      if (outcome.ok) dropped++
+      else kept.add(drive.id)
+    } catch (error) {
+      ctx.log.error({ classId, reason: (error as Error).message }, 'a drive that nobody needs cannot be taken back')
+      return dropped
+    }
+  }
+}

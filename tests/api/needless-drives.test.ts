@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+/** Of the class Transporter, which has few cars. */
+const TRANSPORTER = 801
+const CLASS = 8
+
+let app: TestApp
+let day: number
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+  await app.db.pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
+})
+afterAll(async () => {
+  await app.close()
+})
+beforeEach(() => {
+  day = app.ownDays(40)
+})
+
+const quote = async (pickup: number, dropoff: number, from: number, to: number) =>
+  await app.post<Quote>(
+    '/api/quotes',
+    {
+      vehicleId: TRANSPORTER,
+      pickup,
+      dropoff,
+      start: inDays(day + from),
+      end: inDays(day + to),
+      extras: [],
+      crossBorder: false,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+const book = async (...trip: Parameters<typeof quote>) => {
+  const held = await quote(...trip)
+  const booked = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), {
+    'idempotency-key': randomUUID(),
+  })
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+const cancel = async ({ reference, email }: Booking) => {
+  expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+}
+/** Books all cars that a branch has during the days. @returns the bookings */
+async function bookAll(branch: number, from: number, to: number): Promise<Booking[]> {
+  const made: Booking[] = []
+  for (let held = await quote(branch, branch, from, to); held.status === 201;) {
+    const key = { 'idempotency-key': randomUUID() }
+    made.push((await app.post<Booking>('/api/bookings', bookingBody(held.body.id), key)).body)
+    held = await quote(branch, branch, from, to)
+  }
+  return made
+}
+const drives = async () =>
+  (
+    await app.db.pool.query<{ from_branch: number; to_branch: number }>(
+      `select from_branch, to_branch from assignment a where kind = 'transfer' and lower(period) > $1`,
+      [new Date(Date.now() + day * 86_400_000)],
+    )
+  ).rows
+
+/** A one-way rental to Tempelhof that fell away after all cars there had been booked. @returns who relies on its car */
+async function falls(): Promise<{ relying: Booking[]; atTheAirport: number }> {
+  const { rows } = await app.db.pool.query<{ n: number }>(
+    'select count(*)::int as n from car where class_id = $1 and home_branch = $2',
+    [CLASS, AIRPORT],
+  )
+  const oneWay = await book(AIRPORT, TEMPELHOF, 1, 2)
+  const relying = await bookAll(TEMPELHOF, 4, 6)
+  await cancel(oneWay)
+  expect(await drives()).toEqual([{ from_branch: AIRPORT, to_branch: TEMPELHOF }])
+  return { relying, atTheAirport: rows[0]!.n }
+}
+
+test('a drive that nobody needs any more goes, and its car is back where it was', async () => {
+  const { relying, atTheAirport } = await falls()
+  await cancel(relying[0]!)
+  expect(await drives()).toEqual([])
+  expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
+  // The others at Tempelhof have a car that is there, whichever the plan had put them on.
+  expect(await audit(app.db.pool)).toEqual([])
+})
+
+test('it stays while somebody needs it', async () => {
+  const { relying, atTheAirport } = await falls()
+  const late = await book(TEMPELHOF, TEMPELHOF, 20, 22)
+  await cancel(late)
+  expect((await drives()).length).toBe(1)
+  expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport - 1)
+  await cancel(relying.at(-1)!)
+  expect(await drives()).toEqual([])
+  expect(await audit(app.db.pool)).toEqual([])
+})
+
+test('nobody is told „sold out“ because of it, however the last who needed it went', async () => {
+  const { atTheAirport } = await falls()
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    `select id from booking where pickup_branch = $1 and starts_at > $2 and status = 'confirmed' limit 1`,
+    [TEMPELHOF, new Date(Date.now() + (day + 3) * 86_400_000)],
+  )
+  await app.db.pool.query(`update booking set status = 'cancelled' where id = $1`, [rows[0]!.id])
+  await app.db.pool.query(`insert into booking_event (booking_id, actor, to_status) values ($1, 'hand', 'cancelled')`, [
+    rows[0]!.id,
+  ])
+  expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
+  expect(await audit(app.db.pool)).toEqual([])
+})
+
+test('a drive that staff planned stays', async () => {
+  const { relying } = await falls()
+  await app.db.pool.query(`update assignment set automatic = false where automatic`)
+  await cancel(relying[0]!)
+  expect((await drives()).length).toBe(1)
+})
