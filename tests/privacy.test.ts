@@ -16,8 +16,8 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((one) => one[1]!))
 
-/** Names that stand in the files below. The last one is React Router's, for the way back; 'device' is the server's. */
-const fixed = ['device', 'lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
+/** Names that stand in the files below. The last one is React Router's, for the way back; '__Host-device' is the server's. */
+const fixed = ['__Host-device', 'lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
 
 test('only these files write into the browser; another one has keys that the privacy policy must name', () => {
   const writers = sources.filter(({ text }) => /(Storage|storage)\.setItem\(|document\.cookie =/.test(text))
@@ -50,9 +50,9 @@ describe.each([
 
   test('names the cookie of the server as it is set', () => {
     const set = keepDevice('x', 'https://spreewagen.example')
-    expect(set).toMatch(/^device=x; Path=\/api\/user\/Login; .*; HttpOnly; SameSite=Strict; Secure$/)
+    expect(set).toMatch(/^__Host-device=x; Path=\/; Secure; .*; HttpOnly; SameSite=Strict$/)
     const days = Number(/Max-Age=(\d+)/.exec(set)![1]) / 86_400
-    const entry = /"names":\["device"\].*?\}/.exec(JSON.stringify(privacy))![0]
+    const entry = /"names":\["__Host-device"\].*?\}/.exec(JSON.stringify(privacy))![0]
     expect(entry).toMatch(/und nur sie|nothing else/)
     expect(entry).toMatch(new RegExp(`"kept":"${days} (Tage|days)`))
   })

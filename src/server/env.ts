@@ -28,6 +28,7 @@ const variables = {
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
   SMTP_URL: z.optional(serverAddress(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
+  SMTP_TLS: z._default(z.enum(['required', 'optional'], 'must be required or optional'), 'required'),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -51,6 +52,8 @@ export interface Env {
   databasePool: number
   origin: string
   smtpUrl: string | undefined
+  /** Whether letters go out where the mail server offers no encryption. */
+  smtpPlain: boolean
   mailFrom: string | undefined
   secretKey: string | undefined
   trustProxy: boolean
@@ -75,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databasePool: env.DATABASE_POOL,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
+    smtpPlain: env.SMTP_TLS === 'optional',
     mailFrom: env.MAIL_FROM,
     secretKey: env.SECRET_KEY,
     trustProxy: env.TRUST_PROXY === 'true',

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+/** In front of all that is sealed: by which key and in which form. A change of keys will have the next number. */
+const VERSION = Buffer.from([1])
 
 /** Encrypts records and files at rest (D27): AES-256-GCM, one random nonce each, bound to what they belong to. */
 export interface Sealer {
@@ -30,14 +32,20 @@ export function createSealer(key: Buffer): Sealer {
 
 function sealBytes(key: Buffer, plain: Buffer, belongsTo: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(belongsTo))
   const body = [cipher.update(plain), cipher.final()]
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...body])
+  return Buffer.concat([VERSION, nonce, cipher.getAuthTag(), ...body])
 }
 
 function openBytes(key: Buffer, sealed: Buffer, belongsTo: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
-    .setAAD(Buffer.from(belongsTo))
-    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  if (sealed[0] !== VERSION[0]) throw new Error(`sealed in a form that this version does not know: ${sealed[0]}`)
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
+  const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(boundTo(belongsTo))
+    .setAuthTag(tag)
+  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()])
 }
+
+/** The version as well: it cannot be exchanged for another. */
+const boundTo = (belongsTo: string) => Buffer.concat([VERSION, Buffer.from(belongsTo)])

@@ -49,3 +49,12 @@ test('a file that is sealed shows nothing of itself, and opens as it was', () =>
   expect(() => sealer.openBytes(sealed, 'document:2')).toThrow()
   expect(() => sealer.openBytes(sealed.subarray(0, -1), 'document:1')).toThrow()
 })
+
+test('what is sealed names its form, and one of another form is refused by name', () => {
+  const sealer = createSealer(Buffer.alloc(32, 1))
+  const sealed = sealer.sealBytes(Buffer.from('a licence'), 'document:1')
+  expect(sealed[0]).toBe(1)
+  const later = Buffer.from(sealed)
+  later[0] = 2
+  expect(() => sealer.openBytes(later, 'document:1')).toThrow('a form that this version does not know: 2')
+})

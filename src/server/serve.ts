@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readEnv, EnvError, type Env } from './env.ts'
 import { loadSite } from './http/pages.ts'
+import { isLocal } from './local.ts'
 import { createLog } from './log.ts'
 import { openParts, type Parts } from './parts.ts'
 
@@ -32,6 +33,7 @@ async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
   const site = existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined
   if (site === undefined) log.warn('the site is not built; serving the API only')
   const app = await createApp({ ctx: parts.ctx, site, trustProxy: env.trustProxy, rateLimits: env.rateLimits })
+  warnOfPlainOrigin(env, log)
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {
     if (err !== undefined) log.fatal({ err: { message: err.message, stack: err.stack } }, 'stopping after a fault')
     else log.info({ signal }, 'stopping')
@@ -48,6 +50,13 @@ async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
   await parts.startJobs()
   await app.listen({ host: env.host, port: env.port })
   flushCompileCache()
+}
+
+/** Behind a proxy that encrypts, cookies and links would be those of a site that does not. */
+function warnOfPlainOrigin({ origin }: Env, log: Logger): void {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol !== 'http:' || isLocal(hostname)) return
+  log.warn({ origin }, 'ORIGIN is not https: links, cookies and passkeys are those of an unencrypted site')
 }
 
 function adviceOn(error: NodeJS.ErrnoException): string {

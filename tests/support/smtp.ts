@@ -8,6 +8,8 @@ export interface SmtpStandIn {
   accepted: string[]
   /** How often a message was refused. */
   refused(): number
+  /** How often somebody told it their password, over a line that anybody could read. */
+  passwords(): number
   /** What recipients are answered; null takes everything. */
   refuseWith(answer: { code: number; text: string } | null): void
   close(): Promise<void>
@@ -18,9 +20,15 @@ export async function openSmtp(): Promise<SmtpStandIn> {
   const accepted: string[] = []
   let refusal: { code: number; text: string } | null = null
   let refused = 0
+  let passwords = 0
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth(_auth, _session, callback) {
+      passwords += 1
+      callback(null, { user: 'sender' })
+    },
     logger: false,
     onRcptTo(_address, _session, callback) {
       if (refusal === null) {
@@ -48,6 +56,7 @@ export async function openSmtp(): Promise<SmtpStandIn> {
     url: `smtp://127.0.0.1:${port}`,
     accepted,
     refused: () => refused,
+    passwords: () => passwords,
     refuseWith(answer) {
       refusal = answer
     },

@@ -43,7 +43,7 @@ export default {
         },
         {
           title: 'Wenn Sie ein Passwort eingeben',
-          data: 'Wie oft es jemand versucht hat. Gezählt wird unter Prüfwerten, die wir mit einem geheimen Schlüssel aus der eingegebenen E-Mail-Adresse und der IP-Adresse bilden; lesbar steht keine von beiden darin. Nach der Anmeldung erhält Ihr Browser das Cookie „device“.',
+          data: 'Wie oft es jemand versucht hat. Gezählt wird unter Prüfwerten, die wir mit einem geheimen Schlüssel aus der eingegebenen E-Mail-Adresse und der IP-Adresse bilden; lesbar steht keine von beiden darin. Nach der Anmeldung erhält Ihr Browser das Cookie „__Host-device“.',
           purpose:
             'Damit niemand Ihr Passwort errät und Sie trotzdem hineinkommen, während es jemand versucht. Unser berechtigtes Interesse ist die Sicherheit der Konten (Art. 6 Abs. 1 Buchst. f DSGVO).',
           kept: 'Höchstens drei Stunden nach dem letzten Versuch.',
@@ -159,7 +159,7 @@ export default {
           kept: 'Ein Jahr.',
         },
         {
-          names: ['device'],
+          names: ['__Host-device'],
           place: 'Cookie',
           purpose:
             'Wenn Sie sich anmelden: eine Zufallszahl mit unserer Unterschrift. Daran erkennt die Anmeldung, und nur sie, dass Ihr Konto mit diesem Browser schon benutzt wurde, und lässt Sie hinein, auch während andere Ihr Passwort zu erraten versuchen.',

@@ -44,7 +44,7 @@ export default {
         },
         {
           title: 'When you enter a password',
-          data: 'How often somebody tried. It is counted under fingerprints that we make with a secret key from the email address that was entered and the IP address; neither can be read from them. After signing in, your browser gets the cookie “device”.',
+          data: 'How often somebody tried. It is counted under fingerprints that we make with a secret key from the email address that was entered and the IP address; neither can be read from them. After signing in, your browser gets the cookie “__Host-device”.',
           purpose:
             'So that nobody guesses your password, and you still get in while somebody tries. Our legitimate interest is that accounts are safe (Art. 6(1)(f) GDPR).',
           kept: 'Three hours after the last attempt at the most.',
@@ -159,7 +159,7 @@ export default {
           kept: 'One year.',
         },
         {
-          names: ['device'],
+          names: ['__Host-device'],
           place: 'Cookie',
           purpose:
             'If you sign in: a random number that we signed. By it the sign-in, and nothing else, knows that your account was used with this browser before, and lets you in even while others try to guess your password.',

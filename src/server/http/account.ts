@@ -59,7 +59,7 @@ function registrationRoutes(app: FastifyInstance, ctx: Context): void {
 function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.login, { access: 'public', rateLimit: LOGINS }, async (call) => {
     const { body, language, ip, cookies, userAgent } = call
-    const input = { ...body, ip, proof: shownDevice(cookies), device: deviceOf(userAgent) }
+    const input = { ...body, ip, proof: shownDevice(cookies, ctx.origin), device: deviceOf(userAgent) }
     const session = await inEvenTime(EVEN_MS, () => login(ctx, input))
     if (!session.ok) return refused(session.refusal)
     const { proof, ...signedIn } = session.value

@@ -1,15 +1,19 @@
 /** As long as somebody who does not sign in meanwhile is known; see the privacy policy. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60
-/** No other call gets to see it. */
-const SEEN_BY = '/api/user/Login'
+
+/**
+ * On an encrypted site the name forbids that another host of the same domain sets it (`__Host-`), which asks for a path
+ * that covers the site. On any other the path keeps it from every call but the sign-in. Only the sign-in reads it.
+ */
+const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-device' : 'device')
+const waysAt = (origin: string) => (origin.startsWith('https:') ? 'Path=/; Secure' : 'Path=/api/user/Login')
 
 /** What the browser shows of earlier sign-ins, or null. @param cookies the header */
-export function shownDevice(cookies: string | undefined): string | null {
-  return /(?:^|;\s*)device=([\w.-]{1,200})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null
+export function shownDevice(cookies: string | undefined, origin: string): string | null {
+  return new RegExp(`(?:^|;\\s*)${nameAt(origin)}=([\\w.-]{1,200})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null
 }
 
 /** @returns the header that has the browser keep it */
 export function keepDevice(proof: string, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `device=${proof}; Path=${SEEN_BY}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure}`
+  return `${nameAt(origin)}=${proof}; ${waysAt(origin)}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
 }

@@ -3,6 +3,7 @@ import { branchName } from './branch.ts'
 import type { LetterContext } from './context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
+import { unclickable } from './without-links.ts'
 import { fill } from './words.ts'
 
 /** To the branch: what a visitor wrote. Answering the letter answers the visitor. */
@@ -10,7 +11,7 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
   const { words } = context
   const text = words.contactMessage
   return {
-    subject: fill(text.subject, { name: data.name }),
+    subject: fill(text.subject, { name: unclickable(data.name) }),
     preview: text.preview,
     heading: text.heading,
     greeting: words.frame.greetingWithoutName,
@@ -18,7 +19,7 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
       { kind: 'text', text: text.intro },
       { kind: 'facts', rows: facts(data, context) },
       { kind: 'heading', text: text.message },
-      { kind: 'quote', lines: data.message.split('\n') },
+      { kind: 'quote', lines: unclickable(data.message).split('\n') },
       { kind: 'small', text: text.warning },
     ],
     replyTo: data.email,
@@ -29,9 +30,9 @@ function facts(data: LetterData['contact_message'], context: LetterContext): Fac
   const { words, writtenAt } = context
   const labels = words.contact
   const given = [
-    [labels.name, data.name],
+    [labels.name, unclickable(data.name)],
     [labels.email, data.email],
-    [labels.phone, data.phone],
+    [labels.phone, data.phone && unclickable(data.phone)],
     [labels.reference, data.reference],
     [labels.branch, data.branch === null ? labels.general : branchName(data.branch, words)],
     [labels.language, labels.languages[data.language]],

@@ -135,3 +135,18 @@ test('mail programs find the way out of the newsletter in its head (RFC 8058), a
   await mailer.send(letter, facts)
   expect(headOf()).not.toContain('List-Unsubscribe')
 })
+
+test('a mail server elsewhere that offers no encryption gets neither password nor letter, unless a setting says so', async () => {
+  const smtp = await openSmtp()
+  // Not by a name that says it is this machine.
+  const elsewhere = smtp.url.replace('smtp://127.0.0.1', 'smtp://sender:secret@0.0.0.0')
+  const careful = createMailer({ smtpUrl: elsewhere, outboxDir: folder, log })
+  await expect(careful.send(letter, facts)).rejects.toThrow(/offers no encryption .*smtps:.*SMTP_TLS=optional/)
+  expect([smtp.passwords(), smtp.accepted.length]).toEqual([0, 0])
+  careful.close()
+  const told = createMailer({ smtpUrl: elsewhere, smtpPlain: true, outboxDir: folder, log })
+  await told.send(letter, facts)
+  expect([smtp.passwords(), smtp.accepted.length]).toEqual([1, 1])
+  told.close()
+  await smtp.close()
+})

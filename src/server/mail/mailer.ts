@@ -38,6 +38,8 @@ export interface Mailer {
 export interface MailerOptions {
   /** smtp:// or smtps://; without it letters become files in `outboxDir`. */
   smtpUrl?: string | undefined
+  /** Sends over an unencrypted line too. */
+  smtpPlain?: boolean
   outboxDir: string
   /** The sender; the company's own address if none is given. */
   from?: string | undefined
@@ -45,9 +47,9 @@ export interface MailerOptions {
 }
 
 /** The mail room: over SMTP where a server is configured, else into files that a person can open. */
-export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, smtpPlain, outboxDir, from, log }: MailerOptions): Mailer {
   const sender = from ?? `${company.name} <${company.email}>`
-  const transport: Transport = smtpUrl === undefined ? createOutbox(outboxDir, log) : createSmtp(smtpUrl)
+  const transport: Transport = smtpUrl === undefined ? createOutbox(outboxDir, log) : createSmtp(smtpUrl, smtpPlain)
   return {
     async send(letter, facts) {
       await transport.deliver(messageOf({ ...letter, ...render(letter, facts) }, addressOf(letter.recipient), sender))

@@ -350,6 +350,13 @@ test.each([
   expect(within.text).not.toContain('jemand vor Ort')
 })
 
+test('a name that is an address of a page cannot be clicked on by the branch', () => {
+  const data = { ...sampleData.staff_booking, firstName: 'www.boese.example', phone: 'http://boese.example' }
+  const { text, html } = render('staff_booking', 'de', data)
+  expect(text + html).not.toContain('boese.example')
+  expect(text).toContain('www[.]boese[.]example')
+})
+
 test('a cancelled booking says what is owed', () => {
   const data = sampleData.staff_booking_cancelled
   expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0US-$')
@@ -360,11 +367,12 @@ describe.each(languages)('a message of the contact form, in %s', (language) => {
   const message =
     'Hallo <b>Team</b>,\n> Zitat\nsiehe https://boese.example/x und www.boese.example\noder mail@boese.example'
 
-  test('reaches the branch as it was written, as text', () => {
+  test('reaches the branch as it was written, as text, with nothing to click on', () => {
     const { text, html, replyTo } = render('contact_message', language, { ...sampleData.contact_message, message })
     expect(replyTo).toBe(sampleData.contact_message.email)
-    for (const line of message.split('\n')) expect(text).toContain(`\n> ${line}\n`)
-    expect(html).toContain('Hallo &lt;b&gt;Team&lt;/b&gt;,<br>&gt; Zitat<br>siehe https://boese.example/x')
+    for (const line of ['Hallo <b>Team</b>,', '> Zitat', 'siehe https[:]//boese[.]example/x und www[.]boese[.]example'])
+      expect(text).toContain(`\n> ${line}\n`)
+    expect(html).toContain('Hallo &lt;b&gt;Team&lt;/b&gt;,<br>&gt; Zitat<br>siehe https[:]//boese[.]example/x')
     for (const fact of ['Mara Muster', 'mara.muster@post.example', '+49 30 23125 900', 'SW-7KQ4-M2XP'])
       expect(text).toContain(fact)
   })

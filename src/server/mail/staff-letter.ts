@@ -4,6 +4,7 @@ import type { LetterContext } from './context.ts'
 import { clock, money, shortDate } from './format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
+import { unclickable } from './without-links.ts'
 import { fill } from './words.ts'
 
 interface Texts {
@@ -59,8 +60,9 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
   const rows = [
     [words.facts.type, className(data.type, words)],
     [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
-    [words.facts.customer, `${data.firstName} ${data.lastName}`],
-    [words.contact.phone, data.phone],
+    // What a visitor typed is a text for the branch, never something to click on. The mail address was checked to be one.
+    [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
+    [words.contact.phone, data.phone && unclickable(data.phone)],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],
     [words.money.total, money(price.totalMinor, price.currency, language)],

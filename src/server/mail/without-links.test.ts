@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutLinks } from './without-links.ts'
+import { unclickable, withoutLinks } from './without-links.ts'
 
 test.each([
   'https://boese.example/x?y=1',
@@ -27,4 +27,10 @@ test.each([
   'Preis:100, Nr.5',
 ])('%s stays as it is', (text) => {
   expect(withoutLinks(text, '[Link]')).toBe(text)
+})
+
+test('what cannot be clicked on can still be read', () => {
+  expect(unclickable('siehe https://boese.example/x und www.boese.example\noder mail@boese.example, danke.')).toBe(
+    'siehe https[:]//boese[.]example/x und www[.]boese[.]example\noder mail[@]boese[.]example, danke.',
+  )
 })
