@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { defaultRules } from './rules.ts'
+import { expect, it, test } from 'vitest'
+import { defaultRules, ruleProblem } from './rules.ts'
 
 it('seeds the figures of D20 to D30', () => {
   expect(defaultRules).toMatchObject({
@@ -37,4 +37,26 @@ it('seeds the figures of D20 to D30', () => {
 
 it('can be stored and read back as JSON unchanged', () => {
   expect(JSON.parse(JSON.stringify(defaultRules))).toStrictEqual(defaultRules)
+})
+
+test('every default can be stored', () => {
+  for (const [key, value] of Object.entries(defaultRules)) expect(ruleProblem(key, value)).toBeUndefined()
+})
+
+test.each([
+  ['holdMinutes', -5, 'holdMinutes must be a whole number from 1 to 1440, not -5'],
+  ['holdMinutes', 0, 'holdMinutes must be a whole number from 1 to 1440, not 0'],
+  ['holdsPerPlace', 'x', 'holdsPerPlace must be a number, not "x"'],
+  ['holdsPerPlace', 2.5, 'holdsPerPlace must be a whole number from 1 to 1000, not 2.5'],
+  ['minAge', 17, 'minAge must be a whole number from 18 to 99, not 17'],
+  ['oneWayFeeMinor', -1, 'oneWayFeeMinor must be a whole number from 0 to 1000000000, not -1'],
+  ['currency', 'euro', 'currency must be a code such as EUR'],
+  ['bookings', 'closed', 'bookings must be soon or open'],
+  ['eliteCrossBorderFree', null, 'eliteCrossBorderFree must be a boolean, not null'],
+])('%s cannot be %j', (key, value, problem) => {
+  expect(ruleProblem(key, value)).toBe(problem)
+})
+
+test('a figure that this version does not know is none of its business', () => {
+  expect(ruleProblem('aNewerFigure', 'anything')).toBeUndefined()
 })

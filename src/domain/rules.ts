@@ -96,3 +96,37 @@ export const defaultRules: BusinessRules = {
   rentedAddressDays: 1095,
   bankTransferDays: 7,
 }
+
+/** Of figures that may not be just any whole number from zero on: the least and the most. */
+const ranges: { readonly [K in keyof BusinessRules]?: readonly [number, number] } = {
+  horizonMonths: [1, 60],
+  maxDays: [1, 365],
+  graceMinutes: [0, 1_439],
+  turnaroundMinutes: [0, 1_440],
+  transferMinutes: [0, 10_080],
+  holdMinutes: [0.001, 1_440],
+  holdsPerPlace: [1, 1_000],
+  requestHours: [1, 720],
+  vatBp: [0, 10_000],
+  firstRentalDiscountBp: [0, 10_000],
+  minAge: [18, 99],
+  documentMegabytes: [1, 100],
+}
+const MOST = 1_000_000_000
+
+/** What is wrong with a stored figure, in words for whoever keeps the company's settings; undefined if nothing is. */
+export function ruleProblem(key: string, value: unknown): string | undefined {
+  if (!isRule(key)) return undefined
+  const kind = typeof defaultRules[key]
+  if (typeof value !== kind || value === null) return `${key} must be a ${kind}, not ${JSON.stringify(value)}`
+  if (key === 'bookings') return value === 'soon' || value === 'open' ? undefined : 'bookings must be soon or open'
+  if (key === 'currency')
+    return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? undefined : 'currency must be a code such as EUR'
+  if (typeof value !== 'number') return undefined
+  const [least, most] = ranges[key] ?? [0, MOST]
+  const whole = Number.isInteger(value) || key === 'holdMinutes'
+  if (whole && value >= least && value <= most) return undefined
+  return `${key} must be a whole number from ${Math.ceil(least)} to ${most}, not ${value}`
+}
+
+const isRule = (key: string): key is keyof BusinessRules => Object.hasOwn(defaultRules, key)

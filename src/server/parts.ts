@@ -42,10 +42,23 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
     },
   })
   opened.defer(() => connection.close())
-  const cache = await openCatalogueCache(connection.db, url, warn('line for changes of the catalogue lost'))
+  const cache = await openCatalogueCache(
+    connection.db,
+    url,
+    warn('line for changes of the catalogue lost'),
+    (message) => {
+      complain('a stored setting cannot be used; its default is in force', { message })
+    },
+  )
   opened.defer(() => cache.close())
   const outboxDir = path.join(env.dataDir, 'mail')
-  const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, outboxDir, log })
+  const mailer = createMailer({
+    smtpUrl: env.smtpUrl,
+    smtpPlain: env.smtpPlain,
+    from: env.mailFrom,
+    outboxDir,
+    log,
+  })
   opened.defer(() => {
     mailer.close()
   })

@@ -267,14 +267,13 @@ describe('in the database', () => {
   test('they go with their booking, when the time of that is over', async () => {
     const { reference } = await book()
     await insert(reference, pdf)
-    const gone = `with gone as (select id from booking where reference = '${reference}')`
-    await app.db.pool.query(`
-      begin;
-      ${gone} delete from booking_event where booking_id in (select id from gone);
-      ${gone} delete from idempotency where booking_id in (select id from gone);
-      ${gone} delete from assignment where booking_id in (select id from gone);
-      delete from booking where reference = '${reference}';
-      commit`)
+    const remove = () => app.db.pool.query('delete from booking where reference = $1', [reference])
+    await expect(remove()).rejects.toMatchObject({ code: 'SW002' })
+    await app.db.pool.query(`update booking set status = 'cancelled' where reference = $1`, [reference])
+    await app.db.pool.query(`delete from idempotency using booking b where booking_id = b.id and reference = $1`, [
+      reference,
+    ])
+    expect((await remove()).rowCount).toBe(1)
     const { rows } = await app.db.pool.query(
       'select from rental_agreement r left join booking b on b.id = r.booking_id where b.id is null',
     )

@@ -149,7 +149,9 @@ describe('changing a booking', () => {
       [booking.reference],
     )
     expect(rows).toEqual([{ revision: 1, vehicle_id: COMPACT, price: booking.price }])
-    await expect(app.db.pool.query('update booking_amendment set revision = 9')).rejects.toThrow('does not change')
+    await expect(app.db.pool.query('update booking_amendment set revision = 9')).rejects.toMatchObject({
+      code: 'SW002',
+    })
   })
 
   test('tells the customer and every branch that had or has to do with it, with the old and the new total', async () => {

@@ -8,6 +8,7 @@ import { createTestDb } from '../../../tests/support/database.ts'
 import { sampleData, sampleToken } from '../../../tests/support/letters.ts'
 import { openSmtp, type SmtpStandIn } from '../../../tests/support/smtp.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
+import type { NewLetter } from '../usecases/context.ts'
 import { createPost } from './post.ts'
 import { openQueue, type Queue } from './queue.ts'
 import { registerSendLetter } from './send-letter.ts'
@@ -80,6 +81,23 @@ test('a letter is sent if and only if its transaction commits, and then forgets 
   expect((await lettersTo('kept@post.example'))[0]!.data).toEqual({})
   const { rows } = await app.db.pool.query<{ job: string }>('select job::text from pgboss.job')
   expect(rows.map((row) => row.job).join()).not.toContain(sampleToken)
+})
+
+test('a rush of letters to a branch keeps no customer waiting', async () => {
+  const write = (kind: 'staff_booking' | 'confirm_address', recipient: string) =>
+    app.db.db.transaction().execute(async (tx) => {
+      const letter = { kind, recipient, language: 'de' as const, data: sampleData[kind] } as NewLetter
+      await createPost(app.queue)(tx, letter)
+    })
+  for (let n = 0; n < 8; n++) await write('staff_booking', 'branch:3')
+  await write('confirm_address', 'first@rush.example')
+  await write('confirm_address', 'second@rush.example')
+  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await until(() => smtp.accepted.length === 10)
+  // Four go out together, in any order.
+  const early = smtp.accepted.slice(0, 4).join()
+  expect(early).toContain('first@rush.example')
+  expect(early).toContain('second@rush.example')
 })
 
 test('a mail server that refuses for a while gets every letter in the end, each once, from several processes', async () => {

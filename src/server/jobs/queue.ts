@@ -16,8 +16,15 @@ const LINE = { keepAlive: true, query_timeout: 120_000 }
 const STOP_TIMEOUT_MS = 20_000
 
 export interface Queue {
-  /** Queues jobs if and only if the transaction commits; a second one of the same id changes nothing. */
-  send<Name extends QueueName>(tx: Tx, name: Name, jobs: { id: string; data: JobData[Name] }[]): Promise<void>
+  /**
+   * Queues jobs if and only if the transaction commits; a second one of the same id changes nothing. Those with a higher
+   * priority are worked on first, others in the order of coming.
+   */
+  send<Name extends QueueName>(
+    tx: Tx,
+    name: Name,
+    jobs: { id: string; data: JobData[Name]; priority: number }[],
+  ): Promise<void>
   /**
    * Works on jobs, `atATime` of them every second in this process: a rush of them takes its time, and leaves the
    * machine to the visitors. A handler that throws has its job tried again.

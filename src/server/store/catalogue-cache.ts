@@ -20,6 +20,7 @@ export async function openCatalogueCache(
   db: Db,
   url: string,
   onError: (error: Error) => void,
+  onBadSetting: (problem: string) => void = () => {},
 ): Promise<CatalogueCache> {
   let kept: { day: string; value: Promise<Catalogue> } | undefined
   const line = await openLine(
@@ -34,7 +35,7 @@ export async function openCatalogueCache(
       const now = new Date()
       const day = now.toISOString().slice(0, 10) // holidays are read ahead from today
       if (line.open() && kept?.day === day) return kept.value
-      const value = readCatalogue(db, now)
+      const value = readCatalogue(db, now, onBadSetting)
       const entry = { day, value }
       if (line.open()) kept = entry
       value.catch(() => {

@@ -53,9 +53,10 @@ export interface Catalogue {
   seasons: SeasonRule[]
 }
 
-export async function readCatalogue(db: Db, today: Date): Promise<Catalogue> {
+/** @param onBad told of a stored setting that cannot be used */
+export async function readCatalogue(db: Db, today: Date, onBad: (problem: string) => void): Promise<Catalogue> {
   const [rules, vehicles, branches, services, tiers, seasons] = await Promise.all([
-    readSettings(db),
+    readSettings(db, onBad),
     readVehicles(db),
     readBranches(db, today),
     readServices(db),

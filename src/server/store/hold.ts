@@ -80,6 +80,17 @@ export async function insertHold(
   }
 }
 
+/** Removes holds that came to nothing and that no key of a call leads to any more; their events go along. @returns how many */
+export async function deleteLapsedHolds(db: Db, most: number): Promise<number> {
+  const result = await sql`
+    delete from booking where id in (
+      select b.id from booking b
+      where b.status = 'expired' and b.reference is null and b.created_at < now() - interval '1 day'
+        and not exists (select from idempotency i where i.booking_id = b.id)
+      order by b.id limit ${most} for update skip locked)`.execute(db)
+  return Number(result.numAffectedRows)
+}
+
 const argumentsOf = ({ held_by: place, ...hold }: NewHold, minutes: number, { key, requestHash }: Keyed) =>
   sql`jsonb_populate_record(null::booking, ${JSON.stringify({ ...hold, held_by: place && `\\x${place.toString('hex')}` })}::jsonb), ${minutes}::double precision,
       ${key}::text, ${requestHash}::bytea`

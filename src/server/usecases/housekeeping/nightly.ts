@@ -3,7 +3,6 @@ import { deleteAccountEventsBefore } from '../../store/account-event.ts'
 import { forgetDriverDocuments } from '../../store/booking.ts'
 import { deleteMessagesBefore } from '../../store/contact.ts'
 import { forgetCustomerDocuments } from '../../store/customer.ts'
-import { forgetOldKeys } from '../../store/idempotency.ts'
 import { deleteLettersBefore } from '../../store/letter.ts'
 import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '../../store/newsletter.ts'
 import { deleteRentedBefore } from '../../store/rented-address.ts'
@@ -20,7 +19,6 @@ export async function keepHouse(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   // Each on its own: none undoes another.
   await ctx.db.transaction().execute(meltPastStock)
-  await ctx.db.transaction().execute(forgetOldKeys)
   await forgetDocuments(ctx, daysAgo(rules.identityDays))
   await removeDocuments(ctx, rules)
   await forgetForms(ctx, rules, daysAgo)

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { forgetLapsed } from '../../src/server/usecases/housekeeping/forget-lapsed.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+async function quote(key: string = randomUUID()): Promise<Quote> {
+  const at = app.ownDays(2)
+  const trip = { pickup: 3, dropoff: 3, start: inDays(at), end: inDays(at + 1), extras: [], crossBorder: false }
+  const held = await app.post<Quote>('/api/quotes', { ...trip, vehicleId: 401 }, { 'idempotency-key': key })
+  expect(held.status).toBe(201)
+  return held.body
+}
+
+async function request(): Promise<Booking> {
+  const body = { ...bookingBody((await quote()).id), bookings: 'soon' }
+  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+}
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await app.db.pool.query<Row>(text, values)).rows
+
+describe('what happened cannot be rewritten, by the owner of the database either', () => {
+  test.each(['booking_event', 'booking_amendment', 'points_entry', 'rental_agreement', 'setting_history'])(
+    '%s',
+    async (table) => {
+      await request()
+      await sql(`update setting set value = '16' where key = 'holdMinutes'`)
+      const triggers = await sql<{ tgname: string }>(
+        `select tgname from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+           and (tgtype & 1 = 1 and tgtype & 24 = 24 or tgtype & 32 = 32)`,
+        [table],
+      )
+      expect(triggers).toHaveLength(2) // one for update and delete, one for truncate
+      const [{ rows }] = (await sql<{ rows: number }>(`select count(*)::int as rows from ${table}`)) as [
+        { rows: number },
+      ]
+      if (rows > 0) await expect(sql(`delete from ${table}`)).rejects.toMatchObject({ code: 'SW002' })
+      await expect(sql(`truncate ${table}`)).rejects.toMatchObject({ code: 'SW002' })
+    },
+  )
+
+  test('an event', async () => {
+    const { reference } = await request()
+    const which = `where booking_id = (select id from booking where reference = '${reference}')`
+    for (const change of [`update booking_event set actor = 'nobody' ${which}`, `delete from booking_event ${which}`])
+      await expect(sql(change)).rejects.toMatchObject({ code: 'SW002' })
+  })
+
+  test('a booking that is not over', async () => {
+    const { reference } = await request()
+    await expect(sql(`delete from booking where reference = $1`, [reference])).rejects.toMatchObject({ code: 'SW002' })
+  })
+})
+
+test('a status that is changed by hand is told as that, and one that the software changes once', async () => {
+  const { reference } = await request()
+  await sql(`update booking set status = 'declined' where reference = $1`, [reference])
+  const events = await sql<{ actor: string; to_status: string; reason: string | null }>(
+    `select e.actor, e.to_status, e.reason from booking_event e join booking b on b.id = e.booking_id
+     where b.reference = $1 order by e.id`,
+    [reference],
+  )
+  expect(events.map(({ to_status }) => to_status)).toEqual(['held', 'requested', 'declined'])
+  expect(events[2]!.actor).toBe('database')
+  expect(events[2]!.reason).toMatch(/^changed by hand as \w+$/)
+})
+
+test('a quote that lapsed is forgotten a day later, not before, and never while its key has to answer', async () => {
+  const key = randomUUID()
+  const lapsed = await quote(key)
+  const { reference } = await request()
+  await app.endHold(lapsed.id)
+  await sql(`update booking set expires_at = now() where reference = $1`, [reference])
+  await expireOverdue(app.ctx)
+  const kept = async () => (await sql('select from booking where quote_id = $1', [lapsed.id])).length
+  expect(await forgetLapsed(app.ctx)).toBe(0)
+  await sql(`update booking set created_at = now() - interval '25 hours'`)
+  expect(await forgetLapsed(app.ctx)).toBe(0)
+  expect(await kept()).toBe(1)
+
+  await sql(`update idempotency set created_at = now() - interval '25 hours'`)
+  expect(await forgetLapsed(app.ctx)).toBeGreaterThan(0)
+  expect(await kept()).toBe(0)
+  // A request that expired was somebody's, and stays.
+  expect(await sql('select from booking where reference = $1', [reference])).toHaveLength(1)
+  expect(
+    await sql('select from booking_event e left join booking b on b.id = e.booking_id where b.id is null'),
+  ).toEqual([])
+})
+
+test.each([
+  ['holdMinutes', '-5'],
+  ['holdMinutes', '0'],
+  ['holdMinutes', '"15"'],
+  ['holdsPerPlace', '"x"'],
+  ['holdsPerPlace', '2.5'],
+  ['transferMinutes', 'null'],
+  ['oneWayFeeMinor', '-1'],
+])('the database stores no %s of %s', async (key, value) => {
+  await expect(sql('update setting set value = $2 where key = $1', [key, value])).rejects.toMatchObject({
+    code: '23514',
+  })
+})
+
+test('a setting that cannot be is named, and its default is in force', async () => {
+  await sql(`update setting set value = '17' where key = 'minAge'`)
+  await expect.poll(async () => (await app.ctx.catalogue()).rules.minAge).toBe(18)
+})
