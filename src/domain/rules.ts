@@ -2,16 +2,18 @@ import { defaultLoyaltyRules } from './loyalty.ts'
 import type { LoyaltyRules } from './loyalty.ts'
 import type { Minor } from './money.ts'
 import type { PeriodLimits } from './period.ts'
+import { defaultRetentionRules } from './retention.ts'
+import type { RetentionRules } from './retention.ts'
 import type { YardRules } from './yard-times.ts'
 
 /** Before launch bookings are requests; after it they are binding (D2). */
 export type BookingsState = 'soon' | 'open'
 
 /**
- * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits, LoyaltyRules and
- * YardRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
+ * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits, LoyaltyRules,
+ * RetentionRules and YardRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
  */
-export interface BusinessRules extends PeriodLimits, LoyaltyRules, YardRules {
+export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRules, YardRules {
   bookings: BookingsState
   /** ISO 4217 (D8). */
   currency: string
@@ -62,6 +64,7 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, YardRules {
 /** What a fresh install is seeded with; the rules themselves only read what is stored (D30). */
 export const defaultRules: BusinessRules = {
   ...defaultLoyaltyRules,
+  ...defaultRetentionRules,
   bookings: 'soon',
   currency: 'USD',
   leadMinutes: 120,

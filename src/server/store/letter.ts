@@ -54,11 +54,13 @@ export async function lockUnsentLetter(tx: Tx, id: string): Promise<LetterRow | 
 }
 
 /**
- * The letter is on its way. Its data go with it: tokens of links and what else it said about a person are of no
+ * The letter is on its way, and its row with it where its recipient is to be forgotten. Else its data go with it: tokens of links and what else it said about a person are of no
  * further use here, and what is not kept cannot leak.
  * @param sentAt null for a letter that nobody takes and that is given up
  */
 export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Promise<void> {
+  const forgotten = await tx.deleteFrom('letter').where('id', '=', id).where('forget', '=', true).executeTakeFirst()
+  if (forgotten.numDeletedRows > 0n) return
   await tx
     .updateTable('letter')
     .set({ sent_at: sentAt, data: JSON.stringify({}) })
@@ -66,13 +68,18 @@ export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Prom
     .execute()
 }
 
-/** Forgets that letters went to an address; those that are still to go go. */
-export async function deleteSentLettersTo(tx: Tx, recipient: string): Promise<void> {
+/**
+ * Forgets that letters went to an address: those that went at once, those that are still to go when they have gone. One
+ * that is being handed over at this very moment is not waited for.
+ */
+export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> {
   await tx
     .deleteFrom('letter')
     .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
     .where('data', '=', sql<string>`'{}'::jsonb`)
     .execute()
+  await sql`update letter set forget = true where id in (
+    select id from letter where lower(recipient) = ${recipient.toLowerCase()} for update skip locked)`.execute(tx)
 }
 
 /** Forgets letters written before a moment, of any kind or of one. @returns how many */

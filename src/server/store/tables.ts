@@ -79,6 +79,7 @@ export interface Tables extends AccountTables, BookingTables {
     data: unknown
     created_at: Generated<Date>
     sent_at: Date | null
+    forget: Generated<boolean>
   }
   car: {
     id: Generated<number>

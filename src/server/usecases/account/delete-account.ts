@@ -2,7 +2,7 @@ import { deleteCustomer, lockCustomer } from '../../store/customer.ts'
 import { hasCurrent, listAllOwned, partFromOwner } from '../../store/booking.ts'
 import { deleteMessagesOf } from '../../store/contact.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { deleteSentLettersTo } from '../../store/letter.ts'
+import { forgetLettersTo } from '../../store/letter.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
 import type { Context } from '../context.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
@@ -33,6 +33,8 @@ export async function deleteAccount(ctx: Context, input: AskedAgain): Promise<Ou
     await deleteCustomer(tx, customer.id)
     const { email, language, first_name } = customer
     await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
+    // With this last one.
+    await forgetLettersTo(tx, email)
     return { ok: true, value: null }
   })
 }
@@ -42,5 +44,4 @@ async function forgetByAddress(ctx: Context, tx: Tx, email: string): Promise<voi
   const at = ctx.now()
   for (const row of await endSubscriptions(tx, email, at)) await logConsent(tx, row, 'ended', at)
   await deleteMessagesOf(tx, email)
-  await deleteSentLettersTo(tx, email)
 }

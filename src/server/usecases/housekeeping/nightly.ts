@@ -9,6 +9,7 @@ import { deleteRentedBefore } from '../../store/rented-address.ts'
 import { meltPastStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { removeDueDocuments } from '../document/steps/remove-due.ts'
+import { forgetRecords } from './steps/forget-records.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,6 +22,7 @@ export async function keepHouse(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(meltPastStock)
   await forgetDocuments(ctx, daysAgo(rules.identityDays))
   await removeDocuments(ctx, rules)
+  await forgetRecords(ctx, rules)
   await forgetForms(ctx, rules, daysAgo)
 }
 

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Tx } from './db.ts'
+
+/** What came to nothing: nobody is bound by it. */
+const neverAgreed = sql`b.status in ('declined', 'expired', 'cancelled') and not exists (
+  select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed')`
+
+/** It was agreed and given up at no cost: there is nothing to account for. */
+const cancelledFree = sql`b.status = 'cancelled' and coalesce(b.cancel_fee_minor, 0) = 0`
+
+/** A booking without its person; what was rented, when and for how much stays. */
+const empty = sql`email = '', first_name = '', last_name = '', phone = null, date_of_birth = null, address = null,
+  city = null, country = null, documents_sealed = null, license_expiry = null`
+
+/**
+ * Removes name and address from requests of which no contract came and that were over before a moment (D35); from
+ * prices that were never asked for, whose they were. @returns how many requests
+ */
+export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
+  await sql`update booking set customer_id = null
+    where status = 'expired' and reference is null and customer_id is not null and created_at < ${before}`.execute(tx)
+  return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and over_at(b) < ${before}`)
+}
+
+/** Telephone, birthday and address of rentals that were cancelled free of charge before a moment. @returns how many */
+export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    update booking set phone = null, date_of_birth = null, address = null, city = null, country = null
+    from booking b
+    where b.id = booking.id and ${cancelledFree} and b.reference is not null
+      and num_nonnulls(b.phone, b.date_of_birth, b.address, b.city, b.country) > 0
+      and over_at(b) < ${before}`.execute(tx)
+  return Number(result.numAffectedRows)
+}
+
+/** Agreements of rentals that were over before a moment. @returns how many */
+export async function forgetAgreements(tx: Tx, before: Date): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_agreements(${before}) as gone`.execute(tx)
+  return rows[0]!.gone
+}
+
+/**
+ * Removes the person from agreed rentals, and what staff wrote about them: of what was cancelled free of charge only
+ * letters are left, of all others there is something to account for. Whoever rented has rented. @returns how many
+ */
+export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: Date }): Promise<number> {
+  await sql`update customer set rented_before = true from booking b
+    where b.customer_id = customer.id and not customer.rented_before and b.status not in ('cancelled', 'declined', 'expired')
+      and b.starts_at < ${before.accounts} and over_at(b) < ${before.accounts}`.execute(tx)
+  return await emptyThose(
+    tx,
+    sql`b.starts_at < ${before.letters} and not (${neverAgreed})
+      and over_at(b) < case when ${cancelledFree} then ${before.letters}::timestamptz else ${before.accounts}::timestamptz end`,
+  )
+}
+
+/** Of the last account's tie to it, too. */
+async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update booking set ${empty}, customer_id = null
+    from booking b
+    where b.id = booking.id and b.reference is not null and b.email <> '' and ${which}
+    returning booking.id`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
+  return ids.length
+}

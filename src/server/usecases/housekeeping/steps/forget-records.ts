@@ -1,0 +1,24 @@
+import { dateOf, monthsBefore, toInstant, toLocal } from '../../../../domain/period.ts'
+import { keptFrom } from '../../../../domain/retention.ts'
+import type { BusinessRules } from '../../../../domain/rules.ts'
+import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '../../../store/retention.ts'
+import type { Tx } from '../../../store/db.ts'
+import type { Context } from '../../context.ts'
+
+const DAY_MS = 86_400_000
+
+/** Ends what is kept for months and years, each kind by its own setting (D35). */
+export async function forgetRecords(ctx: Context, rules: BusinessRules): Promise<void> {
+  const now = ctx.now()
+  const yearsAgo = (years: number) => toInstant(`${keptFrom(dateOf(toLocal(now)), years)}T00:00`)
+  const letters = yearsAgo(rules.agreementYears)
+  const accounts = yearsAgo(rules.rentalYears)
+  const alone = <T>(work: (tx: Tx) => Promise<T>) => ctx.db.transaction().execute(work)
+  const gone = {
+    requests: await alone((tx) => forgetRequests(tx, monthsBefore(now, rules.requestMonths))),
+    cancelled: await alone((tx) => forgetContacts(tx, new Date(now.getTime() - rules.cancelledDays * DAY_MS))),
+    agreements: await alone((tx) => forgetAgreements(tx, letters)),
+    rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
+  }
+  if (Object.values(gone).some((count) => count > 0)) ctx.log.info(gone, 'records whose time is over removed')
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+
+let app: TestApp
+
+beforeEach(async () => {
+  app = await createTestApp()
+})
+afterEach(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+const query = async <T extends object>(text: string, values: unknown[] = []) =>
+  (await app.db.pool.query<T>(text, values)).rows
+
+/** @param who signed in, or a visitor */
+async function book(bookings: 'soon' | 'open', who?: Customer, ahead = 4): Promise<Booking> {
+  await app.setBookings(bookings)
+  const days = app.ownDays(ahead)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 1, start: inDays(days), end: inDays(days + 2), crossBorder: false }
+  const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [] }, headers())
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email: 'Mara@post.example' }, bookings }
+  const booked = await app.post<Booking>('/api/bookings', body, headers())
+  expect(booked.status).toBe(201)
+  return booked.body
+}
+
+const end = ({ reference, email }: Booking, feeMinor = 0) =>
+  app.post('/api/bookings/cancel', { reference, email, feeMinor })
+
+const contact = ['phone', 'date_of_birth', 'address', 'city', 'country']
+const names = ['email', 'first_name', 'last_name']
+
+/** What is left of the person. */
+async function leftOf({ reference }: Booking): Promise<string[]> {
+  const [row] = await query<Record<string, unknown>>('select * from booking where reference = $1', [reference])
+  return [...contact, ...names, 'documents_sealed', 'license_expiry', 'customer_id'].filter(
+    (column) => row![column] !== null && row![column] !== '',
+  )
+}
+
+const DAY_MS = 86_400_000
+const night = (at: Date) => keepHouse({ ...app.ctx, now: () => at })
+const inMonths = (months: number, days: number) => {
+  const at = new Date()
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return new Date(at.getTime() + days * DAY_MS)
+}
+/** The first noon after so many whole years from the end of the one in which a rental began. */
+const newYear = (years: number, { start }: Booking) =>
+  new Date(`${Number(start.slice(0, 4)) + years + 1}-01-01T12:00:00Z`)
+const lastDay = (years: number, booking: Booking) => new Date(newYear(years, booking).getTime() - DAY_MS)
+
+test('a request that came to nothing is nobody any more after six months, and so are the words about it', async () => {
+  const asked = await book('soon')
+  await end(asked)
+  await query(
+    `insert into booking_event (booking_id, actor, from_status, to_status, reason)
+               select id, 'operator', 'cancelled', 'cancelled', 'Frau Muster rief an' from booking where reference = $1`,
+    [asked.reference],
+  )
+  await night(inMonths(6, -2))
+  expect(await leftOf(asked)).toEqual(names)
+  await night(inMonths(6, 2))
+  expect(await leftOf(asked)).toEqual([])
+  expect(await query('select reason from booking_event where reason is not null')).toEqual([])
+  // Twice is once.
+  await night(inMonths(6, 3))
+  expect(await leftOf(asked)).toEqual([])
+})
+
+test('a booking cancelled free of charge loses birthday, phone and address after 30 days, and its name with the letters', async () => {
+  const booked = await book('open')
+  await end(booked)
+  await night(new Date(Date.now() + 29 * DAY_MS))
+  expect(await leftOf(booked)).toEqual(expect.arrayContaining([...contact, ...names]))
+  await night(new Date(Date.now() + 31 * DAY_MS))
+  expect(await leftOf(booked)).toEqual(names)
+  await night(lastDay(6, booked))
+  expect(await leftOf(booked)).toEqual(names)
+  await night(newYear(6, booked))
+  expect(await leftOf(booked)).toEqual([])
+})
+
+test('agreements go six years after the end of the year, rentals eight; the car and its way stay', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const rented = await book('open', mara)
+  await writeAgreements(app.ctx, () => Promise.resolve(false))
+  const { rows } = await app.db.pool.query<{ id: number }>('select id from booking where reference = $1', [
+    rented.reference,
+  ])
+  const { id } = rows[0]!
+  for (const status of ['active', 'returned', 'closed']) {
+    await query('update booking set status = $2 where id = $1', [id, status])
+    await query(`insert into booking_event (booking_id, actor, to_status) values ($1, 'test', $2)`, [id, status])
+  }
+  const charge = `insert into rental_charge (booking_id, kind, quantity, unit_minor, amount_minor, currency, actor, corrects, reason)
+    values ($1, 'kilometres', 10, $2, 10 * $2, 'USD', 'test', $3, $4) returning id`
+  const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
+  await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
+  const agreements = () => query('select id from rental_agreement')
+  await night(lastDay(6, rented))
+  expect(await agreements()).toHaveLength(1)
+  await night(newYear(6, rented))
+  expect(await agreements()).toEqual([])
+  await night(lastDay(8, rented))
+  expect(await leftOf(rented)).toEqual([...contact, ...names, 'customer_id'])
+  await night(newYear(8, rented))
+  expect(await leftOf(rented)).toEqual([])
+  const [kept] = await query('select status, total_minor, class_id from booking where id = $1', [id])
+  expect(kept).toMatchObject({ status: 'closed', total_minor: rented.price.totalMinor })
+  expect(await query('select id from assignment where booking_id = $1', [id])).toHaveLength(1)
+  expect(await query(`select amount_minor, reason from rental_charge order by id`)).toEqual([
+    { amount_minor: 250, reason: null },
+    { amount_minor: -250, reason: '' },
+  ])
+  // Whoever rented has rented, though nobody knows what any more.
+  expect(await query('select rented_before from customer where email = $1', [mara.email])).toEqual([
+    { rented_before: true },
+  ])
+})
+
+test('what is to come stays, however long ago it was booked', async () => {
+  const booked = await book('open', undefined, 300)
+  await night(inMonths(8, 0))
+  expect(await leftOf(booked)).toEqual([...contact, ...names, 'documents_sealed', 'license_expiry'])
+})
+
+test('the time of each kind is a setting', async () => {
+  const asked = await book('soon')
+  await end(asked)
+  await query(
+    `insert into setting (key, value) values ('requestMonths', '1') on conflict (key) do update set value = '1'`,
+  )
+  await expect.poll(async () => (await app.ctx.catalogue()).rules.requestMonths).toBe(1)
+  await night(inMonths(1, 2))
+  expect(await leftOf(asked)).toEqual([])
+})
+
+test('agreements and the words of staff go on no other way', async () => {
+  const booked = await book('open')
+  await writeAgreements(app.ctx, () => Promise.resolve(false))
+  await expect(query('delete from rental_agreement')).rejects.toThrow('never changed')
+  const [row] = await query<{ id: string }>('select id from booking where reference = $1', [booked.reference])
+  await expect(query('select forget_words($1::bigint[])', [[row!.id]])).rejects.toThrow('still has its person')
+})
