@@ -8,6 +8,7 @@ export const errorCodes = [
   'invalid_input',
   'not_found',
   'unauthorized',
+  'session_ended',
   'forbidden',
   'rate_limited',
   'payload_too_large',

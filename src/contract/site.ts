@@ -48,6 +48,10 @@ export const siteData = z.object({
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,
     requestHours: z.int(),
+    sessionHours: z.int(),
+    sessionIdleHours: z.int(),
+    rememberedDays: z.int(),
+    rememberedIdleDays: z.int(),
   }),
   payment: z.object({ online: z.boolean() }),
 })

@@ -4,6 +4,7 @@ import type { Minor } from './money.ts'
 import type { PeriodLimits } from './period.ts'
 import { defaultRetentionRules } from './retention.ts'
 import type { RetentionRules } from './retention.ts'
+import { defaultSessionRules, type SessionRules } from './session.ts'
 import type { YardRules } from './yard-times.ts'
 
 /** Before launch bookings are requests; after it they are binding (D2). */
@@ -13,7 +14,7 @@ export type BookingsState = 'soon' | 'open'
  * The figures of D20 to D30 as data, one stored setting each. It serves as PeriodLimits, LoyaltyRules,
  * RetentionRules and YardRules as it is, and with a class's deposit, tiers and seasons as PriceRules.
  */
-export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRules, YardRules {
+export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRules, YardRules, SessionRules {
   bookings: BookingsState
   /** ISO 4217 (D8). */
   currency: string
@@ -65,6 +66,7 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
 export const defaultRules: BusinessRules = {
   ...defaultLoyaltyRules,
   ...defaultRetentionRules,
+  ...defaultSessionRules,
   bookings: 'soon',
   currency: 'USD',
   leadMinutes: 120,

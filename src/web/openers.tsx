@@ -1,6 +1,7 @@
-import { createContext, use, type MouseEvent } from 'react'
+import { createContext, use, useEffect, type MouseEvent } from 'react'
 import { useNavigate, type Location, type Path } from 'react-router'
 
+import { holdSession } from './api/session-storage.ts'
 import { useHref } from './i18n.tsx'
 import { stayHere } from './site/shell/place.ts'
 
@@ -50,6 +51,12 @@ export function useAccountDialogs(): AccountDialogOpeners {
   const navigate = useNavigate()
   const to = useHref()
   return openers ?? { openSignIn: () => void navigate(to('login')), openSignUp: () => void navigate(to('register')) }
+}
+
+/** For pages that hold something: whoever's session ends here signs in again over the page. */
+export function useSignInOverPage(): void {
+  const { openSignIn } = useAccountDialogs()
+  useEffect(() => holdSession(openSignIn), [openSignIn])
 }
 
 /** For a link that opens a dialog: a click with a modifier key, or without scripts, still follows the link. */

@@ -177,6 +177,13 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     time = new Date(time.getTime() + 12.1 * HOUR_MS)
     return bearer(victim.token)
   },
+  'a session that was not used for two hours': async () => {
+    const { token, user } = await newCustomer(app, 'Ruht')
+    await app.db.pool.query(`update session set seen_at = seen_at - interval '3 hours' where customer_id = $1`, [
+      user.id,
+    ])
+    return bearer(token)
+  },
   'a session that was signed out': async () => {
     const { token } = await newCustomer(app, 'Weg')
     expect((await app.post('/api/user/Logout', undefined, bearer(token))).status).toBe(200)
@@ -221,13 +228,14 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     headers = await strangers[who]!()
   })
 
-  test('gets 401 from what is for customers, and what is public works as ever', async () => {
+  test('gets 401 from what is for customers; what is public is for visitors, not for who shows a dead token', async () => {
+    const dead = /^bearer/i.test(headers['authorization'] ?? '')
     await Promise.all(
       calls.map(async (call) => {
         const answer = await send(call, headers)
-        if (accessOf(call.endpoint) === 'customer') {
+        if (dead || accessOf(call.endpoint) === 'customer') {
           expect(problemsOf(answer, [401], `${call.name} for ${who}`)).toEqual([])
-          expect(answer.json<{ code: string }>().code).toBe('unauthorized')
+          expect(answer.json<{ code: string }>().code).toBe(dead ? 'session_ended' : 'unauthorized')
         } else {
           expect(answer.body).not.toMatch(/"(unauthorized|forbidden|unexpected|unavailable)"/)
         }

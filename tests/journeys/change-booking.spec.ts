@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import germanAccount from '../../src/content/de/account.ts'
 import german from '../../src/content/de/change-booking.ts'
 import english from '../../src/content/en/change-booking.ts'
 import type { Booking } from '../../src/contract/booking.ts'
@@ -9,9 +8,8 @@ import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { chooseDate, startsWith } from '../support/booking-journey.ts'
 import { send } from '../support/client.ts'
-import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
-import { bookAs, registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { bookAs, registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
 const texts = { de: german, en: english }
@@ -147,12 +145,7 @@ test.describe('what goes wrong', onPhone, () => {
     const headers = { authorization: `Bearer ${token}` }
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
     await page.getByRole('button', { name: german.change.submitMore }).click()
-    const main = page.getByRole('main')
-    await main.locator('[name=email]').fill(email)
-    await main.locator('[name=password]').fill(PASSWORD)
-    await main.getByRole('button', { name: germanAccount.login.submit, exact: true }).click()
-    await expect(abroad).toBeChecked()
-    await page.getByRole('button', { name: german.change.submitMore }).click()
+    await signInOver(page, email)
     await expect(page.getByRole('status').filter({ hasText: german.own.changed.booking })).toBeVisible()
   })
 

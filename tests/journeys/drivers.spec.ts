@@ -1,4 +1,3 @@
-import germanAccount from '../../src/content/de/account.ts'
 import germanBooking from '../../src/content/de/booking.ts'
 import german from '../../src/content/de/profile.ts'
 import englishBooking from '../../src/content/en/booking.ts'
@@ -6,9 +5,8 @@ import english from '../../src/content/en/profile.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
-import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
-import { registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
 import { expect, openDays, test } from '../support/site.ts'
 
 const texts = { de: { ...german.drivers, ...germanBooking }, en: { ...english.drivers, ...englishBooking } }
@@ -99,15 +97,8 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
     await panel.getByRole('button', { name: t.save, exact: true }).click()
-    // The profile has a field for an address as well.
-    await expect(page).toHaveURL(/\/login$/)
-    const main = page.getByRole('main')
-    await main.locator('[name=email]').fill(email)
-    await main.locator('[name=password]').fill(PASSWORD)
-    await main.locator('form').getByRole('button', { name: germanAccount.login.submit, exact: true }).click()
-    await expect(panel.getByLabel(t.fields.firstName)).toHaveValue('Bodo')
-    await expect(panel.getByLabel(t.fields.dateOfBirth)).toHaveValue('1991-02-03')
-    await panel.getByRole('button', { name: t.save, exact: true }).click()
+    await signInOver(page, email)
+    // It goes on by itself.
     await expect(panel.getByText('Bodo Beispiel')).toBeVisible()
   })
 
@@ -126,15 +117,7 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     await panel.getByLabel(t.fields.lastName).fill('Berichtigt')
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
     await panel.getByRole('button', { name: t.saveChange }).click()
-    const main = page.getByRole('main')
-    await expect(main.getByText(germanAccount.login.ended)).toBeVisible()
-    await main.locator('[name=email]').fill(email)
-    await main.locator('[name=password]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(panel.getByLabel(t.fields.lastName)).toHaveValue('Berichtigt')
-    await expect(panel.getByLabel(t.fields.firstName)).toHaveValue('Bodo')
-    await expect(panel.getByRole('button', { name: t.add })).toBeVisible()
-    await panel.getByRole('button', { name: t.saveChange }).click()
+    await signInOver(page, email)
     await expect(panel.getByText('Bodo Berichtigt')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('driver'))).toBeNull()
   })

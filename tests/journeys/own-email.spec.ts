@@ -14,7 +14,7 @@ import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
-import { registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
 import { letterWith, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -151,11 +151,7 @@ for (const language of ['de', 'en'] as const) {
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
-    await page.locator('main [name=email]').fill(email)
-    await page.locator('main [name=password]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'profile')}$`))
+    await signInOver(page, email)
     await expect(panel.locator('[name=email]')).toHaveValue(next)
   })
 

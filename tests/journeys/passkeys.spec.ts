@@ -20,7 +20,7 @@ import { codeAt } from '../support/authenticator.ts'
 import { send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
-import { accountMenu, registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
 import { letterWith } from '../support/outbox.ts'
 import { expect, test } from '../support/site.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
@@ -152,13 +152,7 @@ for (const language of ['de', 'en'] as const) {
     const authorization = `Bearer ${await tokenOf(site, email)}`
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText(t.account.login.ended)).toBeVisible()
-    await page.locator('main [name=email]').fill(email)
-    await page.locator('main [name=password]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(at(language, 'settings'))
-    await expect(row.locator('[name=name]')).toHaveValue('Mein Laptop')
-    await row.getByRole('button', { name: t.passkeys.save, exact: true }).click()
+    await signInOver(page, email)
     await expect(row.getByText('Mein Laptop', { exact: true })).toBeVisible()
     // What was given up is not offered again.
     await rename.click()

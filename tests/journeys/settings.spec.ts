@@ -17,7 +17,7 @@ import { href, type Language } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { bookingBody, sampleDriver, send } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
-import { registeredMember, signIn } from '../support/member.ts'
+import { registeredMember, signIn, signInOver } from '../support/member.ts'
 import { letterWith, linkFor } from '../support/outbox.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
@@ -217,11 +217,8 @@ for (const language of ['de', 'en'] as const) {
     await password.locator('[name=currentPassword]').fill(PASSWORD)
     await password.locator('[name=password]').fill(NEXT)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
-    await page.locator('main [name=email]').fill(email)
-    await page.locator('main [name=password]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
+    await signInOver(page, email)
+    await expect(page.getByText(t.password.done)).toBeVisible()
   })
 
   test(`a language chosen when the session had ended is not lost (${language})`, async ({ page, site }) => {
@@ -232,14 +229,7 @@ for (const language of ['de', 'en'] as const) {
     const authorization = `Bearer ${await signInElsewhere(site, email)}`
     await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: true }, { authorization })
     await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
-    await expect(page.getByRole('main').getByText(t.account.login.ended)).toBeVisible()
-    await expectAccessible(page)
-    await page.locator('main [name=email]').fill(email)
-    await page.locator('main [name=password]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'settings')}$`))
-    await expect(choice).toHaveValue(other)
-    await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
+    await signInOver(page, email)
     await expect(panel(page, t.mail.heading).getByRole('status')).toContainText(t.mail.languageDone)
     expect(await page.evaluate(() => sessionStorage.getItem('mail'))).toBeNull()
   })

@@ -51,7 +51,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: t.sessions.endAll, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
     await expect(page.getByRole('main').getByText(t.account.login.signedOut)).toBeVisible()
-    await expect(page.getByRole('main').getByText(t.account.login.ended)).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(t.account.login.before.ended)).toHaveCount(0)
     await expectAccessible(page)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Potsdam')
 

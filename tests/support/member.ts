@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/account.ts'
+import english from '../../src/content/en/account.ts'
 import type { Booking } from '../../src/contract/booking.ts'
 import { bookingBody, requestQuote, send } from './client.ts'
 import { PASSWORD } from './customer.ts'
@@ -57,6 +58,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await main.locator('[name=password]').fill(PASSWORD)
   await main.getByRole('button', { name: german.login.submit, exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Over the page, where the session has ended; the address is filled in. */
+export async function signInOver(page: Page, email: string, why: 'ended' | 'signed_out' = 'ended'): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(english.login.over[why]).or(dialog.getByText(german.login.over[why]))).toBeVisible()
+  await expect(dialog.locator('[name=email]')).toHaveValue(email)
+  await expect(dialog.locator('[name=password]')).toBeFocused()
+  await dialog.locator('[name=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
 }
 
 /** The pages of the account to choose from; on a narrow screen they are behind a button. */

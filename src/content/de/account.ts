@@ -77,8 +77,29 @@ export default {
       loyalty: 'Bitte melden Sie sich an, um Ihre Punkte zu sehen.',
       settings: 'Bitte melden Sie sich an, um Ihre Einstellungen zu sehen.',
     },
-    ended:
-      'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihre Eingaben sind noch da, nur Passwörter und Dateien nicht.',
+    /** How the last session ended; `over` in the dialog, `before` on the page. */
+    over: {
+      ended:
+        'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, dann geht es hier weiter. Ihre Eingaben sind noch da.',
+      signed_out:
+        'Sie haben sich in einem anderen Tab abgemeldet. Melden Sie sich wieder an, dann geht es hier weiter.',
+    },
+    before: {
+      ended:
+        'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an. Ihre Eingaben sind noch da, nur Passwörter, Dateien und Nummern von Ausweisen nicht.',
+      signed_out:
+        'Sie haben sich in einem anderen Tab abgemeldet. Was Sie eingegeben und nicht gespeichert hatten, ist gelöscht.',
+      deleted: 'Ihr Konto ist gelöscht. Was noch davon in diesem Browser war, ist es auch.',
+    },
+    visitor: {
+      heading: 'Oder ohne Konto buchen',
+      price: 'Als Gast zahlen Sie {visitor} statt {member}. Rabatt und Punkte gibt es dann nicht.',
+      plain: 'Für Gäste gibt es weder Rabatt noch Punkte.',
+      go: 'Als Gast weiter',
+      goFor: 'Als Gast für {visitor} weiter',
+    },
+    lasts:
+      'Ohne Häkchen endet die Sitzung nach {idleHours, plural, one {einer Stunde} other {# Stunden}} ohne Nutzung, spätestens nach {hours, plural, one {einer Stunde} other {# Stunden}}. Mit Häkchen nach {idleDays, plural, one {einem Tag} other {# Tagen}} ohne Nutzung, spätestens nach {days, plural, one {einem Tag} other {# Tagen}}.',
   },
   signUp: {
     heading: 'Konto erstellen',

@@ -169,20 +169,20 @@ export default {
           names: ['token', 'user'],
           place: 'Lokaler Speicher',
           purpose: 'Wenn Sie sich anmelden: Ihr Sitzungsschlüssel, Ihr Name und Ihre E‑Mail-Adresse.',
-          kept: 'Bis Sie sich abmelden. Der Schlüssel gilt 12 Stunden, mit „Angemeldet bleiben“ 30 Tage.',
+          kept: 'Bis Sie sich abmelden. Der Schlüssel gilt 12 Stunden, mit „Angemeldet bleiben“ 30 Tage; wird er 2 Stunden oder 14 Tage nicht benutzt, endet er früher.',
         },
         {
           names: ['booking-trip', 'booking-draft', 'booking-attempt', 'booking-quote', 'booking-done'],
           place: 'Sitzungsspeicher',
           purpose:
-            'Was Sie im Buchungsformular gewählt und eingetragen haben, das für Sie reservierte Angebot, auch solange die Antwort darauf aussteht, und nach dem Absenden die Bestätigung; sind Sie angemeldet, mit der Nummer Ihres Kontos, damit niemand sonst es sieht.',
+            'Was Sie im Buchungsformular gewählt und eingetragen haben (ohne die Nummern von Ausweis und Führerschein), das für Sie reservierte Angebot, auch solange die Antwort darauf aussteht, und nach dem Absenden die Bestätigung; sind Sie angemeldet, mit der Nummer Ihres Kontos, damit niemand sonst es sieht.',
           kept: 'Bis zum Absenden, die Bestätigung, bis Sie sich abmelden oder den Tab schließen. Dann ist alles gelöscht.',
         },
         {
           names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Sitzungsspeicher',
           purpose:
-            'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort.',
+            'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort oder die Nummer eines Ausweises.',
           kept: 'Bis zum Absenden, längstens, bis Sie sich abmelden oder den Tab schließen.',
         },
         {

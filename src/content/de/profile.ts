@@ -35,6 +35,7 @@ export default {
   },
   address: 'Ihre Anschrift',
   documents: {
+    dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     heading: 'Führerschein und Ausweise',
     lead: 'Freiwillig, und am Schalter zeigen Sie die Originale. Wir speichern diese Angaben verschlüsselt; die Nummern sieht nur unser Personal. Wie lange, steht in der <privacy>Datenschutzerklärung</privacy>.',
     license: 'Führerschein',
@@ -100,9 +101,6 @@ export default {
   save: 'Speichern',
   saved: 'Ihr Profil ist gespeichert.',
   check: 'Bitte prüfen Sie die markierten Angaben.',
-  signedOut:
-    'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an und speichern Sie noch einmal: Was Sie eingegeben haben, bleibt stehen.',
-  signIn: 'Wieder anmelden',
   changed:
     'Ihr Profil wurde inzwischen an anderer Stelle geändert. Was Sie hier nicht geändert haben, ist jetzt auf dem neuen Stand. Bitte sehen Sie es durch und speichern Sie noch einmal.',
   clashes: 'Hier und dort geändert; an anderer Stelle steht jetzt:',

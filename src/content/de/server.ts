@@ -3,6 +3,7 @@ export const serverMessages = {
   invalid_input: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie die genannten Felder.',
   not_found: 'Das gibt es hier nicht. Bitte prüfen Sie die Adresse.',
   unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',
+  session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
   rate_limited:
     'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',

@@ -77,7 +77,25 @@ export default {
       loyalty: 'Please sign in to see your points.',
       settings: 'Please sign in to see your settings.',
     },
-    ended: 'Your session has ended. Sign in again; what you entered is still there, except for passwords and files.',
+    over: {
+      ended: 'Your session has ended. Sign in again to go on here. What you entered is still there.',
+      signed_out: 'You signed out in another tab. Sign in again to go on here.',
+    },
+    before: {
+      ended:
+        'Your session has ended. Sign in again. What you entered is still there, except for passwords, files and document numbers.',
+      signed_out: 'You signed out in another tab. What you had entered and not saved is deleted.',
+      deleted: 'Your account is deleted, and so is everything of it that was in this browser.',
+    },
+    visitor: {
+      heading: 'Or book without an account',
+      price: 'As a guest you pay {visitor} instead of {member}, without discount and points.',
+      plain: 'Guests get neither discount nor points.',
+      go: 'Continue as a guest',
+      goFor: 'Continue as a guest for {visitor}',
+    },
+    lasts:
+      'Without the tick, your session ends after {idleHours, plural, one {an hour} other {# hours}} without use, and after {hours, plural, one {an hour} other {# hours}} at the latest. With it, after {idleDays, plural, one {a day} other {# days}} without use, and after {days, plural, one {a day} other {# days}} at the latest.',
   },
   signUp: {
     heading: 'Create account',

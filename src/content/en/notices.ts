@@ -169,20 +169,20 @@ export default {
           names: ['token', 'user'],
           place: 'Local storage',
           purpose: 'If you sign in: your session key, your name and your email address.',
-          kept: 'Until you sign out. The key is valid for 12 hours, with “Remember me” for 30 days.',
+          kept: 'Until you sign out. The key is valid for 12 hours, with “Remember me” for 30 days; it ends earlier if it is not used for 2 hours or 14 days.',
         },
         {
           names: ['booking-trip', 'booking-draft', 'booking-attempt', 'booking-quote', 'booking-done'],
           place: 'Session storage',
           purpose:
-            'What you chose and entered in the booking form, the offer that is held for you, also while its answer is still to come, and, once you have sent it, the confirmation; if you are signed in, with the number of your account, so that nobody else sees it.',
+            'What you chose and entered in the booking form (without the numbers of identity papers and driving licence), the offer that is held for you, also while its answer is still to come, and, once you have sent it, the confirmation; if you are signed in, with the number of your account, so that nobody else sees it.',
           kept: 'Until you send it; the confirmation until you sign out or close the tab. Then everything is deleted.',
         },
         {
           names: ['registration', 'signUp', 'contact', 'profile', 'email', 'driver', 'mail', 'passkey'],
           place: 'Session storage',
           purpose:
-            'What you entered into the registration or the contact form, your profile or your settings, never a password.',
+            'What you entered into the registration or the contact form, your profile or your settings, never a password or the number of an identity paper.',
           kept: 'Until you send it, or at the latest until you sign out or close the tab.',
         },
         {

@@ -37,6 +37,7 @@ export default {
   },
   address: 'Your address',
   documents: {
+    dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     heading: 'Driving licence and identity documents',
     lead: 'Optional, and you show the originals at the counter. We store these details encrypted; only our staff can see the numbers. How long we keep them is in the <privacy>privacy policy</privacy>.',
     license: 'Driving licence',
@@ -102,8 +103,6 @@ export default {
   save: 'Save',
   saved: 'Your profile is saved.',
   check: 'Please check the marked entries.',
-  signedOut: 'Your session has ended. Sign in again and save once more: what you have entered stays.',
-  signIn: 'Sign in again',
   changed:
     'Your profile was changed elsewhere in the meantime. What you did not change here is up to date now. Please look through it and save once more.',
   clashes: 'Changed here and there; elsewhere it now says:',

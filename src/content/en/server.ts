@@ -9,6 +9,7 @@ export const serverMessages = {
   invalid_input: 'Some details are missing or wrong. Please check the fields named here.',
   not_found: 'There is nothing here. Please check the address.',
   unauthorized: 'Please sign in and try again.',
+  session_ended: 'Your session has ended. Please sign in again.',
   forbidden: 'You are not allowed to do this.',
   rate_limited: 'That was too many attempts in a short time. Please wait a moment and try again.',
   payload_too_large: 'The data sent is too large. Please send less at once.',

@@ -25,6 +25,7 @@ const problems: Record<Language, Record<FieldCode, string>> = { de: germanProble
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthorized: 401,
+  session_ended: 401,
   login_failed: 401,
   forbidden: 403,
   not_found: 404,

@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint> {
   headers: Output<E['headers']>
   /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
   file: Readable | null
-  /** The signed-in customer; on public routes null without a valid token. */
+  /** The signed-in customer; on public routes null for visitors. */
   session: Session | null
   /** The reader's language: Accept-Language, German by default (D1). */
   language: Language
@@ -97,6 +97,11 @@ export function route<const E extends Endpoint>(
     // Before validation: a stranger learns nothing about what a call takes.
     async preValidation(request, reply) {
       const session = await app.findSession(request)
+      // Whoever shows a token that is no longer good believes to be signed in: nobody is made a visitor without a word.
+      if (session === null && showsToken(request)) {
+        await sendRefusal(request, reply, { refuse: 'session_ended' })
+        return
+      }
       const denied = session?.secondFactorMissing === true && options.beforeSecondFactor !== true
       request.customerSession = denied ? null : session
       if (options.access === 'public' || request.customerSession !== null) return
@@ -124,6 +129,8 @@ export function route<const E extends Endpoint>(
     },
   })
 }
+
+const showsToken = (request: Request): boolean => /^bearer\b/i.test(request.headers.authorization ?? '')
 
 /** For members only, so it is never kept; nothing of a name can end the header. */
 function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }: FileAnswer): FastifyReply {

@@ -40,6 +40,10 @@ function presentSite({ rules, branches, services }: Catalogue): SiteData {
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,
       requestHours: rules.requestHours,
+      sessionHours: rules.sessionHours,
+      sessionIdleHours: rules.sessionIdleHours,
+      rememberedDays: rules.rememberedDays,
+      rememberedIdleDays: rules.rememberedIdleDays,
     },
     payment: { online: false },
   }

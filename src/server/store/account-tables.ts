@@ -39,6 +39,7 @@ export interface AccountTables {
     created_at: Generated<Date>
     seen_at: Generated<Date>
     expires_at: Date
+    remembered: Generated<boolean>
     browser: string | null
     system: string | null
   }

@@ -75,7 +75,7 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       .where('e.customer_id', '=', customerId)
       .orderBy('e.id')
       .execute(),
-    sessions: await listSessions(tx, customerId, now),
+    sessions: await listSessions(tx, customerId, now, null),
     links: await tx
       .selectFrom('mail_link')
       .select(['purpose', 'created_at', 'expires_at', 'used_at'])

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+
+import type { LastUse } from '../../domain/session.ts'
 import type { Db, Tx } from './db.ts'
 
 export interface SessionRow {
@@ -11,6 +14,9 @@ export interface SessionRow {
   second_factor_missing: boolean
 }
 
+const lastUseOf = ({ short, remembered }: LastUse) =>
+  sql<Date>`case when remembered then ${remembered}::timestamptz else ${short}::timestamptz end`
+
 /** `seenAt` is the beginning of an hour: nothing finer is kept. */
 export async function insertSession(
   tx: Tx,
@@ -20,11 +26,12 @@ export async function insertSession(
     at: Date
     seenAt: Date
     expiresAt: Date
+    remembered: boolean
     browser: string | null
     system: string | null
   },
 ): Promise<void> {
-  const { tokenHash, customerId, at, seenAt, expiresAt, browser, system } = session
+  const { tokenHash, customerId, at, seenAt, expiresAt, remembered, browser, system } = session
   await tx
     .insertInto('session')
     .values({
@@ -33,13 +40,20 @@ export async function insertSession(
       created_at: at,
       seen_at: seenAt,
       expires_at: expiresAt,
+      remembered,
       browser,
       system,
     })
     .execute()
 }
 
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+/** @param used since when it must have been used */
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  used: LastUse,
+): Promise<SessionRow | undefined> {
   return await db
     .selectFrom('session as s')
     .innerJoin('customer as c', 'c.id', 's.customer_id')
@@ -60,6 +74,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     )
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', lastUseOf(used))
     .executeTakeFirst()
 }
 
@@ -77,13 +92,19 @@ export interface OwnSessionRow {
   system: string | null
 }
 
-/** The sessions of a customer that still work, the latest used first. */
-export async function listSessions(db: Db | Tx, customerId: string, now: Date): Promise<OwnSessionRow[]> {
+/** The sessions of a customer, the latest used first. @param used since when they must have been used, if they must */
+export async function listSessions(
+  db: Db | Tx,
+  customerId: string,
+  now: Date,
+  used: LastUse | null,
+): Promise<OwnSessionRow[]> {
   return await db
     .selectFrom('session')
     .select(['id', 'created_at', 'seen_at', 'expires_at', 'browser', 'system'])
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', now)
+    .$if(used !== null, (query) => query.where('seen_at', '>', lastUseOf(used!)))
     .orderBy('seen_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -118,7 +139,10 @@ export async function deleteSessionsOf(tx: Tx, customerId: string, except: strin
 }
 
 /** @returns how many */
-export async function deleteSessionsExpiredBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('session').where('expires_at', '<', before).executeTakeFirst()
+export async function deleteOverSessions(db: Db, now: Date, used: LastUse): Promise<number> {
+  const result = await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('seen_at', '<=', lastUseOf(used))]))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -1,19 +1,26 @@
-import { errorOf, send, unanswered, type Loose, type Result } from '../api/client.ts'
-import { readSession } from '../api/session-storage.ts'
-import { afterRefusal } from './session-ended.ts'
+import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '../api/client.ts'
+import { leadOn } from '../api/lead-on.ts'
+import { readSession, signedInAgain } from '../api/session-storage.ts'
 
 /** Calls that answer with a file. */
 export type FileCall = 'getAgreementFile' | 'getDocumentFile' | 'getDocumentPage' | 'getOwnDataPdf' | 'getPicture'
 
 /** Fetches a file with the session of this browser, as `callAsMember` does with everything else. */
 export async function callFile(name: FileCall, options: Loose): Promise<Result<Blob>> {
-  const token = readSession()?.token
+  const session = readSession()
+  const result = await ask(name, options, session?.token)
+  if (result.ok || session === null) return result
+  leadOn(result.error)
+  const again = hasEnded(result.error) ? await signedInAgain(session) : null
+  return again ? await ask(name, options, again.token) : result
+}
+
+async function ask(name: FileCall, options: Loose, token: string | undefined): Promise<Result<Blob>> {
   try {
     const response = await send(name, { ...options, token })
-    if (response.ok) return { ok: true, data: await response.blob() }
-    const error = errorOf(response.status, await response.json().catch(() => null))
-    if (token !== undefined) afterRefusal(token, error)
-    return { ok: false, error }
+    const error = response.ok ? null : errorOf(response.status, await response.json().catch(() => null))
+    heardOfSession(token, error)
+    return error === null ? { ok: true, data: await response.blob() } : { ok: false, error }
   } catch {
     return unanswered
   }

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useAuth } from '../api/session.tsx'
+import { answered } from '../api/session-storage.ts'
+import { useAuth, useEnd } from '../api/session.tsx'
+import { useVisitorChoice } from '../api/visitor-choice.ts'
 import { useHref } from '../i18n.tsx'
 import { ofAccount, pageOf, type Page } from '../links.ts'
 import { withDialog, type DialogName, type DialogState } from '../openers.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { takeFocus } from '../ui/card-page.tsx'
 import { buttonIn } from './links-in-text.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -28,12 +31,59 @@ export function SignInDialog() {
     if (page === 'newBooking' || page === 'manageBooking' || (page && ofAccount(page))) close()
     else void navigate(dashboard, { replace: true })
   }
+  const end = useEnd()
+  const asked = useRef(end)
+  useEffect(() => {
+    // Somebody has signed in, perhaps in another tab.
+    if (asked.current && !end) close()
+    // oxlint-disable-next-line react/exhaustive-deps -- `close` is another one each time
+  }, [end])
+  // What waits for an answer has one, whichever it is.
+  useEffect(() => answered, [])
   if (!needed) return null
   return (
     <Dialog open onClose={close} title={t('heading')}>
+      <WhyAgain />
       <SignInForm onSignedIn={signedIn} focusFirst />
       <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
+      <AsVisitor onChosen={close} />
     </Dialog>
+  )
+}
+
+/** Why somebody who was signed in is asked again. */
+function WhyAgain() {
+  const t = useTranslations('account.login.over')
+  const end = useEnd()
+  if (!end || end.reason === 'deleted' || (end.here && end.reason !== 'ended')) return null
+  return (
+    <Notice className="mb-5">
+      <p>{t(end.reason)}</p>
+    </Notice>
+  )
+}
+
+/** The other way on, where the page has one: what it costs is said before. */
+function AsVisitor({ onChosen }: { readonly onChosen: () => void }) {
+  const t = useTranslations('account.login.visitor')
+  const choice = useVisitorChoice()
+  if (!choice) return null
+  const { prices } = choice
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h3 className="font-semibold">{t('heading')}</h3>
+      <p className="figures mt-1 mb-4 text-small text-ink-700">{prices ? t('price', prices) : t('plain')}</p>
+      <Button
+        variant="quiet"
+        className="w-full"
+        onClick={() => {
+          onChosen()
+          choice.choose()
+        }}
+      >
+        {prices ? t('goFor', prices) : t('go')}
+      </Button>
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { hasLeft } from '../api/session-storage.ts'
+import { readEnd } from '../api/session-storage.ts'
 import { useAuth, type Auth } from '../api/session.tsx'
 import { useHref, useLanguage } from '../i18n.tsx'
 import { wantedPath, type SignInState } from './wanted-path.ts'
@@ -39,7 +39,9 @@ export function useMembersOnly(): Auth {
   useEffect(() => {
     if (status === 'member') ended.current = true
     if (status !== 'anonymous') return
-    const state: SignInState = ended.current && hasLeft() ? { signedOut: true } : { from, ended: ended.current }
+    const end = ended.current ? readEnd() : null
+    const left = end?.here && end.reason !== 'ended'
+    const state: SignInState = left ? { signedOut: true } : { from, ...(end && { over: end.reason }) }
     void navigate(login, { replace: true, state })
   }, [status, login, navigate, from])
   return auth

@@ -41,7 +41,7 @@ export default function Login() {
           )}
           {live && wanted !== undefined && (
             <Notice className="mb-6">
-              <p>{t(state?.ended ? 'ended' : `wanted.${pageIn(wanted)}`)}</p>
+              <p>{t(state?.over ? `before.${state.over}` : `wanted.${pageIn(wanted)}`)}</p>
             </Notice>
           )}
           <SignInForm />

@@ -1,7 +1,7 @@
-import { errorOf, unanswered, type ApiError } from '../api/client.ts'
+import { errorOf, hasEnded, heardOfSession, unanswered, type ApiError } from '../api/client.ts'
 import { leadOn } from '../api/lead-on.ts'
 import { ownRoutes } from '../api/own-routes.ts'
-import { readSession } from '../api/session-storage.ts'
+import { readSession, signedInAgain } from '../api/session-storage.ts'
 
 /** Without a byte in this time the line is dead. Looking at a large picture takes the server some seconds. */
 const SILENCE_MS = 45_000
@@ -17,11 +17,22 @@ export interface Sending {
 export type Sent = { readonly ok: true; readonly status: number } | { readonly ok: false; readonly error: ApiError }
 
 /** Uploads a file with the session of this browser. `fetch` does not tell how far it is, so this is the older way. */
-export function sendFile(
-  call: 'uploadDocument' | 'uploadPicture',
+export async function sendFile(call: FileCall, sending: Sending): Promise<Sent> {
+  const session = readSession()
+  const result = await attempt(call, sending, session?.token)
+  if (result.ok || session === null || sending.signal?.aborted) return result
+  leadOn(result.error)
+  const again = hasEnded(result.error) ? await signedInAgain(session) : null
+  return again && !sending.signal?.aborted ? await attempt(call, sending, again.token) : result
+}
+
+type FileCall = 'uploadDocument' | 'uploadPicture'
+
+function attempt(
+  call: FileCall,
   { file, headers = {}, onProgress, signal }: Sending,
+  token: string | undefined,
 ): Promise<Sent> {
-  const token = readSession()?.token
   const [method, path] = ownRoutes[call]
   const request = new XMLHttpRequest()
   request.open(method, path)
@@ -55,9 +66,11 @@ function outcomeOf(request: XMLHttpRequest, token: string | undefined): Sent {
   const { status } = request
   if (status === 0) return unanswered
   const content: unknown = request.response
-  if ((status === 200 || status === 201) && content !== null) return { ok: true, status }
+  if ((status === 200 || status === 201) && content !== null) {
+    heardOfSession(token, null)
+    return { ok: true, status }
+  }
   const error = errorOf(status, content)
-  // Whose session has ended stays: the file is here, and is gone with the page.
-  if (token !== undefined && status !== 401) leadOn(token, error)
+  heardOfSession(token, error)
   return { ok: false, error }
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { call, type ApiError } from '../api/client.ts'
-import { signIn } from '../api/session.tsx'
+import { signIn, useEnd } from '../api/session.tsx'
+import { useSite } from '../api/site.ts'
 import { useHref } from '../i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import type { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -43,6 +44,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   const t = useTranslations('account')
   const to = useHref()
   const live = useHydrated()
+  const email = useLastAddress()
   const [asksCode, setAsksCode] = useState(false)
   const form = useCheckedForm('signIn', async (body) => {
     void loadDialog().catch(() => {})
@@ -58,14 +60,15 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   })
   const { ref } = form
   useEffect(() => {
-    if (focusFirst) ref.current?.querySelector('input')?.focus()
+    // Where the address is known, the password is what is missing.
+    if (focusFirst) [...(ref.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus()
   }, [focusFirst, ref])
   return (
     <>
       <CheckedForm form={form} className="space-y-5">
         {/* What was typed stays, and is sent again with the code. */}
         <div hidden={asksCode} className="space-y-5">
-          <InputField name="email" type="email" autoComplete="username" />
+          <InputField key={email} name="email" type="email" autoComplete="username" defaultValue={email} />
           <InputField name="password" type="password" autoComplete="current-password" />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Checkbox name="remember" label={t('fields.remember')} />
@@ -73,6 +76,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
               {t('login.forgot')}
             </Link>
           </div>
+          <Lasts />
         </div>
         {asksCode && (
           <Suspense>
@@ -92,6 +96,29 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** Of whoever was here until a moment ago. Whoever has signed out here left nothing, not even that. */
+function useLastAddress(): string | undefined {
+  const end = useEnd()
+  return end && end.reason !== 'deleted' && (end.reason === 'ended' || !end.here) ? (end.email ?? undefined) : undefined
+}
+
+/** How long one stays signed in. Before the server has said so, nothing is said. */
+function Lasts() {
+  const t = useTranslations('account.login')
+  const rules = useSite().data?.rules
+  return (
+    <p className="min-h-[4.5em] text-small text-ink-500">
+      {rules &&
+        t('lasts', {
+          hours: rules.sessionHours,
+          idleHours: rules.sessionIdleHours,
+          days: rules.rememberedDays,
+          idleDays: rules.rememberedIdleDays,
+        })}
+    </p>
   )
 }
 

@@ -1,11 +1,12 @@
+import type { EndReason } from '../api/session-storage.ts'
 import { languageOf, otherLanguage, pageOf, type Language } from '../links.ts'
 
 /** What a guarded page hands to the sign-in page. */
 export interface SignInState {
   /** Path, query and fragment of the page that was asked for. */
   readonly from?: string
-  /** The visitor was signed in there, and is no more. */
-  readonly ended?: boolean
+  /** The visitor was signed in there, and is no more: how that ended. */
+  readonly over?: EndReason
   /** The visitor has just signed out. */
   readonly signedOut?: boolean
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { ErrorEnvelope } from '../../contract/errors.ts'
 import type { endpoints } from '../../contract/index.ts'
 import { routeOf } from './routes.ts'
+import { dropSession, proveSession } from './session-storage.ts'
 
 type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
@@ -65,12 +66,26 @@ export async function call<Name extends EndpointName>(
   try {
     const response = await send(name, options)
     const content: unknown = await response.json().catch(() => null)
-    if (response.ok && content !== null) return { ok: true, data: content as Answer<Name> }
-    return { ok: false, error: errorOf(response.status, content) }
+    const error = response.ok && content !== null ? null : errorOf(response.status, content)
+    heardOfSession(options?.token, error)
+    return error === null ? { ok: true, data: content as Answer<Name> } : { ok: false, error }
   } catch {
     return unanswered
   }
 }
+
+/**
+ * What an answer says about the session that asked. To be called with every answer: a token that is no longer good ends
+ * the session here and in every tab.
+ */
+export function heardOfSession(token: string | undefined, error: ApiError | null): void {
+  if (token === undefined) return
+  if (error === null) proveSession(token)
+  else if (hasEnded(error)) dropSession(token)
+}
+
+/** Whoever shows a token and is asked to sign in has none that is good. */
+export const hasEnded = ({ code }: ApiError): boolean => code === 'session_ended' || code === 'unauthorized'
 
 /** What comes of a call that nobody answers. */
 export const unanswered: { readonly ok: false; readonly error: ApiError } = {

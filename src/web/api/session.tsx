@@ -1,7 +1,16 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { call } from './client.ts'
-import { readSession, subscribeToSession, writeSession, type Session } from './session-storage.ts'
+import {
+  endSession,
+  isOver,
+  readEnd,
+  readSession,
+  subscribeToSession,
+  writeSession,
+  type End,
+  type Session,
+} from './session-storage.ts'
 import { claimTab } from './tab-storage.ts'
 
 export type Auth =
@@ -44,28 +53,22 @@ function checkStored(): Promise<void> {
 /** To be called when the session that is open here may have ended. */
 export const checkSession = (): Promise<void> => check(readSession()?.token)
 
-/** Asks the server whether it still knows the stored token; only a clear no ends the session. */
+/** Asks the server whether it still knows the stored token; only a clear no ends the session (api/client.ts). */
 async function check(token: string | undefined): Promise<void> {
   if (token === undefined) return
   const result = await call('getAccount', { token })
   if (result.ok) updateUser(token, result.data.user)
-  else if (result.error.status === 401) dropSession(token)
 }
 
 /** What is newer of whoever has this session. Meanwhile somebody may have signed out or in: then it is for nobody. */
 export function updateUser(token: string, news: Partial<Session['user']>): void {
   const session = readSession()
-  if (session?.token === token) writeSession({ token, user: { ...session.user, ...news } })
-}
-
-/** The server does not know this token any more: then the session is over here and in every tab. What was entered stays for whoever it was. */
-export function dropSession(token: string): void {
-  if (readSession()?.token === token) writeSession(null, true)
+  if (session?.token === token && !isOver()) writeSession({ token, user: { ...session.user, ...news } })
 }
 
 /** Whoever it is has ended this session on the server; by now it may be another one that is here. */
 export function leave(token: string): void {
-  if (readSession()?.token === token) writeSession(null)
+  if (readSession()?.token === token) endSession('signed_out')
 }
 
 const useSession = (): Session | null | undefined =>
@@ -79,6 +82,12 @@ export function useAuth(): Auth {
   return session ? { status: 'member', session } : anonymous
 }
 
+/** Whether the session that is shown is over: whose it is, is asked to sign in again. */
+export const useIsOver = (): boolean => useSyncExternalStore(subscribeToSession, isOver, () => false)
+
+/** How the last session that was here ended; null while somebody is signed in. */
+export const useEnd = (): End | null => useSyncExternalStore(subscribeToSession, readEnd, () => null)
+
 export const signIn = (session: Session): void => writeSession(session)
 
 /** How long to wait before the server is told again. */
@@ -87,7 +96,7 @@ const retries = [2_000, 15_000, 60_000]
 /** Ends the session here and in every tab at once, and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const token = readSession()?.token
-  writeSession(null)
+  endSession('signed_out')
   if (token === undefined) return
   for (const wait of [0, ...retries]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))

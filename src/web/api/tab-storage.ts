@@ -9,7 +9,14 @@ export function readTab(key: string): string | null {
   }
 }
 
+/** Lasts as long as the page and is never stored: numbers of papers would lie there for everybody to read. */
+const PAGE_ONLY = 'booking-numbers'
+
 export function writeTab(key: string, text: string): void {
+  if (key === PAGE_ONLY) {
+    inPage.set(key, text)
+    return
+  }
   try {
     sessionStorage.setItem(key, text)
     inPage.delete(key)
@@ -27,14 +34,16 @@ export function removeTab(key: string): void {
   }
 }
 
-/** Whoever comes next to this computer finds nothing of what was entered in this tab. */
-export function emptyTab(): void {
+/** Whoever comes next to this computer finds nothing of what was entered in this tab. @param kept says nothing of a person */
+export function emptyTab(kept?: 'booking-quote'): void {
+  const text = kept === undefined ? null : readTab(kept)
   inPage.clear()
   try {
     sessionStorage.clear()
   } catch {
     // Nothing was stored either.
   }
+  if (kept !== undefined && text !== null) writeTab(kept, text)
 }
 
 /** What in this tab is somebody's: a visitor's (null), or a member's. */
@@ -42,8 +51,8 @@ export interface Owned {
   readonly owner: string | null
 }
 
-export type OwnedKey = 'booking-draft' | 'booking-done' | 'booking-trip'
-const ownedKeys: readonly OwnedKey[] = ['booking-draft', 'booking-done', 'booking-trip']
+export type OwnedKey = 'booking-draft' | 'booking-numbers' | 'booking-done' | 'booking-trip'
+const ownedKeys: readonly OwnedKey[] = ['booking-draft', 'booking-numbers', 'booking-done', 'booking-trip']
 
 /** A visitor who signs in keeps what was entered, and it is that member's from then on; what is another one's goes. */
 export function claimTab(member: string): void {
@@ -53,6 +62,14 @@ export function claimTab(member: string): void {
     const entry = parseOwned(text)
     if (entry?.owner === null) writeTab(key, JSON.stringify({ ...entry, owner: member }))
     else if (entry?.owner !== member) removeTab(key)
+  }
+}
+
+/** Whoever goes on as a visitor keeps what stands on the screen. */
+export function disownTab(member: string): void {
+  for (const key of ownedKeys) {
+    const entry = parseOwned(readTab(key) ?? '')
+    if (entry?.owner === member) writeTab(key, JSON.stringify({ ...entry, owner: null }))
   }
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import type { Offer } from '../../contract/booking.ts'
+import { callAsMember } from '../api/call-as-member.ts'
 import { call } from '../api/client.ts'
 import { useAuth } from '../api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
@@ -26,33 +27,46 @@ export function useAvailability(rental: Rental | null, anew = false): UseQueryRe
     placeholderData: keepPreviousData,
     staleTime: anew ? 0 : 30_000,
     refetchOnMount: anew ? 'always' : true,
-    queryFn: async ({ signal }) => await askAvailability(rental, session?.token, signal),
+    queryFn: async ({ signal }) => await askAvailability(rental, signal),
   })
 }
 
-async function askAvailability(
-  rental: Rental | null,
-  token: string | undefined,
-  signal: AbortSignal,
-): Promise<Availability> {
+async function askAvailability(rental: Rental | null, signal: AbortSignal): Promise<Availability> {
   if (!rental) throw new Error('without a rental nothing is asked')
-  const { pickup, dropoff, start, end, crossBorder, freeDays } = rental
   await findLostQuote()
-  const extras = extrasText(rental.extras) || undefined
-  const query = {
-    pickup,
-    dropoff,
-    start,
-    end,
-    extras,
-    crossBorder: crossBorder ? ('true' as const) : undefined,
-    freeDays: freeDays > 0 ? freeDays : undefined,
-    quote: keptQuote.read()?.id,
-  }
-  const result = await call('getAvailability', { query, token, signal })
+  const result = await callAsMember('getAvailability', { query: queryOf(rental), signal })
   if (!result.ok) {
     relearn(result.error)
     throw new Refusal(result.error)
   }
   return result.data
+}
+
+function queryOf(rental: Rental) {
+  const { pickup, dropoff, start, end, crossBorder, freeDays } = rental
+  return {
+    pickup,
+    dropoff,
+    start,
+    end,
+    extras: extrasText(rental.extras) || undefined,
+    crossBorder: crossBorder ? ('true' as const) : undefined,
+    freeDays: freeDays > 0 ? freeDays : undefined,
+    quote: keptQuote.read()?.id,
+  }
+}
+
+/** What a visitor would pay for it; undefined until it is known. */
+export function useVisitorTotal(rental: Rental | null, vehicle: number | undefined): number | undefined {
+  const asked = rental && { ...rental, freeDays: 0 }
+  const { data } = useQuery({
+    queryKey: ['availability', asked, 'visitor'],
+    enabled: asked !== null,
+    queryFn: async ({ signal }) => {
+      const result = await call('getAvailability', { query: queryOf(asked!), signal })
+      if (!result.ok) throw new Refusal(result.error)
+      return result.data
+    },
+  })
+  return data?.offers.find(({ vehicleId }) => vehicleId === vehicle)?.price?.totalMinor
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { call, type Answer, type CallOptions, type Result } from '../api/client.ts'
+import { callAsMember } from '../api/call-as-member.ts'
+import type { Answer, CallOptions, Result } from '../api/client.ts'
 import { useAuth } from '../api/session.tsx'
 import { Refusal } from './server.ts'
 
@@ -17,8 +18,8 @@ export function useOfAccount<Asked extends Name>(name: Asked, fresh = true): Ans
     enabled: session !== null,
     ...(fresh ? { refetchOnMount: 'always' as const } : { staleTime: Number.POSITIVE_INFINITY }),
     queryFn: async ({ signal }) => {
-      const options: CallOptions<Name> = { token: session?.token, signal }
-      const result = (await call<Name>(name, options)) as Result<Answer<Asked>>
+      const options: CallOptions<Name> = { signal }
+      const result = (await callAsMember<Name>(name, options)) as Result<Answer<Asked>>
       if (!result.ok) throw new Refusal(result.error)
       return result.data
     },

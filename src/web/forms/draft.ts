@@ -23,6 +23,20 @@ export function forgetDraft(key: DraftKey): void {
   if (hasDraft(key)) sessionStorage.removeItem(key)
 }
 
+/** No control has this name: under it stand the fields whose content was not kept. */
+export const DROPPED = '@dropped'
+
+/** The fields of a form that was begun whose content was not kept, as numbers of papers never are. */
+export function droppedFrom(key: DraftKey): readonly string[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>> | null
+    const names = kept?.[DROPPED]
+    return typeof names === 'string' ? names.split(' ') : []
+  } catch {
+    return []
+  }
+}
+
 /** Whether a form was begun and not sent. Without storage there is none. */
 export function hasDraft(key: DraftKey): boolean {
   try {

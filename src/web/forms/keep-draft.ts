@@ -1,4 +1,4 @@
-import type { DraftKey } from './draft.ts'
+import { DROPPED, type DraftKey } from './draft.ts'
 
 /** No control has this name. */
 const OWNER = '@owner'
@@ -14,11 +14,13 @@ export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): 
     const before = typed[control.name]
     if (before !== undefined && isUntouched(control)) control.value = before
   }
+  const dropped = typed[DROPPED]?.split(' ') ?? []
   const keep = () => {
     // What was not touched is left to the form: it may begin with something newer next time.
-    const values = controlsOf(form)
-      .filter((control) => !isUntouched(control))
-      .map(({ name, value }) => [name, value])
+    const touched = controlsOf(form).filter((control) => !isUntouched(control))
+    const values = touched.filter((control) => !isSecret(control)).map(({ name, value }) => [name, value])
+    const secrets = new Set([...dropped, ...touched.filter(isSecret).map(({ name }) => name)])
+    if (secrets.size > 0) values.push([DROPPED, [...secrets].join(' ')])
     try {
       if (values.length === 0) sessionStorage.removeItem(key)
       else
@@ -37,6 +39,9 @@ const unkept = new Set(['password', 'checkbox', 'radio'])
 
 /** Also one that is shown just now. */
 const isPassword = ({ autocomplete }: HTMLInputElement) => autocomplete.includes('password')
+
+/** Numbers of papers: that one was typed is kept, and told when the form comes back. */
+const isSecret = ({ dataset }: Control) => dataset['secret'] !== undefined
 
 /** Never a password, whatever form this is one day, nor what is decided with a tick. */
 const controlsOf = (form: HTMLFormElement): Control[] =>

@@ -29,6 +29,7 @@ export default {
     licenseExpiry: 'Führerschein gültig bis',
   },
   hints: {
+    dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
     email: 'Dorthin schreiben wir Ihnen.',
     phone: 'Für Rückfragen am Tag der Abholung',

@@ -31,6 +31,7 @@ export default {
     licenseExpiry: 'Licence expiry',
   },
   hints: {
+    dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     dateOfBirth: 'At least {age} years old on the day of pickup',
     email: 'This is where we write to you.',
     phone: 'For questions on the day of pickup',

@@ -1,8 +1,9 @@
+import { lastUse } from '../../../domain/session.ts'
 import { deleteUnconfirmedBefore } from '../../store/customer.ts'
 import { deleteEmailChangesAskedBefore } from '../../store/email-change.ts'
 import { deleteLettersBefore } from '../../store/letter.ts'
 import { deleteLinksExpiredBefore } from '../../store/mail-link.ts'
-import { deleteSessionsExpiredBefore } from '../../store/session.ts'
+import { deleteOverSessions } from '../../store/session.ts'
 import type { Context } from '../context.ts'
 
 const DAY_MS = 86_400_000
@@ -12,13 +13,14 @@ const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
 /** Changes of address live two days, and are counted for one more. */
 const EMAIL_CHANGE_DAYS = 3
 
-/** Removes expired sessions and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
+/** Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
 export async function forgetExpired(
   ctx: Context,
 ): Promise<{ sessions: number; links: number; emailChanges: number; letters: number; customers: number }> {
+  const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   return {
-    sessions: await deleteSessionsExpiredBefore(ctx.db, ctx.now()),
+    sessions: await deleteOverSessions(ctx.db, ctx.now(), lastUse(rules, ctx.now())),
     links: await deleteLinksExpiredBefore(ctx.db, daysAgo(DAYS.links)),
     emailChanges: await deleteEmailChangesAskedBefore(ctx.db, daysAgo(EMAIL_CHANGE_DAYS)),
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),

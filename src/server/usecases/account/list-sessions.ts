@@ -1,7 +1,9 @@
+import { lastUse } from '../../../domain/session.ts'
 import { listSessions as list, type OwnSessionRow } from '../../store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Where a customer is signed in, the latest used first. */
 export async function listSessions(ctx: Context, customerId: string): Promise<OwnSessionRow[]> {
-  return await list(ctx.db, customerId, ctx.now())
+  const { rules } = await ctx.catalogue()
+  return await list(ctx.db, customerId, ctx.now(), lastUse(rules, ctx.now()))
 }

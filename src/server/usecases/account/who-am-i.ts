@@ -1,3 +1,4 @@
+import { lastUse } from '../../../domain/session.ts'
 import { findSession, noteSeen } from '../../store/session.ts'
 import { hashToken } from '../../token.ts'
 import type { Context } from '../context.ts'
@@ -14,11 +15,13 @@ export interface WhoIAm {
   secondFactorMissing: boolean
 }
 
-/** Whose token this is, or null for one that is unknown, expired or signed out. */
+/** Whose token this is, or null for one that is unknown, expired, unused for too long or signed out. */
 export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null> {
-  const row = await findSession(ctx.db, hashToken(token), ctx.now())
+  const now = ctx.now()
+  const { rules } = await ctx.catalogue()
+  const row = await findSession(ctx.db, hashToken(token), now, lastUse(rules, now))
   if (row === undefined) return null
-  const hour = hourOf(ctx.now())
+  const hour = hourOf(now)
   if (row.seen_at < hour) await noteSeen(ctx.db, row.id, hour)
   return {
     token,

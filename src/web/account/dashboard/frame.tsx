@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { signOut } from '../../api/session.tsx'
 import type { Session } from '../../api/session-storage.ts'
+import { useSignInOverPage } from '../../openers.tsx'
 import { Seo } from '../../seo.tsx'
 import { Container } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -16,6 +17,7 @@ export function DashboardFrame() {
   const common = useTranslations('site.common')
   const page = useOwnPage()
   const { session } = useMembersOnly()
+  useSignInOverPage()
   return (
     <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
       <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />

@@ -3,13 +3,11 @@ import { useTranslations } from 'use-intl'
 
 import type { Documents } from '../../../contract/document.ts'
 import { useHref } from '../../i18n.tsx'
-import { useAccountDialogs } from '../../openers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../settings/panel.tsx'
-import { useRenewHere } from '../session-ended.ts'
 import { DescribeFields, useDescription } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './files.tsx'
@@ -46,7 +44,6 @@ function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUp
   const [missing, setMissing] = useState(false)
   const { said, tell, clear } = useSaid(onUploaded)
   const { items, add, start, retry, remove } = useUploads(most, tell)
-  useRenewHere(items.length > 0)
   const ready = items.some(({ state }) => state === 'chosen')
   const busy = items.some(({ state }) => state === 'sending' || state === 'waiting')
   const submit = () => {
@@ -102,11 +99,9 @@ function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUp
 /** What became of the files, for those who cannot see the bars. Failures are told beside their file. */
 function useSaid(onUploaded: () => Promise<void>) {
   const t = useTranslations('documents.progress')
-  const { openSignIn } = useAccountDialogs()
   const [said, setSaid] = useState<readonly string[]>([])
   const tell = ({ file: { name }, outcome }: Ended) => {
-    // Signing in here, over the page, keeps the files.
-    if (typeof outcome !== 'string') return outcome.status === 401 && openSignIn()
+    if (typeof outcome !== 'string') return undefined
     setSaid((all) => [...all.filter((one) => one !== t(outcome, { name })), t(outcome, { name })])
     return onUploaded()
   }

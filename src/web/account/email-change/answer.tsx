@@ -8,7 +8,7 @@ import { useHref } from '../../i18n.tsx'
 import { LinkPage } from '../../mailed-link/link-page.tsx'
 import { useLinkToken } from '../../mailed-link/use-link-token.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { callAsMember } from '../call-as-member.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
 
 type Came = 'half' | 'changed' | 'refused'
 type Answered = Result<Answer<'confirmEmailChange' | 'refuseEmailChange'>>

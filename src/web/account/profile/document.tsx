@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Profile } from '../../../contract/profile.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
+import { droppedFrom } from '../../forms/draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LabelledInput } from './field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './fields.ts'
@@ -12,6 +13,7 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
   const t = useTranslations('profile.documents')
   const id = useId()
   const [removing, setRemoving] = useState(false)
+  const [dropped] = useState(() => droppedFrom('profile').includes(numberOf[kind]))
   const stored = profile[`${kind}Stored`]
   const issue = profile[`${kind}Issue`]
   const expiry = profile[`${kind}Expiry`]
@@ -28,7 +30,8 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
         <LabelledInput
           name={numberOf[kind]}
           label={t('number')}
-          {...(stored && { hint: t('replace') })}
+          data-secret
+          {...((dropped || stored) && { hint: t(dropped ? 'dropped' : 'replace') })}
           disabled={removing}
           autoComplete="off"
           autoCapitalize="characters"

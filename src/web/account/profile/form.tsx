@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '../../../contract/profile.ts'
 import { useSite } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
-import { useAccountDialogs } from '../../openers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/card-page.tsx'
 import { star } from '../../ui/field.tsx'
@@ -16,7 +15,7 @@ import { linkStyle } from '../links-in-text.tsx'
 import { DocumentFields } from './document.tsx'
 import { ProfileInput, useFieldLabel } from './field.tsx'
 import { documentKinds, usualMinAge, type Clash } from './fields.ts'
-import { useProfileForm, type Hindrance } from './use-profile-form.ts'
+import { useProfileForm } from './use-profile-form.ts'
 
 interface Props {
   readonly loaded: Profile
@@ -30,7 +29,7 @@ export function ProfileForm({ loaded, done, onSaved }: Props) {
   const t = useTranslations('profile')
   const account = useTranslations('account')
   const minAge = useSite().data?.rules.minAge ?? usualMinAge
-  const { form, profile, hindrance, touched } = useProfileForm(loaded, minAge, onSaved)
+  const { form, profile, clashes, touched } = useProfileForm(loaded, minAge, onSaved)
   return (
     <CheckedForm form={form} className="space-y-5">
       <p className="text-small text-ink-500">{account.rich('allRequired', { star })}</p>
@@ -42,7 +41,7 @@ export function ProfileForm({ loaded, done, onSaved }: Props) {
           <p>{t('check')}</p>
         </Notice>
       )}
-      {hindrance && <Hindered hindrance={hindrance} />}
+      {clashes && <Changed clashes={clashes} />}
       <ErrorNotice error={form.error} />
       {done && !touched && (
         <div ref={takeFocus} tabIndex={-1}>
@@ -191,27 +190,12 @@ function Documents({ profile }: { readonly profile: Profile }) {
   )
 }
 
-function Hindered({ hindrance }: { readonly hindrance: Hindrance }) {
+function Changed({ clashes }: { readonly clashes: readonly Clash[] }) {
   const t = useTranslations('profile')
-  const { openSignIn } = useAccountDialogs()
-  if (hindrance.kind === 'signedOut') {
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button variant="quiet" onClick={openSignIn}>
-            {t('signIn')}
-          </Button>
-        }
-      >
-        <p>{t('signedOut')}</p>
-      </Notice>
-    )
-  }
   return (
     <Notice kind="error">
       <p>{t('changed')}</p>
-      {hindrance.clashes.length > 0 && <Clashes clashes={hindrance.clashes} />}
+      {clashes.length > 0 && <Clashes clashes={clashes} />}
     </Notice>
   )
 }

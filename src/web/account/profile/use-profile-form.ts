@@ -1,52 +1,41 @@
 import { useState } from 'react'
 
 import type { Profile } from '../../../contract/profile.ts'
-import { call, type ApiError } from '../../api/client.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
+import type { ApiError } from '../../api/client.ts'
 import { updateUser } from '../../api/session.tsx'
-import { useAccountDialogs } from '../../openers.tsx'
+import { readSession } from '../../api/session-storage.ts'
 import { forgetDraft, useDraft } from '../../forms/draft.ts'
 import type { Typed } from '../../forms/check.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
 import { useMember } from '../dashboard/frame.tsx'
 import { merged, profileFields, type Clash, type ProfileValues } from './fields.ts'
 
-/** Why it could not be saved although everything is filled in well. */
-export type Hindrance =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'changed'; readonly clashes: readonly Clash[] }
-
 /** The form of a profile. Whatever happens on the way, what was typed stays. */
 export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profile: Profile) => void) {
-  const { token, user } = useMember()
-  const { openSignIn } = useAccountDialogs()
+  const { user } = useMember()
   const [profile, setProfile] = useState(loaded)
   const [clashes, setClashes] = useState<readonly Clash[] | null>(null)
-  const [lost, setLost] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
 
   const send = async (values: ProfileValues): Promise<ApiError | null> => {
     setTouched(true)
     setClashes(null)
-    setLost(null)
     const { version } = profile
-    const result = await call('changeProfile', { token, body: { ...values, version } })
+    const result = await callAsMember('changeProfile', { body: { ...values, version } })
     if (result.ok) {
       forgetDraft('profile')
       const { firstName, lastName } = result.data
-      updateUser(token, { firstName, lastName })
+      const now = readSession()
+      if (now?.user.id === user.id) updateUser(now.token, { firstName, lastName })
       onSaved(result.data)
-      return null
-    }
-    if (result.error.status === 401) {
-      setLost(token)
-      openSignIn()
       return null
     }
     return result.error.code === 'profile_changed' ? await catchUp() : result.error
   }
 
   const catchUp = async (): Promise<ApiError | null> => {
-    const fresh = await call('getProfile', { token })
+    const fresh = await callAsMember('getProfile')
     if (!fresh.ok) return fresh.error
     setClashes(form.ref.current ? mergeInto(form.ref.current, profile, fresh.data) : [])
     setProfile(fresh.data)
@@ -58,10 +47,7 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
     return (typed: Typed) => checkProfile(typed, new Date(), minAge)
   }, send)
   useDraft(form.ref, 'profile', user.id)
-  // Whoever has signed in again has another token.
-  const hindrance: Hindrance | null =
-    lost === token ? { kind: 'signedOut' } : clashes ? { kind: 'changed', clashes } : null
-  return { form, profile, hindrance, touched }
+  return { form, profile, clashes, touched }
 }
 
 /** Brings what was not touched up to date. @returns what was changed on both sides */

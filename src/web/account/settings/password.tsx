@@ -11,7 +11,7 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { callAsMember } from '../call-as-member.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './panel.tsx'
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
-import { leave } from '../../api/session.tsx'
+import { endSession, forgetSession, isOver } from '../../api/session-storage.ts'
 import { useHref } from '../../i18n.tsx'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,8 +14,7 @@ import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { callAsMember } from '../call-as-member.ts'
-import { useMember } from '../dashboard/frame.tsx'
+import { callAsMember } from '../../api/call-as-member.ts'
 import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
@@ -106,8 +105,12 @@ function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
   const t = useTranslations('settings.remove')
   const form = useCheckedForm('askPassword', async (body) => {
     const result = await callAsMember('deleteAccount', { body })
-    if (result.ok) onRemoved()
-    else if (result.error.code === 'rental_open') onOpen()
+    if (result.ok) {
+      // This page goes on showing whose it was; every other tab, and the storage, forget it now.
+      endSession('deleted', true)
+      onRemoved()
+    }
+    if (!result.ok && result.error.code === 'rental_open') onOpen()
     return result.ok ? null : result.error
   })
   return (
@@ -129,12 +132,11 @@ function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
   )
 }
 
-/** The session is forgotten when the visitor has left the page, which only members may see. */
+/** The page, which only members may see, shows the session until the visitor has left it. */
 function Goodbye() {
   const t = useTranslations('settings.remove')
   const home = useHref()('home')
   const navigate = useNavigate()
-  const { token } = useMember()
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false
@@ -142,10 +144,10 @@ function Goodbye() {
       gone.current = true
       // A moment later, for in development React takes every effect back once to try it.
       queueMicrotask(() => {
-        if (gone.current) leave(token)
+        if (gone.current && isOver()) forgetSession()
       })
     }
-  }, [token])
+  }, [])
   const goHome = () => void navigate(home, { replace: true })
   return (
     <AlertDialog

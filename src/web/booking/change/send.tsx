@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { company } from '../../../content/company.ts'
 import type { ApiError } from '../../api/client.ts'
 import { useErrorText } from '../../api/error-text.ts'
-import { useAuth } from '../../api/session.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { phoneLink } from '../flow/failure.tsx'
 import { bySession } from '../manage/access.ts'
@@ -16,20 +15,19 @@ const STALE: ReadonlySet<ApiError['code']> = new Set(['price_changed', 'booking_
 
 /** Sends the change once; what the server does not take changes nothing, and everything entered stays. */
 export function useSend(form: Change, { onRead, onChanged }: Pick<ChangeProps, 'onRead' | 'onChanged'>) {
-  const { session } = useAuth()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const send = async () => {
     const ready = !busy && !form.same && form.offer?.price && !form.offers.isFetching
-    if (!ready || !session) return
+    if (!ready) return
     setBusy(true)
     setProblem(null)
-    const result = await sendChange(session.token, form)
+    const result = await sendChange(form)
     setBusy(false)
     if (result.ok) return onChanged(result.data)
     setProblem(result.error)
     if (!STALE.has(result.error.code)) return
-    const now = await bySession(session.token, form.booking.reference).read()
+    const now = await bySession(form.booking.reference).read()
     if (now.ok) onRead(now.data)
     void form.offers.refetch()
   }

@@ -6,7 +6,7 @@ import { samePickup } from '../../../domain/amendment.ts'
 import { toInstant } from '../../../domain/period.ts'
 import type { Booking, Offer } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
-import { call } from '../../api/client.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
 import { useAuth } from '../../api/session.tsx'
 import { useNow } from '../../api/clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
@@ -22,7 +22,6 @@ import {
   type Trip,
 } from '../flow/trip.ts'
 import type { TripForm } from '../flow/trip-context.ts'
-import { asMember } from '../manage/access.ts'
 import { answerOf, keyOf } from '../own/queries.ts'
 
 export interface Change extends TripForm {
@@ -106,14 +105,13 @@ function useChangeOffers({ reference, revision }: Booking, rental: Rental | null
       const { pickup, dropoff, start, end, extras, crossBorder } = rental!
       const trip = { pickup, dropoff, start, end, extras: extrasText(extras) || undefined }
       const query = { ...trip, crossBorder: crossBorder ? ('true' as const) : undefined }
-      const { token } = session!
-      return await answerOf(token, call('getChangeOffers', { token, params: { reference }, query, signal }))
+      return await answerOf(callAsMember('getChangeOffers', { params: { reference }, query, signal }))
     },
   })
 }
 
 /** Sends the change at the total that is shown. */
-export async function sendChange(token: string, { booking, trip, offer }: Change) {
+export async function sendChange({ booking, trip, offer }: Change) {
   const { pickup, dropoff, start, end } = rentalOf(trip)!
   const body = {
     vehicleId: offer!.vehicleId,
@@ -127,5 +125,5 @@ export async function sendChange(token: string, { booking, trip, offer }: Change
     totalMinor: offer!.price!.totalMinor,
   }
   const params = { reference: booking.reference }
-  return await asMember(token, call('changeOwnBooking', { token, params, body }))
+  return await callAsMember('changeOwnBooking', { params, body })
 }

@@ -10,20 +10,68 @@ export interface Draft {
   readonly acceptTerms: boolean
 }
 
-const empty: Draft = { driver: {}, paymentMethod: null, acceptTerms: false }
+/** Numbers of papers are gone with the page: no storage of the browser ever has them. */
+export const numberFields = ['passportNumber', 'licenseNumber'] as const satisfies readonly DriverField[]
+type NumberField = (typeof numberFields)[number]
+type Numbers = { readonly [Field in NumberField]?: string }
 
-export const draft = owned<Draft>('booking-draft', empty, parse)
+/** What a reload leaves of it. */
+interface Kept extends Draft {
+  /** The numbers that were typed. */
+  readonly numbers: readonly NumberField[]
+}
 
-function parse(raw: unknown): Draft | null {
+const empty: Kept = { driver: {}, paymentMethod: null, acceptTerms: false, numbers: [] }
+
+const kept = owned<Kept>('booking-draft', empty, parse)
+/** Lasts as long as the page (api/tab-storage.ts), so the privacy policy has nothing to say of it. */
+const pageKey = 'booking-numbers'
+const inPage = owned<Numbers>(pageKey, {}, (raw) => raw as Numbers)
+
+function parse(raw: unknown): Kept | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { driver, paymentMethod, acceptTerms } = raw as Record<string, unknown>
+  const { driver, paymentMethod, acceptTerms, numbers } = raw as Record<string, unknown>
   const given = typeof driver === 'object' && driver !== null ? Object.entries(driver) : []
-  const known = given.filter(([key, value]) => driverFields.includes(key as DriverField) && typeof value === 'string')
+  const known = given.filter(([key, value]) => isKept(key) && typeof value === 'string')
   return {
     driver: Object.fromEntries(known),
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? null,
     acceptTerms: acceptTerms === true,
+    numbers: Array.isArray(numbers) ? numberFields.filter((field) => numbers.includes(field)) : [],
   }
+}
+
+const isNumber = (key: string): key is NumberField => (numberFields as readonly string[]).includes(key)
+const isKept = (key: string): boolean => driverFields.includes(key as DriverField) && !isNumber(key)
+
+const together = ({ driver, paymentMethod, acceptTerms }: Kept, numbers: Numbers): Draft => ({
+  driver: { ...driver, ...numbers },
+  paymentMethod,
+  acceptTerms,
+})
+
+export const draft = {
+  read: (): Draft => together(kept.read(), inPage.read()),
+  write: ({ driver, paymentMethod, acceptTerms }: Draft): void => {
+    const entries = Object.entries(driver)
+    const numbers: Numbers = Object.fromEntries(entries.filter(([key]) => isNumber(key)))
+    inPage.write(numbers)
+    kept.write({
+      driver: Object.fromEntries(entries.filter(([key]) => isKept(key))),
+      paymentMethod,
+      acceptTerms,
+      numbers: numberFields.filter((field) => Boolean(numbers[field])),
+    })
+  },
+  clear: (): void => {
+    inPage.clear()
+    kept.clear()
+  },
+}
+
+export function useDraft(): Draft {
+  const stored = useStored(kept)
+  return together(stored, useStored(inPage))
 }
 
 const nothing = Object.fromEntries(driverFields.map((field) => [field, ''])) as DriverValues
@@ -32,18 +80,19 @@ export interface Driver {
   readonly values: DriverValues
   /** The fields that show what the account says. */
   readonly fromAccount: readonly DriverField[]
+  /** The numbers that were typed before the page was loaded anew. */
+  readonly dropped: readonly DriverField[]
 }
 
 /** What the form shows: what was typed, also if that is nothing any more; before that what the account knows (D3). */
 export function useDriverValues(): Driver {
-  const { driver } = useStored(draft)
+  const { driver } = useDraft()
+  const { numbers } = useStored(kept)
   const known = useDriverFromAccount()
   const values = { ...nothing, ...known, ...driver }
   const fromAccount = driverFields.filter((field) => known[field] !== undefined && known[field] === values[field])
-  return { values, fromAccount }
+  return { values, fromAccount, dropped: numbers.filter((field) => driver[field] === undefined) }
 }
-
-export const useDraft = (): Draft => useStored(draft)
 
 export function updateDraft(patch: Partial<Draft>): void {
   draft.write({ ...draft.read(), ...patch })

@@ -66,9 +66,10 @@ function useDateBounds(): { readonly [Field in DriverField]?: { readonly min?: s
 
 function useHint(): (field: DriverField) => ReactNode {
   const t = useTranslations('booking.details.hints')
-  const { site, trip } = useFlow()
+  const { site, trip, driver } = useFlow()
   const clock = useWallClock()
   return (field) => {
+    if (driver.dropped.includes(field)) return t('dropped')
     switch (field) {
       case 'dateOfBirth':
         return t('dateOfBirth', { age: String(site.rules.minAge) })

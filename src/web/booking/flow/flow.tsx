@@ -7,6 +7,7 @@ import { dateProblems } from '../dates/problems.ts'
 import { draft, useDriverValues, type Driver } from '../details/draft.ts'
 import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
+import { useEnded, type Ended } from '../quote/ended.ts'
 import { useMemberPrice } from '../quote/member.ts'
 import { useQuote, type OwnQuote } from '../quote/own.ts'
 import { useStored } from '../stored.ts'
@@ -21,7 +22,7 @@ export type News =
   | { readonly kind: 'sold_out'; readonly vehicle: number; readonly totalMinor: number }
   | { readonly kind: 'price'; readonly before: number; readonly now: number; readonly leadsTo: Step | null }
 
-export interface Flow extends OwnQuote, TripForm {
+export interface Flow extends OwnQuote, TripForm, Ended {
   readonly dropped: ReadTrip['dropped']
   readonly view: View
   /** The step that the address had asked for too early. */
@@ -73,6 +74,8 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const booking = useStored(booked)
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
+  const settled = [null, view].includes(query.get('step') as View | null)
+  const ended = useEnded(trip, site, own, { tell, settled })
   useRightAddress(query, view, write)
   // Only what could be read of it: a link that made no sense is not met again.
   useKept(readable(queryOf(trip, view)), view)
@@ -100,7 +103,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     dateProblems: problems,
     driver,
   }
-  const flow = { ...about, ...own, change, go, startOver, address, news, tell, renew, refused, refuse }
+  const flow = { ...about, ...own, ...ended, change, go, startOver, address, news, tell, renew, refused, refuse }
   // The compiler keeps this object while its parts stay the same.
   /* oxlint-disable react/jsx-no-constructed-context-values */
   return (

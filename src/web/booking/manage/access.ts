@@ -1,6 +1,6 @@
 import type { Booking, CalendarFile, CancelledBooking } from '../../../contract/booking.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
 import { call, type Result } from '../../api/client.ts'
-import { leadOn } from '../../api/lead-on.ts'
 
 export interface Credentials {
   readonly reference: string
@@ -23,18 +23,11 @@ export const byCredentials = (credentials: Credentials): Access => ({
 })
 
 /** As its owner, who is signed in. */
-export function bySession(token: string, reference: string): Access {
+export function bySession(reference: string): Access {
   const params = { reference }
   return {
-    read: () => asMember(token, call('getOwnBooking', { token, params })),
-    cancel: (feeMinor) => asMember(token, call('cancelOwnBooking', { token, params, body: { feeMinor } })),
-    calendar: () => asMember(token, call('getOwnCalendar', { token, params })),
+    read: () => callAsMember('getOwnBooking', { params }),
+    cancel: (feeMinor) => callAsMember('cancelOwnBooking', { params, body: { feeMinor } }),
+    calendar: () => callAsMember('getOwnCalendar', { params }),
   }
-}
-
-/** As the owner of a session; where it is not enough, the page leads on to what is. */
-export async function asMember<Data>(token: string, calling: Promise<Result<Data>>): Promise<Result<Data>> {
-  const result = await calling
-  if (!result.ok) leadOn(token, result.error)
-  return result
 }

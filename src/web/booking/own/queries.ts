@@ -2,17 +2,17 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 
 import type { Booking } from '../../../contract/booking.ts'
 import type { OwnBooking } from '../../../contract/own-bookings.ts'
-import { call, type Answer, type Result } from '../../api/client.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
+import type { Answer, Result } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
-import { asMember } from '../manage/access.ts'
 import { Refusal } from '../server.ts'
 
 /** Below one key per person: on a shared computer nobody sees what another had open. */
 export const keyOf = (owner: string | undefined, ...rest: readonly string[]) => ['own', owner, ...rest] as const
 
 /** What the server answers to its owner, or why not. */
-export async function answerOf<Data>(token: string, calling: Promise<Result<Data>>): Promise<Data> {
-  const result = await asMember(token, calling)
+export async function answerOf<Data>(calling: Promise<Result<Data>>): Promise<Data> {
+  const result = await calling
   if (!result.ok) throw new Refusal(result.error)
   return result.data
 }
@@ -25,10 +25,8 @@ export function useOwnBookings(part: 'current' | 'past') {
     enabled: session !== null,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }: Answer<'getOwnBookings'>) => next ?? undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const token = session!.token
-      return await answerOf(token, call('getOwnBookings', { token, query: { part, after: pageParam }, signal }))
-    },
+    queryFn: async ({ pageParam, signal }) =>
+      await answerOf(callAsMember('getOwnBookings', { query: { part, after: pageParam }, signal })),
   })
 }
 
@@ -39,10 +37,7 @@ export function useOwnBooking(reference: string) {
   const query = useQuery({
     queryKey: key,
     enabled: session !== null,
-    queryFn: async ({ signal }) => {
-      const token = session!.token
-      return await answerOf(token, call('getOwnBooking', { token, params: { reference }, signal }))
-    },
+    queryFn: async ({ signal }) => await answerOf(callAsMember('getOwnBooking', { params: { reference }, signal })),
   })
   /** Shows what the server answered to a change, and asks for what hangs on it: its history and the lists. */
   const change = (booking: Booking) => {

@@ -77,7 +77,7 @@ function Loaded({ reference }: { readonly reference: string }) {
       <BookingView
         booking={booking}
         site={site.data}
-        access={bySession(session.token, reference)}
+        access={bySession(reference)}
         changeTo={to('ownBookings', { booking: reference, change: '' })}
         onChanged={change}
       >

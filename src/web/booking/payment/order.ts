@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Booking, PaymentMethod } from '../../../contract/booking.ts'
-import { call, type ApiError } from '../../api/client.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
+import type { ApiError } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
 import { reloadSite, useBookings } from '../../api/site.ts'
 import { useLanguage } from '../../i18n.tsx'
@@ -24,7 +25,7 @@ export type Outcome =
 
 /** Sends the booking, once: the key belongs to the quote and is the same on every try (D24). */
 export function useOrder() {
-  const { kept, driver } = useFlow()
+  const { kept, driver, orphaned, ask } = useFlow()
   const { session } = useAuth()
   const language = useLanguage()
   const bookings = useBookings()
@@ -33,10 +34,11 @@ export function useOrder() {
   const settle = useSettle()
   const send = async (method: PaymentMethod) => {
     if (!kept || busy) return
+    if (orphaned) return ask()
     setBusy(true)
     setOutcome(null)
     const member = session?.user.id ?? null
-    const result = await call('createBooking', {
+    const result = await callAsMember('createBooking', {
       body: {
         quoteId: kept.id,
         driver: driver.values,
@@ -46,7 +48,6 @@ export function useOrder() {
         bookings,
       },
       headers: { 'idempotency-key': kept.bookingKey },
-      token: session?.token,
     })
     setBusy(false)
     if (result.ok) settle.done(result.data, member)

@@ -18,10 +18,10 @@ import { SoldOut } from './sold-out.tsx'
 
 /** While the details are filled in, the hold may run out. The price now is offered; nothing is lost. */
 export function ExpiredDialog() {
-  const { view, quote, news } = useFlow()
+  const { view, quote, news, ended } = useFlow()
   const over = useIsOver(quote?.state === 'held' ? quote.endsAt : undefined)
   const late = view === 'details' || view === 'payment'
-  if (!quote || !late || news || !(over || quote.state === 'expired')) return null
+  if (!quote || !late || news || ended || !(over || quote.state === 'expired')) return null
   return <Expired quote={quote} />
 }
 

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 import type { Quote } from '../../../contract/booking.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
 import { call, type Result } from '../../api/client.ts'
 import { readSession, type Session } from '../../api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
@@ -49,9 +50,8 @@ export async function findLostQuote(): Promise<void> {
   await underWay
   const lost = openAttempt.read()
   if (!lost) return
-  const session = readSession()
-  if (lost.member !== memberOf(session) || Date.now() >= lost.until) return openAttempt.clear()
-  const asking = ask(lost, session)
+  if (lost.member !== memberOf(readSession()) || Date.now() >= lost.until) return openAttempt.clear()
+  const asking = ask(lost)
   underWay = asking
   const result = await asking
   if (result.ok && result.data.state === 'held') keep(lost.wish, result.data, lost.member)
@@ -63,9 +63,8 @@ async function askFor(
   wish: Wish,
   minutes: number,
 ): Promise<{ readonly result: Result<Quote>; readonly member: string | null }> {
-  const session = readSession()
-  const member = memberOf(session)
-  const attempt = () => ask(attemptFor(wish, member, minutes), session)
+  const member = memberOf(readSession())
+  const attempt = () => ask(attemptFor(wish, member, minutes))
   let result = await attempt()
   // An old answer to the same question may have run out meanwhile.
   if (result.ok && result.data.state !== 'held') result = await attempt()
@@ -81,11 +80,11 @@ function attemptFor(wish: Wish, member: string | null, minutes: number): Attempt
   return { wish, member, replaces, key, until: Date.now() + minutes * 60_000 }
 }
 
-async function ask(attempt: Attempt, session: Session | null): Promise<Result<Quote>> {
+async function ask(attempt: Attempt): Promise<Result<Quote>> {
   openAttempt.write(attempt)
   const { wish, replaces, key } = attempt
   const body = { ...wish, extras: [...wish.extras], ...(replaces === undefined ? {} : { replaces }) }
-  const result = await call('createQuote', { body, headers: { 'idempotency-key': key }, token: session?.token })
+  const result = await callAsMember('createQuote', { body, headers: { 'idempotency-key': key } })
   // Somebody may have signed out meanwhile, and asked anew.
   const answered = result.ok || !passing(result.error)
   if (answered && openAttempt.read()?.key === key) openAttempt.clear()

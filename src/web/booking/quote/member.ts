@@ -6,8 +6,8 @@ import { wishOf, type Trip } from '../flow/trip.ts'
 import type { OwnQuote } from './own.ts'
 
 /**
- * Members have prices of their own (D24, D28): whoever signs in or out on the way gets what is held priced anew, and
- * hears of it where the total is another one. Nothing that was typed is lost.
+ * Members have prices of their own (D24, D28): whoever signs in on the way gets what is held priced anew, and hears of it
+ * where the total is another one. Nothing that was typed is lost. Who is signed in no more is asked first (ended.ts).
  * @returns does it on demand, and says whether the total is another one
  */
 export function useMemberPrice(
@@ -15,7 +15,7 @@ export function useMemberPrice(
   { kept, hold }: OwnQuote,
   tell: (news: News) => void,
 ): () => Promise<boolean> {
-  const { status, session } = useAuth()
+  const { session } = useAuth()
   const wish = wishOf(trip)
   const renew = async (): Promise<boolean> => {
     if (!wish || !kept) return false
@@ -24,7 +24,7 @@ export function useMemberPrice(
     tell({ kind: 'price', before: kept.totalMinor, now: result.data.price.totalMinor, leadsTo: null })
     return true
   }
-  const foreign = status !== 'loading' && kept !== null && kept.member !== (session?.user.id ?? null)
+  const foreign = session !== null && kept !== null && kept.member !== session.user.id
   useEffect(() => {
     if (foreign) void renew()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the account

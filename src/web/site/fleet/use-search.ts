@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { Offer } from '../../../contract/booking.ts'
-import { call, type ApiError } from '../../api/client.ts'
+import { call, hasEnded, type ApiError } from '../../api/client.ts'
 import { heldQuoteId } from '../../api/held-quote.ts'
 import { useAuth } from '../../api/session.tsx'
 import { useHydrated } from '../../hydrated.ts'
@@ -42,7 +42,9 @@ export function useSearch() {
     const controller = new AbortController()
     const show = async () => {
       const found = await ask(search, token, controller.signal)
-      if (!controller.signal.aborted) setAnswered({ asked, found })
+      // Whose session has ended is asked as a visitor in the next moment.
+      const over = found.status === 'failed' && hasEnded(found.error)
+      if (!over && !controller.signal.aborted) setAnswered({ asked, found })
     }
     void show()
     return () => controller.abort()

@@ -1,3 +1,4 @@
+import { sessionEnd } from '../../../../domain/session.ts'
 import type { AccountEventKind } from '../../../../domain/account-event.ts'
 import { recordAccountEvent } from '../../../store/account-event.ts'
 import type { CustomerRow } from '../../../store/customer.ts'
@@ -8,11 +9,8 @@ import type { Context } from '../../context.ts'
 import { hourOf } from './hour.ts'
 import { userOf, type User } from './present-user.ts'
 
-const HOUR_MS = 3_600_000
-/** D4: remember-me decides. */
-const SESSION_MS = { short: 12 * HOUR_MS, long: 30 * 24 * HOUR_MS } as const
-
 export interface NewSession {
+  /** D4: decides how long it lasts. */
   remember?: boolean | undefined
   /** By what its owner will know the session. */
   device: { browser: string | null; system: string | null }
@@ -31,13 +29,21 @@ export async function startSession(
   ctx: Context,
   tx: Tx,
   customer: CustomerRow,
-  { remember, device }: NewSession,
+  { remember = false, device }: NewSession,
   how: Extract<AccountEventKind, `signed_in${string}`>,
 ): Promise<SignedIn> {
   const { token, hash } = newToken()
   const at = ctx.now()
-  const expiresAt = new Date(at.getTime() + (remember === true ? SESSION_MS.long : SESSION_MS.short))
-  await insertSession(tx, { ...device, tokenHash: hash, customerId: customer.id, at, seenAt: hourOf(at), expiresAt })
+  const { rules } = await ctx.catalogue()
+  await insertSession(tx, {
+    ...device,
+    tokenHash: hash,
+    customerId: customer.id,
+    at,
+    seenAt: hourOf(at),
+    expiresAt: sessionEnd(rules, remember, at),
+    remembered: remember,
+  })
   await recordAccountEvent(tx, customer.id, how, device)
   return { token, user: userOf(customer) }
 }

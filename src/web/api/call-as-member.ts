@@ -1,0 +1,21 @@
+import { call, hasEnded, type Answer, type Arguments, type EndpointName, type Result } from './client.ts'
+import { leadOn } from './lead-on.ts'
+import { readSession, signedInAgain } from './session-storage.ts'
+
+/**
+ * Calls the server with the session of this browser, or as a visitor. Where it has ended on a page that holds something,
+ * its owner signs in again over the page, and the call goes on.
+ */
+export async function callAsMember<Name extends EndpointName>(
+  name: Name,
+  ...[options]: Arguments<Name>
+): Promise<Result<Answer<Name>>> {
+  const session = readSession()
+  const ask = async (token: string | undefined) =>
+    await call(name, ...([{ ...options, token }] as unknown as Arguments<Name>))
+  const result = await ask(session?.token)
+  if (result.ok || session === null) return result
+  leadOn(result.error)
+  const again = hasEnded(result.error) ? await signedInAgain(session) : null
+  return again ? await ask(again.token) : result
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+import germanAccount from '../../src/content/de/account.ts'
+import germanDashboard from '../../src/content/de/dashboard.ts'
+import type { Booking } from '../../src/contract/booking.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { order, startsWith, texts, toPayment } from '../support/booking-journey.ts'
+import { send } from '../support/client.ts'
+import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
+import { expect, test, type Site } from '../support/site.ts'
+
+const { payment, flow } = texts.de
+const again = germanAccount.login
+
+test.use({ expectedNoise: /status of 401/ })
+/** As it ends when it has run out, or on another device: this browser does not hear of it. */
+async function endOnServer(page: Page, site: Site): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+}
+
+const heldTotal = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('booking-quote')!) as { totalMinor: number }).totalMinor)
+
+const bookingsOf = async (site: Site, email: string) =>
+  (
+    await send<{ bookings: Booking[] }>(site.url, 'GET', '/api/account/bookings?part=current', undefined, {
+      authorization: `Bearer ${await tokenOf(site, email)}`,
+    })
+  ).body.bookings
+
+test('a member whose session ends before ordering signs in again and books at the price that is held', async ({
+  page,
+  site,
+}) => {
+  await site.setBookings('open')
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  await toPayment(page, site, 'Opel Corsa')
+  const total = await heldTotal(page)
+  await endOnServer(page, site)
+  await order(page, 'de', 'open')
+  await expect(page.getByRole('dialog').getByText(startsWith(again.visitor.goFor))).toBeVisible()
+  await expectAccessible(page)
+  await signInOver(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: payment.done.title })).toBeVisible()
+  expect((await bookingsOf(site, email)).map(({ price }) => price.totalMinor)).toEqual([total])
+})
+
+test('going on as a guest is a choice that names the price', async ({ page, site }) => {
+  await site.setBookings('open')
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  await toPayment(page, site, 'Opel Corsa')
+  const total = await heldTotal(page)
+  await endOnServer(page, site)
+  await order(page, 'de', 'open')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: startsWith(again.visitor.goFor) })
+    .click()
+  await expect.poll(() => heldTotal(page)).toBeGreaterThan(total)
+  // The price was named, so nobody is told a second time. What was typed is still there.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: payment.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: payment.done.title })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('who signs out in another tab is asked in the same way, and keeps the quote', async ({ page, site, context }) => {
+  await site.setBookings('open')
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  await toPayment(page, site, 'Opel Corsa')
+  const total = await heldTotal(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await (await accountMenu(other)).getByRole('button', { name: germanDashboard.frame.logout }).click()
+  await signInOver(page, email, 'signed_out')
+  expect(await heldTotal(page)).toBe(total)
+  await expect(page.getByRole('heading', { level: 2, name: flow.steps.details })).toBeVisible()
+})
