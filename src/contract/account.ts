@@ -91,6 +91,9 @@ const signedIn = z.object({
 /** Of the second factor: six digits of the app, or a code for recovery. */
 export const code = text(40)
 
+/** All that opens an account: `code` where there is an app, else refused with `second_factor_required`. */
+export const proof = z.strictObject({ currentPassword, code: z.optional(code) })
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/user/Login',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { currentPassword } from './account.ts'
+import { proof } from './account.ts'
 import { agreement } from './agreements.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
@@ -166,7 +166,7 @@ export const getOwnData = endpoint({
   method: 'POST',
   path: '/api/account/data',
   summary: 'Everything that is kept of the owner of the account, with the numbers of papers (GDPR art. 15 and 20).',
-  body: z.strictObject({ currentPassword }),
+  body: proof,
   answers: { 200: ownData },
 })
 
@@ -174,7 +174,7 @@ export const getOwnDataPdf = endpoint({
   method: 'POST',
   path: '/api/account/data/pdf',
   summary: 'The same as a PDF to be read, in the language of the request.',
-  body: z.strictObject({ currentPassword }),
+  body: proof,
   answers: { 200: z.file() },
   file: 'application/pdf',
 })
@@ -184,6 +184,6 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete',
   summary:
     'Deletes the account (GDPR art. 17). Refused with `rental_open` while a rental is requested, confirmed or under way. What the law asks to be kept of rentals stays.',
-  body: z.strictObject({ currentPassword }),
+  body: proof,
   answers: { 200: done },
 })

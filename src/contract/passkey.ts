@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { code, currentPassword, login } from './account.ts'
+import { login, proof } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done, text } from './values.ts'
 
@@ -44,11 +44,7 @@ export const beginPasskey = endpoint({
   path: '/api/account/passkeys/begin',
   summary:
     'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). Good once, for five minutes, in this session.',
-  body: z.strictObject({
-    currentPassword,
-    /** Of the authenticator app or for recovery, where the account has an app. */
-    code: z.optional(code),
-  }),
+  body: proof,
   answers: {
     200: z.object({
       challenge: z.string(),
@@ -98,7 +94,7 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/:id/remove',
   summary: 'Takes a passkey from the account. One that is gone already is no error. Other sessions end.',
   params,
-  body: z.strictObject({ currentPassword }),
+  body: proof,
   answers: { 200: done },
 })
 

@@ -118,7 +118,8 @@ describe('setting up', () => {
        from second_factor f where customer_id = $1`,
       [mara.user.id],
     )
-    const copy = await app.post('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
+    const copy = await app.post('/api/account/data', proof, bearer(mara.token))
     expect(copy.body).toMatchObject({ secondFactor: { recoveryCodes: 10 } })
     const shown = rows[0]!.whole + JSON.stringify(copy.body) + JSON.stringify(await state())
     for (const one of [secret, ...codes]) {
@@ -266,9 +267,24 @@ describe('ending it', () => {
     expect(await resetSecondFactor(app.ctx, 'nobody@post.example')).toMatchObject({ refusal: { code: 'no_account' } })
   })
 
+  test.each([
+    '/api/account/data',
+    '/api/account/data/pdf',
+    '/api/account/delete',
+    `/api/account/passkeys/${randomUUID()}/remove`,
+  ])('is asked for at %s, where the password alone gets nothing', async (path) => {
+    const { secret } = await withFactor()
+    const ask = (code?: string) => app.post(path, { currentPassword: PASSWORD, code }, bearer(mara.token))
+    expect(await ask()).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
+    const wrong = await ask(wrongCode(secret, clock.now()))
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code', fields: { code: 'wrong_code' } } })
+    expect(await statusOf(mara.token)).toBe(200)
+  })
+
   test('with the account takes everything along', async () => {
-    await withFactor()
-    const deleted = await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))
+    const { secret } = await withFactor()
+    const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
+    const deleted = await app.post('/api/account/delete', proof, bearer(mara.token))
     expect(deleted.status).toBe(200)
     for (const table of ['second_factor', 'recovery_code']) {
       const { rows } = await app.db.pool.query(`select 1 from ${table} where customer_id = $1`, [mara.user.id])

@@ -79,6 +79,10 @@ describe('a fresh install', () => {
       crossBorderFeeMinor: 2500,
       oneWayFeeMinor: 1900,
       requestHours: 48,
+      sessionHours: 12,
+      sessionIdleHours: 2,
+      rememberedDays: 30,
+      rememberedIdleDays: 14,
     })
   })
 })

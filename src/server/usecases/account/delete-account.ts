@@ -5,18 +5,18 @@ import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { forgetLettersTo } from '../../store/letter.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
 import type { Context } from '../context.ts'
-import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
 
-export type DeleteAccountRefusal = WrongPassword | { code: 'rental_open' }
+export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
 
 /**
  * Deletes an account with all that the law does not ask to be kept (GDPR art. 17): rentals that were agreed stay, without
  * the account; of requests that came to nothing only what was asked for stays. Not while a rental is still to come or
  * under way: then the account is needed to perform the contract.
  */
-export async function deleteAccount(ctx: Context, input: AskedAgain): Promise<Outcome<null, DeleteAccountRefusal>> {
-  const asked = await askPassword(ctx, input)
+export async function deleteAccount(ctx: Context, input: Proof): Promise<Outcome<null, DeleteAccountRefusal>> {
+  const asked = await askProof(ctx, input)
   if (!asked.ok) return asked
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
     // Bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.

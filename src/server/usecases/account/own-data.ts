@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { openDocuments } from './steps/documents.ts'
 import { openName } from '../document/steps/seal.ts'
 import { pictureOwner } from './steps/picture.ts'
-import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 
 type Papers = Record<string, string | null>
 
@@ -26,14 +26,14 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
 
 /**
  * Everything that is kept of a customer (GDPR art. 15 and 20), numbers of papers included: they are his own, and the
- * password shows that it is he who asks. What a visitor typed with his address may be somebody else's, so the numbers of
+ * proof shows that the owner asks. What a visitor typed with his address may be somebody else's, so the numbers of
  * bookings that were made without signing in stay sealed.
  */
 export async function ownData(
   ctx: Context,
-  input: AskedAgain & { format: DataFormat },
-): Promise<Outcome<OwnDataFound, WrongPassword>> {
-  const asked = await askPassword(ctx, input)
+  input: Proof & { format: DataFormat },
+): Promise<Outcome<OwnDataFound, NoProof>> {
+  const asked = await askProof(ctx, input)
   if (!asked.ok) return asked
   const at = ctx.now()
   const rows = await ctx.db

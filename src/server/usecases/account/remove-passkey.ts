@@ -2,17 +2,14 @@ import { lockCustomer } from '../../store/customer.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { deletePasskey } from '../../store/passkey.ts'
 import type { Context } from '../context.ts'
-import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
+import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
 /** Takes a passkey from an account. One that is gone already is no error, and tells nobody. */
-export async function removePasskey(
-  ctx: Context,
-  input: AskedAgain & { id: string },
-): Promise<Outcome<null, WrongPassword>> {
-  const asked = await askPassword(ctx, input)
+export async function removePasskey(ctx: Context, input: Proof & { id: string }): Promise<Outcome<null, NoProof>> {
+  const asked = await askProof(ctx, input)
   if (!asked.ok) return asked
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, WrongPassword>> => {
+  return await transaction(ctx.db, async (tx): Promise<Outcome<null, NoProof>> => {
     const customer = await lockCustomer(tx, input.customerId)
     if (customer !== undefined && (await deletePasskey(tx, customer.id, input.id))) {
       await signInChanged(ctx, tx, customer, input.sessionId, 'passkey_removed')

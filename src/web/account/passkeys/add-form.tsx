@@ -6,9 +6,8 @@ import type { Answer, ApiError } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
-import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { CodeField } from '../settings/code-field.tsx'
+import { Proof, proofCheck } from '../settings/proof.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { askDevice } from './ask-device.ts'
 
@@ -24,9 +23,8 @@ interface Props {
 /** The password, where there is an app its code, and then the browser's own dialog. */
 export function AddForm({ asksCode, onAdded, cancel }: Props) {
   const t = useTranslations('passkeys')
-  const factor = useTranslations('secondFactor')
   const begin = useBegin()
-  const form = useCheckedForm(asksCode ? 'askBoth' : 'askPassword', async (body): Promise<ApiError | null> => {
+  const form = useCheckedForm(proofCheck(asksCode), async (body): Promise<ApiError | null> => {
     const begun = await begin.once(body)
     if ('code' in begun) return begun
     const made = await askDevice(begun)
@@ -40,8 +38,7 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-ink-700">{t('addLead')}</p>
-      <CurrentPassword />
-      {asksCode && <CodeField label={factor('codeOrRecovery')} />}
+      <Proof asksCode={asksCode} />
       <ErrorNotice error={form.error} />
       <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
       <div className="flex flex-wrap gap-3">

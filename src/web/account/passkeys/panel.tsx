@@ -69,7 +69,7 @@ function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} open={open} onOpen={show} onDone={after} />
+            <Row key={passkey.id} passkey={passkey} asksCode={asksCode} open={open} onOpen={show} onDone={after} />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { CheckedForm, useProblem } from '../checked-form.tsx'
-import { CurrentPassword } from '../current-password.tsx'
+import { Proof, proofCheck } from '../settings/proof.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
@@ -18,6 +18,7 @@ import { draftOwner } from './draft.ts'
 
 interface RowProps {
   readonly passkey: Passkey
+  readonly asksCode: boolean
   /** Which form of the panel is open. */
   readonly open: string | null
   readonly onOpen: (what: string | null) => void
@@ -28,7 +29,7 @@ interface RowProps {
 export const renaming = (passkey: string): string => `rename ${passkey}`
 
 /** One passkey, by the name that its owner gave it. */
-export function Row({ passkey, open, onOpen, onDone }: RowProps) {
+export function Row({ passkey, asksCode, open, onOpen, onDone }: RowProps) {
   const t = useTranslations('passkeys')
   const { name } = passkey
   const [rename, remove] = [renaming(passkey.id), `remove ${passkey.id}`]
@@ -65,7 +66,9 @@ export function Row({ passkey, open, onOpen, onDone }: RowProps) {
         </div>
       </div>
       {open === rename && <RenameForm passkey={passkey} onDone={onDone} onClose={() => leave(renames.current)} />}
-      {open === remove && <RemoveForm passkey={passkey} onDone={onDone} onClose={() => leave(removes.current)} />}
+      {open === remove && (
+        <RemoveForm passkey={passkey} asksCode={asksCode} onDone={onDone} onClose={() => leave(removes.current)} />
+      )}
     </li>
   )
 }
@@ -121,9 +124,9 @@ function NameField({ before }: { readonly before: string }) {
   )
 }
 
-function RemoveForm({ passkey: { id, name }, onDone, onClose }: FormProps) {
+function RemoveForm({ passkey: { id, name }, asksCode, onDone, onClose }: FormProps & Pick<RowProps, 'asksCode'>) {
   const t = useTranslations('passkeys')
-  const form = useCheckedForm('askPassword', async (body) => {
+  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
     const result = await callAsMember('removePasskey', { params: { id }, body })
     if (!result.ok) return result.error
     await onDone('removed', name)
@@ -134,7 +137,7 @@ function RemoveForm({ passkey: { id, name }, onDone, onClose }: FormProps) {
   return (
     <CheckedForm form={form} className="mt-4 max-w-md space-y-5">
       <p className="text-ink-700">{t('removeLead')}</p>
-      <CurrentPassword />
+      <Proof asksCode={asksCode} />
       <ErrorNotice error={form.error} />
       <Buttons label={t('remove')} busy={form.busy} onClose={onClose} />
     </CheckedForm>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { Result } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
@@ -12,16 +11,17 @@ import { callFile } from '../call-file.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './panel.tsx'
+import { Proof, proofCheck } from './proof.tsx'
 
 /** A copy of everything that is kept (GDPR art. 15 and 20). */
-export function DataPanel() {
+export function DataPanel({ asksCode }: { readonly asksCode: boolean }) {
   const t = useTranslations('settings.data')
   const [copies, setCopies] = useState(0)
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       {copies > 0 && <Done key={copies}>{t('done')}</Done>}
       <Disclosed key={`form ${copies}`} label={t('open')}>
-        {(cancel) => <DataForm onDone={() => setCopies(copies + 1)} cancel={cancel} />}
+        {(cancel) => <DataForm asksCode={asksCode} onDone={() => setCopies(copies + 1)} cancel={cancel} />}
       </Disclosed>
     </Panel>
   )
@@ -29,12 +29,20 @@ export function DataPanel() {
 
 type Format = 'pdf' | 'json'
 
-/** One password, two ways to have it. */
-function DataForm({ onDone, cancel }: { readonly onDone: () => void; readonly cancel: ReactNode }) {
+/** One proof, two ways to have it. */
+function DataForm({
+  asksCode,
+  onDone,
+  cancel,
+}: {
+  readonly asksCode: boolean
+  readonly onDone: () => void
+  readonly cancel: ReactNode
+}) {
   const t = useTranslations('settings.data')
   const wanted = useRef<Format>('pdf')
   const [shown, setShown] = useState<Format>('pdf')
-  const form = useCheckedForm('askPassword', async (body) => {
+  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
     const result = wanted.current === 'pdf' ? await callFile('getOwnDataPdf', { body }) : await jsonOf(body)
     if (!result.ok) return result.error
     const day = new Date().toISOString().slice(0, 10)
@@ -50,7 +58,7 @@ function DataForm({ onDone, cancel }: { readonly onDone: () => void; readonly ca
   }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <CurrentPassword />
+      <Proof asksCode={asksCode} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>
@@ -65,7 +73,10 @@ function DataForm({ onDone, cancel }: { readonly onDone: () => void; readonly ca
   )
 }
 
-async function jsonOf(body: { readonly currentPassword: string }): Promise<Result<Blob>> {
+async function jsonOf(body: {
+  readonly currentPassword: string
+  readonly code?: string | undefined
+}): Promise<Result<Blob>> {
   const result = await callAsMember('getOwnData', { body })
   if (!result.ok) return result
   return { ok: true, data: new Blob([JSON.stringify(result.data, null, 2)], { type: 'application/json' }) }

@@ -21,6 +21,7 @@ export function Panels() {
     changed()
     void factor.reload()
   }
+  const asksCode = state !== null && state.since !== null
   // Staff can do nothing else before they have one.
   const all = state?.missing !== true
   return (
@@ -28,10 +29,10 @@ export function Panels() {
       {all && <LanguageAndMailPanel />}
       {all && <PasswordPanel onChanged={changed} />}
       <SecondFactorPanel own={factor} onChanged={changed} />
-      <PasskeysPanel asksCode={state !== null && state.since !== null} onChanged={passkeysChanged} />
+      <PasskeysPanel asksCode={asksCode} onChanged={passkeysChanged} />
       {all && <SessionsPanel key={changes} />}
-      {all && <DataPanel />}
-      {all && <RemovePanel />}
+      {all && <DataPanel asksCode={asksCode} />}
+      {all && <RemovePanel asksCode={asksCode} />}
     </div>
   )
 }

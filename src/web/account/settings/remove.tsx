@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { CurrentPassword } from '../current-password.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -19,12 +18,13 @@ import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './panel.tsx'
+import { Proof, proofCheck } from './proof.tsx'
 import { useOwn } from '../use-own.ts'
 
 const current = { query: { part: 'current' } } as const
 
 /** The end of the account (GDPR art. 17): what goes, what stays, and what stands against it. */
-export function RemovePanel() {
+export function RemovePanel({ asksCode }: { readonly asksCode: boolean }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)
   const { result, reload } = useOwn('getOwnBookings', current)
@@ -37,7 +37,12 @@ export function RemovePanel() {
           {(cancel) => (
             <>
               <Consequences />
-              <RemoveForm onOpen={() => void reload()} onRemoved={() => setRemoved(true)} cancel={cancel} />
+              <RemoveForm
+                asksCode={asksCode}
+                onOpen={() => void reload()}
+                onRemoved={() => setRemoved(true)}
+                cancel={cancel}
+              />
             </>
           )}
         </Disclosed>
@@ -96,14 +101,15 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
 }
 
 interface RemoveProps {
+  readonly asksCode: boolean
   readonly onOpen: () => void
   readonly onRemoved: () => void
   readonly cancel: ReactNode
 }
 
-function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
+function RemoveForm({ asksCode, onOpen, onRemoved, cancel }: RemoveProps) {
   const t = useTranslations('settings.remove')
-  const form = useCheckedForm('askPassword', async (body) => {
+  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
     const result = await callAsMember('deleteAccount', { body })
     if (result.ok) {
       // This page goes on showing whose it was; every other tab, and the storage, forget it now.
@@ -115,7 +121,7 @@ function RemoveForm({ onOpen, onRemoved, cancel }: RemoveProps) {
   })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <CurrentPassword />
+      <Proof asksCode={asksCode} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button

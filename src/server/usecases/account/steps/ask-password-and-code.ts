@@ -1,6 +1,7 @@
 import { lockCustomer, type CustomerRow } from '../../../store/customer.ts'
 import type { Outcome, Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
+import { findSecondFactor } from '../../../store/second-factor.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './own-password.ts'
 import { codeRefused, takeCode, type CodeRefusal } from './second-factor.ts'
 
@@ -23,5 +24,31 @@ export async function askPasswordAndCode<T>(
     if (taken === 'wait') return codeRefused('code_wait')
     if (taken === 'wrong') return codeRefused('wrong_code')
     return { ok: true, value: await work(tx, customer) }
+  })
+}
+
+export interface Proof extends AskedAgain {
+  code?: string | undefined
+}
+
+export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_required' }
+
+/**
+ * What cannot be undone, or hands out everything, takes all that opens the account: the password, and a code where there
+ * is an app. The code is used up also where what follows is refused.
+ */
+export async function askProof(ctx: Context, input: Proof): Promise<Outcome<CustomerRow, NoProof>> {
+  const asked = await askPassword(ctx, input)
+  if (!asked.ok) return asked
+  const { customerId, code } = input
+  // Kept also where the code is refused: wrong ones are counted.
+  return await ctx.db.transaction().execute(async (tx): Promise<Outcome<CustomerRow, NoProof>> => {
+    await lockCustomer(tx, customerId)
+    const factor = await findSecondFactor(tx, customerId)
+    if (factor?.confirmed_at == null) return asked
+    if (code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
+    const taken = await takeCode(ctx, tx, customerId, code)
+    if (taken === 'wait') return codeRefused('code_wait')
+    return taken === 'wrong' ? codeRefused('wrong_code') : asked
   })
 }
