@@ -6,26 +6,25 @@ import germanShell from '../../src/content/de/site/shell.ts'
 import englishHome from '../../src/content/en/home.ts'
 import englishPages from '../../src/content/en/pages.ts'
 import englishShell from '../../src/content/en/site/shell.ts'
-import { href, hrefs, languageOf, languageTags, pages, readable } from '../../src/web/links.ts'
+import { href, languageOf, languageTags, pages, readable } from '../../src/web/links.ts'
 import { expect, holdScripts, test } from '../support/site.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const name of pages.filter(readable)) {
-    for (const path of Object.values(hrefs(name))) {
-      test(`${path} can be read`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toContainText(company.name)
-      })
-    }
-  }
-
-  for (const path of ['/booking/new', '/en/booking/new', '/', '/en']) {
-    test(`${path} names the telephone for booking`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText(company.phone.text).filter({ visible: true }).first()).toBeVisible()
+  for (const language of ['de', 'en'] as const) {
+    test(`every page that is no form can be read, and the telephone stands in for the forms (${language})`, async ({
+      page,
+    }) => {
+      for (const name of pages.filter(readable)) {
+        await page.goto(href(language, name))
+        await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+        await expect(page.getByRole('contentinfo'), name).toContainText(company.name)
+      }
+      for (const name of ['newBooking', 'home'] as const) {
+        await page.goto(href(language, name))
+        await expect(page.getByText(company.phone.text).filter({ visible: true }).first()).toBeVisible()
+      }
     })
   }
 })
@@ -81,14 +80,6 @@ test.describe('a page module that does not load', () => {
       expect(starts).toBe(2)
     })
   }
-})
-
-test('a path that does not exist answers 404 in its language', async ({ page }) => {
-  test.info().annotations.push({ type: 'expected', description: 'the 404 itself is logged by the browser' })
-  const german = await page.request.get('/gibt-es-nicht')
-  expect([german.status(), await german.text()]).toEqual([404, expect.stringContaining('<html lang="de"')])
-  const english = await page.request.get('/en/no-such-page')
-  expect([english.status(), await english.text()]).toEqual([404, expect.stringContaining('<html lang="en-GB"')])
 })
 
 test.describe('an address without a page', () => {
@@ -162,15 +153,6 @@ test.describe('a page that breaks', () => {
         await expect(page.locator(`main a[href="${address}"]`)).toBeVisible()
     })
   }
-})
-
-test('paths are matched whatever their case, and the choice of English is kept', async ({ page, context, baseURL }) => {
-  const redirected = await page.request.get('/privacy', { maxRedirects: 0 })
-  expect([redirected.status(), redirected.headers()['location']]).toEqual([301, '/Privacy'])
-  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL! }])
-  await page.goto('/about?x=1')
-  await expect(page).toHaveURL(/\/en\/about\?x=1$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
 })
 
 test.describe('before the scripts are here', () => {

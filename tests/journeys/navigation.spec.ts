@@ -300,46 +300,6 @@ test.describe('the language menu', () => {
   })
 })
 
-test.describe('a path as it was typed', () => {
-  const redirect = async (page: Page, path: string, cookie?: string, accept = 'de') => {
-    const headers = { 'accept-language': accept, ...(cookie !== undefined && { cookie }) }
-    const answer = await page.request.get(path, { maxRedirects: 0, headers })
-    return [answer.status(), answer.headers()['location']]
-  }
-
-  test('leads to the page, whatever its case, with its query', async ({ page }) => {
-    for (const [typed, meant] of [
-      ['/privacy', '/Privacy'],
-      ['/TERMS?x=1', '/Terms?x=1'],
-      ['/About', '/about'],
-      ['/about/', '/about'],
-      ['/EN', '/en'],
-      ['/En/', '/en'],
-      ['/EN/imprint', '/en/Imprint'],
-      ['/Booking/NEW?step=dates', '/booking/new?step=dates'],
-    ] as const)
-      expect([typed, ...(await redirect(page, typed))]).toEqual([typed, 301, meant])
-  })
-
-  test('is German without a choice, English for who chose it, and nobody is asked twice', async ({ page }) => {
-    for (const [path, cookie, accept, expected] of [
-      // Not by the browser's language.
-      ['/', undefined, 'en-GB,en', [200, undefined]],
-      ['/about', 'lang=de', 'en', [200, undefined]],
-      ['/', 'lang=en', 'de', [302, '/en']],
-      ['/about?x=1', 'a=b; lang=en; c=d', 'de', [302, '/en/about?x=1']],
-      // An English address is English for everyone.
-      ['/en/about', 'lang=de', 'de', [200, undefined]],
-      ['/en', 'lang=en', 'de', [200, undefined]],
-      // Not ours, or not a choice.
-      ['/', 'xlang=en', 'de', [200, undefined]],
-      ['/', 'lang=english', 'de', [200, undefined]],
-      ['/', 'lang=', 'de', [200, undefined]],
-    ] as const)
-      expect([path, cookie, ...(await redirect(page, path, cookie, accept))]).toEqual([path, cookie, ...expected])
-  })
-})
-
 test.describe('the menu of a phone', onPhone, () => {
   const closed = (page: Page) => expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   const open = async (page: Page): Promise<Locator> => {

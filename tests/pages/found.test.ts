@@ -1,22 +1,31 @@
 import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { company } from '../../src/content/company.ts'
 import german from '../../src/content/de/home.ts'
 import english from '../../src/content/en/home.ts'
-import { href, hrefs, indexed, pages, type Language, type Page } from '../../src/web/links.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import { href, hrefs, indexed, languageTags, pages, type Language, type Page } from '../../src/web/links.ts'
+import { openBuiltSite, type BuiltSite } from '../support/built-site.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(async () => {
+  await site.close()
+})
 
 const languages = ['de', 'en'] as const
 
 /** What a machine reads in a page as it is sent, before any script. */
-async function headOf(site: Site, path: string) {
-  const html = await (await fetch(site.url + path)).text()
+async function headOf(path: string) {
+  const { text: html } = await site.get(path)
   const unescape = (text: string | undefined) =>
     text?.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => unescape(match[1])!)
   return {
     html,
-    language: all(/<html lang="(\w+)"/g)[0],
+    language: all(/<html lang="([\w-]+)"/g)[0],
     title: all(/<title>([^<]*)<\/title>/g),
     meta: (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')),
     link: (rel: string) => all(new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g')),
@@ -33,15 +42,11 @@ async function headOf(site: Site, path: string) {
 const everyPage = pages.flatMap((page) => languages.map((language) => [page, language, href(language, page)] as const))
 const address = (path: string) => company.origin + path
 
-test.describe('what machines read', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name === 'phone', 'the same bytes for every screen')
-  })
-
-  test('every page says in its language what it is, and where its twin is', async ({ site }) => {
+describe('what machines read', () => {
+  test('every page says in its language what it is, and where its twin is', async () => {
     const said = new Map<string, string>()
     for (const [page, language, path] of everyPage) {
-      const head = await headOf(site, path)
+      const head = await headOf(path)
       const [title] = head.title
       const [description] = head.meta('description')
       expect.soft([path, head.title.length, head.meta('description').length]).toEqual([path, 1, 1])
@@ -55,7 +60,9 @@ test.describe('what machines read', () => {
         said.set(text, path)
       }
       const { de, en } = hrefs(page)
-      expect.soft([path, head.language, head.link('canonical')]).toEqual([path, language, [address(path)]])
+      expect
+        .soft([path, head.language, head.link('canonical')])
+        .toEqual([path, languageTags[language], [address(path)]])
       expect.soft(Object.fromEntries(head.twins)).toEqual({
         de: address(de),
         en: address(en),
@@ -66,10 +73,10 @@ test.describe('what machines read', () => {
     expect(said.size).toBe(everyPage.length * 2)
   })
 
-  test('every page has a card for networks, with a picture of ours that is there', async ({ site }) => {
+  test('every page has a card for networks, with a picture of ours that is there', async () => {
     const shown = new Set<string>()
     for (const [, language, path] of everyPage) {
-      const { title, meta } = await headOf(site, path)
+      const { title, meta } = await headOf(path)
       const [picture] = meta('og:image')
       expect
         .soft({
@@ -102,24 +109,17 @@ test.describe('what machines read', () => {
       ['about', 'booking', 'fleet', 'home'].map((name) => address(`/img/social/${name}.jpg`)),
     )
     for (const url of shown) {
-      const answer = await fetch(url.replace(company.origin, site.url))
-      const bytes = Buffer.from(await answer.arrayBuffer())
+      const { bytes, headers } = await site.get(url.replace(company.origin, ''))
       const { format, width, height } = await sharp(bytes).metadata()
-      expect([url, answer.headers.get('content-type'), format, width, height]).toEqual([
-        url,
-        'image/jpeg',
-        'jpeg',
-        1200,
-        630,
-      ])
+      expect([url, headers['content-type'], format, width, height]).toEqual([url, 'image/jpeg', 'jpeg', 1200, 630])
       expect(bytes.length).toBeLessThanOrEqual(300_000)
     }
   })
 
-  test('structured data say what the page shows', async ({ site }) => {
+  test('structured data say what the page shows', async () => {
     const faqs = { de: german.faq.items, en: english.faq.items }
     for (const [page, language, path] of everyPage) {
-      const { data, html, title } = await headOf(site, path)
+      const { data, html, title } = await headOf(path)
       const nodes = data.flatMap((node) => ('@graph' in node ? (node['@graph'] as object[]) : [node]))
       const types = nodes.map((node) => (node as Record<string, unknown>)['@type'])
       const expected = page === 'home' ? ['WebSite', 'FAQPage', 'AutoRental'] : indexed(page) ? ['BreadcrumbList'] : []
@@ -139,14 +139,14 @@ test.describe('what machines read', () => {
     }
   })
 
-  test('the sitemap has every page that may be found, with its twins, and no other', async ({ site }) => {
-    const answer = await fetch(`${site.url}/sitemap.xml`)
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    const entries = (await answer.text()).match(/<url>.*?<\/url>/gs)!
+  test('the sitemap has every page that may be found, with its twins, and no other', async () => {
+    const { headers, text } = await site.get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const entries = text.match(/<url>.*?<\/url>/gs)!
     const expected = pages.filter(indexed).flatMap((page: Page) => Object.values(hrefs(page)))
     expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])).toEqual(expected.map(address))
     for (const [index, entry] of entries.entries()) {
-      const { twins } = await headOf(site, expected[index]!)
+      const { twins } = await headOf(expected[index]!)
       const listed = [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((match) => [match[1], match[2]])
       expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(twins))
     }
@@ -154,10 +154,10 @@ test.describe('what machines read', () => {
     expect(entries.join('')).not.toContain('lastmod')
   })
 
-  test('robots may read every page, and what the home page asks for', async ({ site }) => {
-    const answer = await fetch(`${site.url}/robots.txt`)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const lines = (await answer.text()).split('\n')
+  test('robots may read every page, and what the home page asks for', async () => {
+    const { headers, text } = await site.get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = text.split('\n')
     expect(lines).toContain(`Sitemap: ${address('/sitemap.xml')}`)
     const rules = lines.flatMap((line) => {
       const [, kind, path] = /^(Allow|Disallow): (.*)$/.exec(line) ?? []
@@ -174,7 +174,7 @@ test.describe('what machines read', () => {
       expect([path, mayRead(path)]).toEqual([path, false])
   })
 
-  test('icons and manifest are what they say', async ({ site }) => {
+  test('icons and manifest are what they say', async () => {
     const types = {
       ico: 'image/x-icon',
       svg: 'image/svg+xml',
@@ -182,13 +182,13 @@ test.describe('what machines read', () => {
       webmanifest: 'application/manifest+json; charset=utf-8',
     }
     const got = async (path: string) => {
-      const answer = await fetch(site.url + path)
+      const { status, headers, bytes } = await site.get(path)
       const ending = path.split('.').at(-1) as keyof typeof types
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, types[ending]])
-      return Buffer.from(await answer.arrayBuffer())
+      expect([path, status, headers['content-type']]).toEqual([path, 200, types[ending]])
+      return bytes
     }
     for (const language of languages) {
-      const { link } = await headOf(site, href(language, 'about'))
+      const { link } = await headOf(href(language, 'about'))
       expect(link('icon')).toEqual(['/favicon.ico', '/favicon.svg'])
       for (const path of link('icon')) expect((await got(path)).length).toBeGreaterThan(100)
       const [apple] = link('apple-touch-icon')

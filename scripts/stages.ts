@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { run } from './run.ts'
+
+/** What `npm test` runs, one stage after the other, and what each may take. */
+
+export const folder = path.resolve(import.meta.dirname, '../build/test')
+
+export interface Tally {
+  passed: number
+  failed: number
+  /** Which failed, and which passed at the second try alone: a line each, said at the end, where it is seen. */
+  lines: string[]
+}
+
+export interface Stage {
+  /** Seconds of the 40 minutes that `.ci/run` may take on two cores. It tells whoever makes a stage outgrow them. */
+  share: number
+  run: () => Promise<Tally>
+}
+
+export const stages: Readonly<Record<string, Stage>> = {
+  check: { share: 70, run: () => one('check', 'scripts/check.ts', '--without-tests') },
+  // Offline, and where the registry has no answer, this only warns.
+  audit: { share: 20, run: () => one('audit', 'scripts/audit.ts') },
+  build: { share: 60, run: () => one('build', 'scripts/build.ts') },
+  unit: { share: 30, run: () => vitest('unit') },
+  parts: { share: 40, run: () => vitest('parts') },
+  pages: { share: 30, run: () => vitest('pages') },
+  server: { share: 240, run: () => vitest('server') },
+  trials: { share: 420, run: () => vitest('trials') },
+  load: { share: 90, run: () => vitest('trials', { files: ['tests/load'] }) },
+  journeys: { share: 900, run: playwright },
+  // Once more on a database server, with several server processes.
+  'server-elsewhere': { share: 240, run: () => vitest('server', { elsewhere: true }) },
+  'load-elsewhere': { share: 90, run: () => vitest('trials', { files: ['tests/load'], elsewhere: true }) },
+}
+
+/** What the names of the command line stand for. */
+export const rounds: Readonly<Record<string, readonly string[]>> = {
+  default: ['build', 'unit', 'parts', 'pages', 'server', 'trials', 'journeys'],
+  elsewhere: ['build', 'server-elsewhere', 'load-elsewhere'],
+  all: [
+    'check',
+    'audit',
+    'build',
+    'unit',
+    'parts',
+    'pages',
+    'server',
+    'trials',
+    'journeys',
+    'server-elsewhere',
+    'load-elsewhere',
+  ],
+}
+
+/** A script that holds or does not. */
+async function one(name: string, script: string, ...args: string[]): Promise<Tally> {
+  const code = await run('node', [script, ...args])
+  return code === 0 ? { passed: 1, failed: 0, lines: [] } : { passed: 0, failed: 1, lines: [`failed: ${name}`] }
+}
+
+interface Spec {
+  title: string
+  tests: { projectName: string; status: string }[]
+}
+
+interface Suite {
+  title: string
+  specs: Spec[]
+  suites?: Suite[]
+}
+
+interface Reported {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** @param how `elsewhere`: on a database server that no test starts or stops */
+async function vitest(project: string, how: { files?: string[]; elsewhere?: boolean } = {}): Promise<Tally> {
+  const { files = [], elsewhere = false } = how
+  const stage = elsewhere ? `${project}-elsewhere` : project
+  const file = path.join(folder, `${stage}.json`)
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+  const args = ['run', ...files, '--project', project, ...reporters]
+  const code = await (elsewhere
+    ? run('node', ['scripts/with-postgres.ts', 'node_modules/.bin/vitest', ...args])
+    : run('vitest', args))
+  const report = read(file) as Reported | undefined
+  const lines = (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+      // A file that does not load has no failed test but is no success.
+      return (tests.length > 0 ? tests : ['the file as a whole']).map((test) => `failed: ${stage}: ${name}: ${test}`)
+    })
+  return { passed: report?.numPassedTests ?? 0, ...failures(code, report?.numFailedTests ?? 0, stage, lines) }
+}
+
+async function playwright(): Promise<Tally> {
+  const file = path.join(folder, 'journeys.json')
+  const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const report = read(file) as
+    | { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+    | undefined
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  const lines = (report?.suites ?? []).flatMap((suite) => notPassed(suite, []))
+  return { passed: expected + flaky, ...failures(code, unexpected, 'journeys', lines) }
+}
+
+function notPassed({ title, specs, suites = [] }: Suite, above: string[]): string[] {
+  const names = [...above, title]
+  const said: Record<string, string> = { unexpected: 'failed', flaky: 'flaky' }
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status in said)
+        .map(({ projectName, status }) => `${said[status]}: ${projectName}: ${[...names, spec.title].join(' › ')}`),
+    ),
+    ...suites.flatMap((suite) => notPassed(suite, names)),
+  ]
+}
+
+/** A stage that ends badly has failed, even where no single test has. */
+function failures(code: number, failed: number, stage: string, lines: string[]): Pick<Tally, 'failed' | 'lines'> {
+  if (code === 0 || failed > 0) return { failed, lines }
+  return { failed: 1, lines: [...lines, `failed: ${stage}: ended with ${code}`] }
+}
+
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)

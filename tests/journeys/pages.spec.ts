@@ -1,0 +1,61 @@
+import ownBookings from '../../src/content/de/own-bookings.ts'
+import { href, hrefs, ofAccount, pages, type Page } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { onPhone } from '../support/devices.ts'
+import { registeredMember, signIn } from '../support/member.ts'
+import { expect, test } from '../support/site.ts'
+import { untilLoaded, weigh, type Weight } from '../support/weight.ts'
+
+/** Every page, as it comes the first time. What else the journeys go through, they check themselves. */
+
+const KB = 1_024
+/** Those of a phone: how many pictures come, and how large they are, is a matter of the width. */
+const home: Weight = { script: 120 * KB, text: 175 * KB, font: 40 * KB, largestPicture: 60 * KB, requests: 24 }
+const other: Weight = { ...home, requests: 30 }
+const booking: Weight = { ...other, script: 190 * KB, text: 245 * KB }
+/** Nobody's first view: a stranger is led on to the sign-in page, which comes on top. */
+const account: Weight = { ...other, script: 128 * KB, text: 185 * KB }
+const budgets: Partial<Record<Page, Weight>> = { home, newBooking: booking, manageBooking: booking }
+
+const everywhere = ['script', 'text', 'font'] as const
+
+function expectWithin(weight: Weight, budget: Weight, isMobile: boolean): void {
+  const kinds = isMobile ? (Object.keys(budget) as (keyof Weight)[]) : everywhere
+  for (const kind of kinds)
+    expect.soft(weight[kind], `${kind} ${weight[kind]} of ${budget[kind]}`).toBeLessThanOrEqual(budget[kind])
+  // A page without scripts would keep any budget.
+  expect(weight.script).toBeGreaterThan(10 * KB)
+}
+
+for (const name of pages) {
+  for (const [language, path] of Object.entries(hrefs(name))) {
+    // On a desktop more of the home page is in view, and comes at once.
+    const device = name === 'home' ? onPhone : {}
+    test(`${path} has no violation and keeps its bytes (${language})`, device, async ({ page, site, isMobile }) => {
+      await site.setBookings('soon') // once open, /booking leads on to the form
+      const weight = await weigh(await page.context().newCDPSession(page))
+      await page.goto(path)
+      await untilLoaded(page, weight)
+      expectWithin(weight, budgets[name] ?? (ofAccount(name) ? account : other), isMobile)
+      // Whoever is led on to sign in may be between two pages for longer than the network is quiet.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+}
+
+// What a visitor does not get: it comes when the frame has let somebody in.
+test('the bookings of an account keep the bytes of the booking form', onPhone, async ({ page, site }) => {
+  await site.setBookings('soon')
+  await signIn(page, await registeredMember(site))
+  // What is still on its way to the page before is none of this one.
+  await page.waitForLoadState('networkidle')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  const weight = await weigh(cdp)
+  await page.goto(href('de', 'ownBookings'))
+  await expect(page.getByRole('heading', { name: ownBookings.own.empty.title })).toBeVisible()
+  await untilLoaded(page, weight)
+  expectWithin(weight, booking, true)
+})
