@@ -9,9 +9,11 @@ import fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
+import { addressOf, isOwnProxy } from './address.ts'
 import { accountRoutes } from './http/account.ts'
 import { agreementRoutes } from './http/agreements.ts'
 import { bookingRoutes } from './http/booking.ts'
+import { storeOfCalls, TooManyCallsError } from './http/call-limits.ts'
 import { contactRoutes } from './http/contact.ts'
 import { handleFaults } from './http/faults.ts'
 import { describe } from './http/describe.ts'
@@ -33,6 +35,7 @@ import { profileRoutes } from './http/profile.ts'
 import { UploadRoom } from './http/upload-room.ts'
 import { siteRoutes } from './http/site.ts'
 import { hurrySenders } from './http/slow-senders.ts'
+import { placeOf } from './place.ts'
 import { whoAmI } from './usecases/account/who-am-i.ts'
 import type { Context } from './usecases/context.ts'
 
@@ -59,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // Of the addresses a request claims to come through, only those that our own network wrote are believed.
-    trustProxy: parts.trustProxy === true ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: parts.trustProxy === true ? isOwnProxy : false,
     // Slow clients do not hold the server; idle ones may wait. Only files may take that long: see hurrySenders.
     requestTimeout: uploadPatience.totalMs,
     http: { headersTimeout: SENDING_MS, connectionsCheckingInterval: 5_000 },
@@ -112,12 +115,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-async function registerPlugins(app: FastifyInstance, { rateLimits }: AppParts): Promise<void> {
+async function registerPlugins(app: FastifyInstance, { ctx, rateLimits }: AppParts): Promise<void> {
   if (rateLimits !== false) {
     await app.register(rateLimit, {
       global: false,
+      store: storeOfCalls(ctx),
+      keyGenerator: (request) => placeOf(addressOf(request)),
+      // With the database away the call itself is refused.
       skipOnError: true,
-      errorResponseBuilder: () => Object.assign(new Error('rate limited'), { statusCode: 429 }),
+      errorResponseBuilder: (_request, { ttl }) => new TooManyCallsError(ttl),
     })
   }
   await app.register(swagger, {

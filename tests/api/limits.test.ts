@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { forgetTrials } from '../../src/server/usecases/account/forget-trials.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
+import { bearer, newCustomer, type Customer } from '../support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,3 +36,67 @@ test.each(limits)(
     expect([404, 422]).toContain((await call('203.0.113.21')).status)
   },
 )
+
+describe('for all processes together', () => {
+  let twin: FastifyInstance
+  beforeAll(async () => {
+    twin = await app.anotherProcess()
+  })
+  const lookUp = (at: FastifyInstance, place: string, language = 'de') =>
+    at.inject({
+      method: 'POST',
+      url: '/api/bookings/lookup',
+      headers: { 'x-forwarded-for': place, 'accept-language': language },
+      payload: nobodys,
+    })
+
+  test('ten look-ups are ten, and the refusal says how long to wait', async () => {
+    for (let n = 0; n < 5; n++)
+      for (const at of [app.app, twin]) expect((await lookUp(at, '203.0.113.30')).statusCode).toBe(404)
+    for (const at of [app.app, twin]) {
+      const refused = await lookUp(at, '203.0.113.30')
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+      expect(refused.json<{ message: string }>().message).toContain('in einer Minute')
+    }
+    const english = (await lookUp(twin, '203.0.113.30', 'en')).json<{ message: string }>().message
+    expect(english).toBe('That was too many attempts in a short time. Please try again in a minute.')
+    const { rows } = await app.db.pool.query<{ line: string }>('select c::text as line from call_count c')
+    expect(rows.map(({ line }) => line).join()).not.toContain('203.0.113')
+  })
+
+  test('all at once, no more than ten', async () => {
+    const asked = Array.from({ length: 40 }, (_, n) => lookUp(n % 2 === 0 ? app.app : twin, '203.0.113.31'))
+    const answers = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(answers.filter((status) => status === 404)).toHaveLength(10)
+  })
+
+  test('a window that is over begins anew, and past ones are forgotten', async () => {
+    for (let n = 0; n < 11; n++) await lookUp(app.app, '203.0.113.32')
+    await app.db.pool.query(`update call_count set until = now() - interval '1 second'`)
+    expect((await lookUp(app.app, '203.0.113.32')).statusCode).toBe(404)
+    await forgetTrials(app.ctx)
+    const { rows } = await app.db.pool.query('select from call_count')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a place is one whatever its proxies write beside the address, and no place is nobody else’s', async () => {
+    for (let n = 0; n < 10; n++) await lookUp(app.app, `203.0.113.33:${1_000 + n}`)
+    expect((await lookUp(twin, '203.0.113.33')).statusCode).toBe(429)
+    for (let n = 0; n < 10; n++) await lookUp(app.app, `garbage-${n}`)
+    expect((await lookUp(twin, 'other garbage')).statusCode).toBe(429)
+  })
+})
+
+test('members are counted by account, so one office does not take another’s bookings away', async () => {
+  const [mara, ben] = [await newCustomer(app, 'Mara'), await newCustomer(app, 'Ben')]
+  const book = (who: Customer) =>
+    app.post('/api/bookings', bookingBody(randomUUID()), {
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': '203.0.113.40',
+      ...bearer(who.token),
+    })
+  for (let n = 0; n < 12; n++) expect((await book(mara)).status).not.toBe(429)
+  expect((await book(mara)).status).toBe(429)
+  expect((await book(ben)).status).not.toBe(429)
+})

@@ -5,8 +5,8 @@ export const serverMessages = {
   unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',
   session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
-  rate_limited:
-    'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  // {wait} is one of `waits`.
+  rate_limited: 'Das waren zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es {wait} noch einmal.',
   payload_too_large: 'Die gesendeten Daten sind zu groß. Bitte senden Sie weniger auf einmal.',
   unsupported_media_type: 'Dieses Format wird nicht angenommen. Bitte senden Sie JSON.',
   method_not_allowed: 'Diese Adresse kann so nicht aufgerufen werden.',
@@ -143,6 +143,13 @@ export const fieldProblems = {
   in_future: 'liegt in der Zukunft',
   before_issue: 'liegt vor dem Tag der Ausstellung',
 } as const satisfies Record<string, string>
+
+/** When to come back. */
+export const waits = {
+  moment: 'in einem Moment',
+  minute: 'in einer Minute',
+  minutes: 'in {minutes} Minuten',
+} as const
 
 /** Stands at the head of what somebody downloads of his data. */
 export const ownDataNote =

@@ -11,7 +11,8 @@ export const serverMessages = {
   unauthorized: 'Please sign in and try again.',
   session_ended: 'Your session has ended. Please sign in again.',
   forbidden: 'You are not allowed to do this.',
-  rate_limited: 'That was too many attempts in a short time. Please wait a moment and try again.',
+  // {wait} is one of `waits`.
+  rate_limited: 'That was too many attempts in a short time. Please try again {wait}.',
   payload_too_large: 'The data sent is too large. Please send less at once.',
   unsupported_media_type: 'This format is not accepted. Please send JSON.',
   method_not_allowed: 'This address cannot be called in this way.',
@@ -134,6 +135,13 @@ export const fieldProblems = {
   in_future: 'is in the future',
   before_issue: 'is before the day of issue',
 } as const satisfies Shape<typeof problemsDe>
+
+/** When to come back. */
+export const waits = {
+  moment: 'in a moment',
+  minute: 'in a minute',
+  minutes: 'in {minutes} minutes',
+} as const
 
 /** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =

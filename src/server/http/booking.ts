@@ -29,14 +29,14 @@ import { route, type Session } from './route.ts'
 /** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
 const LOOKUPS = { max: 10, windowSeconds: 60 }
 /** A visitor who compares much takes a dozen quotes. How many cars are held at once has a limit of its own. */
-const QUOTES = { max: 30, windowSeconds: 900 }
-const BOOKINGS = { max: 12, windowSeconds: 900 }
+const QUOTES = { max: 30, windowSeconds: 900, perAccount: true }
+const BOOKINGS = { max: 12, windowSeconds: 900, perAccount: true }
 
 export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
     getAvailability,
-    { access: 'public', rateLimit: { max: 240, windowSeconds: 60 } },
+    { access: 'public', rateLimit: { max: 240, windowSeconds: 60, inProcess: true } },
     async ({ query, session }) => {
       const found = await findAvailability(ctx, wishIn(query), { quote: query.quote, customerId: idOf(session) })
       if (!found.ok) return refusedBooking(found.refusal)

@@ -20,7 +20,7 @@ import type { UploadRoom } from './upload-room.ts'
 /** Nobody keeps others from looking with many pages that take long. */
 const oneByOne = createGates(1, 8)
 /** Drawing takes the machine's time. */
-const PAGES = { max: 300, windowSeconds: 3_600, perAccount: true } as const
+const PAGES = { max: 300, windowSeconds: 3_600 }
 
 /** What customers upload, for nobody but themselves: a foreign document is as unknown as one that nobody has (D27). */
 export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {

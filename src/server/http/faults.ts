@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldCode } from '../../contract/errors.ts'
 import { createComplaints, type Complain } from '../complaints.ts'
 import { bottleneckOf, troubleOf, type Trouble } from '../store/trouble.ts'
+import { TooManyCallsError } from './call-limits.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 
 /** Errors about a value repeat it in their message, and it may be personal. */
@@ -34,6 +35,7 @@ function refusalOfCaller(error: FastifyError): Refused | undefined {
       ),
     }
   }
+  if (error instanceof TooManyCallsError) return { refuse: 'rate_limited', retryAfterSeconds: error.retryAfterSeconds }
   if (error.statusCode === 429) return { refuse: 'rate_limited' }
   if (error.statusCode === 413) return { refuse: 'payload_too_large' }
   if (error.statusCode === 415) return { refuse: 'unsupported_media_type' }

@@ -18,7 +18,7 @@ import { route } from './route.ts'
 const LETTERS = { max: 10, windowSeconds: 900 }
 const LINKS = { max: 10, windowSeconds: 60 }
 /** The servers of a mail provider speak for many of its users. */
-const ONE_CLICKS = { max: 300, timeWindow: 60_000 }
+const ONE_CLICKS = { max: 300, timeWindow: 60_000, inProcess: true }
 
 /** Longer than subscribing takes on a server with room: known and unknown addresses look alike. */
 const EVEN_MS = 200

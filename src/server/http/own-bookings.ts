@@ -13,7 +13,7 @@ import { presentBooking, presentCalendar, presentEvents, presentOffer } from './
 import { route } from './route.ts'
 
 /** Each writes to customer and branches. */
-const CHANGES = { max: 40, windowSeconds: 900, perAccount: true } as const
+const CHANGES = { max: 40, windowSeconds: 900 }
 
 /** What signed-in customers see of their own bookings, and do to them. A foreign one is as unknown as one that nobody has. */
 export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {

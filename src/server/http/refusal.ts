@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '../../contract/errors.ts'
-import { fieldProblems as germanProblems, serverMessages as german } from '../../content/de/server.ts'
-import { fieldProblems as englishProblems, serverMessages as english } from '../../content/en/server.ts'
+import {
+  fieldProblems as germanProblems,
+  serverMessages as german,
+  waits as germanWaits,
+} from '../../content/de/server.ts'
+import {
+  fieldProblems as englishProblems,
+  serverMessages as english,
+  waits as englishWaits,
+} from '../../content/en/server.ts'
 import type { Language } from '../store/tables.ts'
 import { dataHeaders } from './guard-headers.ts'
 
@@ -87,8 +95,18 @@ export function fieldCodeOf(text: string): FieldCode {
   return fieldCodes.find((code) => code === text) ?? 'invalid'
 }
 
+const waits: Record<Language, Record<'moment' | 'minute' | 'minutes', string>> = { de: germanWaits, en: englishWaits }
+
+/** When to come back, as it is said. */
+function waitIn(language: Language, seconds: number | undefined): string {
+  if (seconds === undefined || seconds < 20) return waits[language].moment
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? waits[language].minute : waits[language].minutes.replace('{minutes}', String(minutes))
+}
+
 function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
-  const message = texts[language][refusal.refuse]
+  const wait = waitIn(language, refusal.retryAfterSeconds)
+  const message = texts[language][refusal.refuse].replace('{wait}', wait)
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }
   const found = Object.entries(refusal.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)

@@ -5,6 +5,8 @@ import type * as z from 'zod/mini'
 
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { errorEnvelope } from '../../contract/errors.ts'
+import { addressOf } from '../address.ts'
+import { placeOf } from '../place.ts'
 import type { Language } from '../store/tables.ts'
 import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
@@ -25,8 +27,10 @@ export interface Session {
 export interface RateLimit {
   max: number
   windowSeconds: number
-  /** Counted for each customer instead of each address. */
+  /** Whoever is signed in is counted by account, whatever their place. What only customers may call always is. */
   perAccount?: boolean
+  /** See call-limits.ts. */
+  inProcess?: boolean
 }
 
 export interface Call<E extends Endpoint> {
@@ -91,7 +95,7 @@ export function route<const E extends Endpoint>(
     ...(options.quiet && { logLevel: 'warn' as const }),
     config: {
       access: options.access,
-      ...(rateLimit && { rateLimit: limitOf(rateLimit) }),
+      ...(rateLimit && { rateLimit: limitOf(rateLimit, options.access) }),
       ...(endpoint.takesFile && { takesFile: true }),
     },
     // Before validation: a stranger learns nothing about what a call takes.
@@ -117,7 +121,7 @@ export function route<const E extends Endpoint>(
         headers: request.headers,
         session,
         language: languageOf(request),
-        ip: request.ip,
+        ip: addressOf(request),
         cookies: request.headers.cookie,
         userAgent: request.headers['user-agent'],
       } as Call<E>)
@@ -142,14 +146,14 @@ function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }:
     .send(bytes)
 }
 
-function limitOf({ max, windowSeconds, perAccount }: RateLimit) {
-  const limit = { max, timeWindow: windowSeconds * 1_000 }
-  if (perAccount !== true) return limit
+function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: Access) {
+  const limit = { max, timeWindow: windowSeconds * 1_000, ...(inProcess === true && { inProcess }) }
+  if (perAccount !== true && access !== 'customer') return limit
   // Later than others: who asks is known then.
   return {
     ...limit,
     hook: 'preHandler' as const,
-    keyGenerator: (request: Request) => request.customerSession!.customerId,
+    keyGenerator: (request: Request) => request.customerSession?.customerId ?? placeOf(addressOf(request)),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Refused } from './refusal.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Drawing takes the machine's time. */
-export const UPLOADS = { max: 60, windowSeconds: 3_600, perAccount: true } as const
+export const UPLOADS = { max: 60, windowSeconds: 3_600 }
 
 /** What one account sends is in nobody else's way, however long it takes to draw. */
 const oneByOne = createGates(1, 3)

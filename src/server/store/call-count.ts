@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+
+import type { Db } from './db.ts'
+
+export interface Counted {
+  /** Of this window, this one included. Once it is more than `max` it is not counted further. */
+  calls: number
+  /** Until the window ends. */
+  leftMs: number
+}
+
+/**
+ * Counts a call in a window that begins with the first one, in one statement for any number of processes. Whoever is
+ * over the limit is looked up and not counted: an attack writes nothing.
+ */
+export async function countCall(db: Db, fingerprint: Buffer, max: number, windowMs: number): Promise<Counted> {
+  const { rows } = await sql<{ calls: number; left_ms: number }>`
+    with counted as (
+      insert into call_count as known (fingerprint, calls, until)
+      values (${fingerprint}::bytea, 1, now() + ${windowMs}::double precision * interval '1 millisecond')
+      on conflict (fingerprint) do update set
+        calls = case when known.until <= now() then 1 else known.calls + 1 end,
+        until = case when known.until <= now() then excluded.until else known.until end
+      where known.until <= now() or known.calls <= ${max}::integer
+      returning calls, until
+    ), standing as (
+      select calls, until from counted
+      union all
+      select calls, until from call_count where fingerprint = ${fingerprint}::bytea and not exists (select from counted)
+    )
+    select calls, (extract(epoch from until - now()) * 1000)::double precision as left_ms from standing`.execute(db)
+  // Made by another process at this very moment, and over the limit already.
+  const { calls, left_ms } = rows[0] ?? { calls: max + 1, left_ms: windowMs }
+  return { calls, leftMs: Math.max(0, left_ms) }
+}
+
+/** Forgets windows that are over. @returns how many */
+export async function deletePastCounts(db: Db): Promise<number> {
+  const result = await sql`delete from call_count where until < now()`.execute(db)
+  return Number(result.numAffectedRows)
+}
