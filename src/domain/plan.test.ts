@@ -63,6 +63,18 @@ describe('planCars', () => {
       'unplaced 2',
     ],
     ['nor on an uncertain departure', [car(1)], [job(1, 0, 5, { to: 3, certain: false }), job(2, 6, 9)], 'unplaced 2'],
+    [
+      'the car that it had before, whichever fits better',
+      [car(1), car(2, { model: 2 })],
+      [job(1, 0, 5, { car: 2 })],
+      { 1: 2 },
+    ],
+    [
+      'another where its own is away',
+      [car(1), car(2), car(3)],
+      [job(1, 0, 5, { car: 2 }), job(2, 4, 9, { car: 2 }), job(3, 9, 12, { car: 2 })],
+      { 1: 2, 2: 1, 3: 2 },
+    ],
     ['an uncertain return comes back', [car(1)], [job(1, 0, 5, { certain: false }), job(2, 5, 9)], { 1: 1, 2: 1 }],
   ])('%s', (_, cars, jobs, expected) => {
     expect(planned(cars, jobs)).toEqual(expected)
@@ -126,6 +138,8 @@ const jobsWith = (fixedCar: fc.Arbitrary<number | null>, maxLength: number) =>
         model: fc.constantFrom(1, 2),
         certain: fc.boolean(),
         fixedCar,
+        // Planned so far on any car, rightly or not, or on one that is none of ours.
+        car: fc.integer({ min: 1, max: 6 }),
       }),
       { maxLength },
     )

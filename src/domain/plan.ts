@@ -18,6 +18,8 @@ export interface PlanJob {
   fixedCar: number | null
   /** False while the job may still fall away. */
   certain: boolean
+  /** The car that it is planned on so far: it keeps it if that is free. */
+  car?: number | null
 }
 
 /** Car id by job id, or the first job in time that no car can serve. */
@@ -50,10 +52,13 @@ function fitsBetter(a: CarState, b: CarState, job: PlanJob): boolean {
   return a.freeFrom === b.freeFrom ? a.id < b.id : a.freeFrom > b.freeFrom
 }
 
-function chooseCar(cars: Iterable<CarState>, job: PlanJob): CarState | undefined {
+function chooseCar(cars: ReadonlyMap<number, CarState>, job: PlanJob): CarState | undefined {
+  const serves = (car: CarState) => isFree(car, job) && keepsFixed(car, job)
+  const own = cars.get(job.car ?? Number.NaN)
+  if (own && serves(own)) return own
   let best: CarState | undefined
-  for (const car of cars) {
-    if (!isFree(car, job) || !keepsFixed(car, job)) continue
+  for (const car of cars.values()) {
+    if (!serves(car)) continue
     if (!best || fitsBetter(car, best, job)) best = car
   }
   return best
@@ -66,8 +71,8 @@ function takeFixed(car: CarState | undefined, job: PlanJob): CarState | undefine
 
 /**
  * Gives every job of one class a car, in order of start (D22). Without fixed jobs it succeeds
- * exactly when the stock of no branch ever falls below zero, whatever the models: the choice of
- * car does not change how many are left. Fixed jobs can make it fail where the stock would do.
+ * exactly when the stock of no branch ever falls below zero, whatever the models and whichever keep
+ * their cars: the choice of car does not change how many are left. Fixed jobs can make it fail where the stock would do.
  */
 export function planCars(cars: readonly PlanCar[], jobs: readonly PlanJob[]): Plan {
   const states = new Map(cars.map((car): [number, CarState] => [car.id, { ...car, fixed: [] }]))
@@ -77,7 +82,7 @@ export function planCars(cars: readonly PlanCar[], jobs: readonly PlanJob[]): Pl
   }
   const plan = new Map<number, number>()
   for (const job of ordered) {
-    const car = job.fixedCar === null ? chooseCar(states.values(), job) : takeFixed(states.get(job.fixedCar), job)
+    const car = job.fixedCar === null ? chooseCar(states, job) : takeFixed(states.get(job.fixedCar), job)
     if (!car) return { kind: 'unplaced', job: job.id }
     car.branch = job.to
     car.freeFrom = losesCar(job) ? Infinity : job.end

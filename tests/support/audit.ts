@@ -34,6 +34,21 @@ const checks: Record<string, string> = {
              coalesce(lag(a.to_branch) over (partition by a.car_id order by lower(a.period)), c.home_branch) as place
       from assignment a join car c on c.id = a.car_id) chain
     where from_branch <> place`,
+  'car that stands elsewhere than its plan says': `
+    with gap as (
+      select car_id, to_branch as branch, upper(period) as since,
+             lead(lower(period)) over (partition by car_id order by lower(period)) as until
+      from assignment
+      union all
+      select c.id, c.home_branch, c.in_service_from, (select min(lower(period)) from assignment a where a.car_id = c.id)
+      from car c
+    ), planned as (
+      select car_id, branch, tstzrange(since, until) as free from gap
+      where since is not null and (until is null or until > since)
+    )
+    select * from planned p full join standing s on s.car_id = p.car_id and s.branch_id = p.branch and s.free = p.free
+    where (p.car_id is null or s.car_id is null)
+      and coalesce(upper(coalesce(p.free, s.free)), 'infinity') > now()`,
   'car counted on before it is certain to come': `
     select a.id from assignment a join booking b on b.id = a.booking_id
     where a.from_branch <> a.to_branch and b.status in ('held', 'requested', 'pending_payment')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PlanCar, PlanJob } from '../../domain/plan.ts'
 import type { BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
+import type { PlanScope } from './plan-scope.ts'
 
 /** A rental to be served: what the plan needs to know of a booking. */
 export type Rental = Pick<
@@ -83,10 +84,16 @@ export async function setMileage(tx: Tx, carId: number, km: number): Promise<voi
 }
 
 /**
- * Where every car of the class is now, and what lies before it: one job per assignment. Rentals and transfers may
- * change their car until they begin, unless staff chose it; maintenance is about one car.
+ * Where the cars are at a moment, and what lies before them: one job per assignment. Rentals and transfers may change
+ * their car until they begin, unless staff chose it; maintenance is about one car, and whose stock is not held stays.
+ * @param from the past is no part of a plan: at the earliest, now
  */
-export async function readPlan(tx: Tx, classId: number): Promise<{ cars: PlanCar[]; jobs: PlanJob[] }> {
+export async function readPlan(
+  tx: Tx,
+  { classId, cars: ids, branches }: PlanScope,
+  from = new Date(0),
+): Promise<{ cars: PlanCar[]; jobs: PlanJob[] }> {
+  const all = ids === undefined
   const cars = await sql<{ id: number; model: number; branch: number; free_from: Date; lost: boolean }>`
     select c.id, c.vehicle_id as model, coalesce(last.to_branch, c.home_branch) as branch,
            coalesce(last.free_from, c.in_service_from) as free_from, coalesce(last.lost, false) as lost
@@ -95,9 +102,10 @@ export async function readPlan(tx: Tx, classId: number): Promise<{ cars: PlanCar
       select a.to_branch, upper(a.period) as free_from,
              upper_inf(a.period) or (a.kind = 'rental' and a.from_branch <> a.to_branch and not is_certain(b.status)) as lost
       from assignment a left join booking b on b.id = a.booking_id
-      where a.car_id = c.id and lower(a.period) <= now() order by lower(a.period) desc limit 1
+      where a.car_id = c.id and (lower(a.period) <= now() or lower(a.period) < ${from})
+      order by lower(a.period) desc limit 1
     ) last on true
-    where c.class_id = ${classId}`.execute(tx)
+    where c.class_id = ${classId} and (${all} or c.id = any(${ids ?? []}::int[]))`.execute(tx)
   const jobs = await sql<{
     id: number
     car: number
@@ -114,7 +122,10 @@ export async function readPlan(tx: Tx, classId: number): Promise<{ cars: PlanCar
            not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'pending_payment', 'confirmed')) as movable,
            a.kind <> 'rental' or is_certain(b.status) as certain
     from assignment a join car c on c.id = a.car_id left join booking b on b.id = a.booking_id
-    where c.class_id = ${classId} and lower(a.period) > now()`.execute(tx)
+    where c.class_id = ${classId} and (${all} or c.id = any(${ids ?? []}::int[]))
+      and lower(a.period) > now() and lower(a.period) >= ${from}`.execute(tx)
+  const held = new Set(branches)
+  const isHeld = (branch: number) => branches === undefined || held.has(branch)
   return {
     cars: cars.rows.map((car) => ({
       id: car.id,
@@ -129,8 +140,9 @@ export async function readPlan(tx: Tx, classId: number): Promise<{ cars: PlanCar
       start: job.starts.getTime(),
       end: job.ends?.getTime() ?? Number.POSITIVE_INFINITY,
       model: job.model ?? 0,
-      fixedCar: job.movable === true ? null : job.car,
+      fixedCar: job.movable === true && isHeld(job.from_branch) && isHeld(job.to_branch) ? null : job.car,
       certain: job.certain,
+      car: job.car,
     })),
   }
 }

@@ -20,22 +20,21 @@ export const atItsBranches = (trip: Journey): StockAt => ({
   branches: [trip.pickup_branch, trip.dropoff_branch],
 })
 
-/** What planning the class of a booking anew may change. */
-export const everywhere = ({ class_id: classId }: Pick<Journey, 'class_id'>): StockAt => ({ classId })
-
 /**
  * Takes stock for this transaction, always in the same order so that nobody waits in a circle: a transaction names all
  * that it needs at once, before it changes anything.
  */
 export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<void> {
-  const byClass = new Map<number, readonly number[]>()
-  for (const { classId, branches = [] } of wanted) {
-    const known = byClass.get(classId)
-    const all = known?.length === 0 || branches.length === 0
-    byClass.set(classId, all ? [] : [...(known ?? []), ...branches])
+  const byClass = new Map<number, readonly number[] | undefined>()
+  for (const { classId, branches } of wanted) {
+    const known = byClass.has(classId) ? byClass.get(classId) : []
+    byClass.set(classId, branches === undefined || known === undefined ? undefined : [...known, ...branches])
   }
-  for (const [classId, branches] of [...byClass].toSorted(([a], [b]) => a - b))
-    await sql`select lock_inventory(${classId}::smallint, variadic ${branches}::smallint[])`.execute(tx)
+  for (const [classId, branches] of [...byClass].toSorted(([a], [b]) => a - b)) {
+    if (branches?.length === 0) continue
+    // To the function, no branches are all of them.
+    await sql`select lock_inventory(${classId}::smallint, variadic ${branches ?? []}::smallint[])`.execute(tx)
+  }
 }
 
 /** A stay at a branch. `until` is null for a one-way rental: its car does not come back, so the whole future counts. */
@@ -77,4 +76,6 @@ export async function meltPastStock(tx: Tx): Promise<void> {
     insert into stock_day (branch_id, class_id, day, net, low)
     select branch_id, class_id, utc_day(now()) - 2, sum(net), least(0, sum(net)) from past group by branch_id, class_id
   `.execute(tx)
+  // Nobody looks for a car in the past.
+  await sql`delete from standing where upper(free) < now() - interval '1 day'`.execute(tx)
 }

@@ -8,14 +8,16 @@ import { amendBooking, hasOverdue, lockByReference, type BookingRow, type Claim 
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { giveBackPoints } from '../../store/points.ts'
-import { everywhere, lockStock } from '../../store/stock.ts'
+import { scopeFor, scopeWithout } from '../../store/plan-scope.ts'
+import { atItsBranches, lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
-import { reassignCar } from './steps/assign-car.ts'
+import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { releaseOverdue } from './steps/overdue.ts'
+import { stayOf } from './steps/stay.ts'
 import { changeLetters } from './steps/tell.ts'
 import { termsOf } from './steps/terms.ts'
 
@@ -111,13 +113,22 @@ async function change(
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
   // Written before, but for what was confirmed just now; the new version is written when the change stands.
   await keepAgreement(ctx, tx, booking)
-  await lockStock(tx, everywhere(booking), { classId: vehicle.classId })
+  const { pickup, dropoff } = input.change
+  const missed = bringsCar(booking) ? await scopeWithout(tx, booking.class_id, { booking: booking.id }) : null
+  const wanted = await scopeFor(tx, vehicle.classId, stayOf(input.change, catalogue.rules))
+  await lockStock(
+    tx,
+    atItsBranches(booking),
+    { classId: vehicle.classId, branches: [pickup, dropoff] },
+    wanted,
+    ...(missed === null ? [] : [missed]),
+  )
   const set = {
     ...jsonOf(termsOf(input.change, vehicle, price, catalogue.rules)),
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
   }
   const changed = await amendBooking(tx, booking, { actor: input.actor, set })
-  if (!(await reassignCar(tx, booking, changed))) return refuse('sold_out')
+  if (!(await reassignCar(tx, booking, changed, { missed, wanted }))) return refuse('sold_out')
   // A shorter rental may have room for fewer free days (D28).
   if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
   await ctx.post(tx, ...changeLetters(booking, changed, catalogue))

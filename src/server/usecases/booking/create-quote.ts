@@ -5,7 +5,8 @@ import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { holdFreeCar, insertHold, type NewHold } from '../../store/hold.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import { findMember } from '../../store/loyalty.ts'
-import { atItsBranches, everywhere, lockStock, lowestStockOf } from '../../store/stock.ts'
+import { scopeFor } from '../../store/plan-scope.ts'
+import { atItsBranches, lockStock, lowestStockOf } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { assignCar } from './steps/assign-car.ts'
 import { inClassLine } from './steps/class-line.ts'
@@ -97,10 +98,12 @@ async function hold(
 ): Promise<Outcome<BookingRow, HoldRefusal>> {
   const old = input.replaces === undefined ? undefined : await lockQuote(tx, input.replaces)
   const given = old?.status === 'held' && isHoldOf(old, wanted.customer_id) ? [old] : []
-  await lockStock(tx, ...[wanted, ...given].map(wide ? everywhere : atItsBranches))
+  const stay = stayOf(input, rules)
+  const scope = wide ? await scopeFor(tx, wanted.class_id, stay) : undefined
+  await lockStock(tx, ...[wanted, ...given].map(atItsBranches), ...(scope === undefined ? [] : [scope]))
   for (const quote of given)
     await release(tx, quote, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
-  if ((await lowestStockOf(tx, wanted.class_id, stayOf(input, rules))) < 1) {
+  if ((await lowestStockOf(tx, wanted.class_id, stay)) < 1) {
     // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
     const overdue = await hasOverdue(tx, { classId: wanted.class_id, branch: input.pickup })
     return { ok: false, refusal: overdue ? 'overdue' : 'sold_out' }
@@ -108,6 +111,6 @@ async function hold(
   const quote = await insertHold(tx, wanted, rules.holdMinutes, input.keyed)
   if (quote === undefined) return { ok: false, refusal: 'twin' }
   if (quote === 'too_many_holds') return { ok: false, refusal: quote }
-  const planned = wide ? await assignCar(tx, quote) : await assignFreeCar(tx, quote)
+  const planned = scope === undefined ? await assignFreeCar(tx, quote) : await assignCar(tx, quote, scope)
   return planned ? { ok: true, value: quote } : { ok: false, refusal: wide ? 'sold_out' : 'unplanned' }
 }

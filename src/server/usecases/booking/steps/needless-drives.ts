@@ -1,6 +1,7 @@
 import { dropDrive, listNeedlessDrives } from '../../../store/assignment.ts'
 import { transaction } from '../../../store/db.ts'
-import { everywhere, lockStock } from '../../../store/stock.ts'
+import { scopeWithout } from '../../../store/plan-scope.ts'
+import { lockStock } from '../../../store/stock.ts'
 import type { Context } from '../../context.ts'
 import { planClass } from './assign-car.ts'
 
@@ -18,12 +19,13 @@ export async function dropNeedlessDrives(ctx: Context, classId: number | null): 
       const drive = (await listNeedlessDrives(ctx.db, classId)).find(({ id }) => !kept.has(id))
       if (drive === undefined) return dropped
       const outcome = await transaction(ctx.db, async (tx) => {
-        await lockStock(tx, everywhere(drive))
+        const scope = await scopeWithout(tx, drive.class_id, { drive: drive.id })
+        await lockStock(tx, scope, { classId: drive.class_id, branches: [drive.from_branch, drive.to_branch] })
         // Somebody may have come to rely on it meanwhile.
         const still = (await listNeedlessDrives(tx, drive.class_id)).find(({ id }) => id === drive.id)
         if (still === undefined) return { ok: false, refusal: 'needed' } as const
         await dropDrive(tx, still)
-        if ((await planClass(tx, still.class_id)) === undefined) return { ok: false, refusal: 'fixed' } as const
+        if ((await planClass(tx, scope)) === undefined) return { ok: false, refusal: 'fixed' } as const
         return { ok: true, value: still } as const
       })
       if (outcome.ok) dropped++

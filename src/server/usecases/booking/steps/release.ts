@@ -1,16 +1,17 @@
-import { isCertain, type BookingStatus } from '../../../../domain/booking-status.ts'
+import type { BookingStatus } from '../../../../domain/booking-status.ts'
 import { moveBooking, type BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { giveBackPoints } from '../../../store/points.ts'
-import { everywhere, lockStock } from '../../../store/stock.ts'
-import { planClass } from './assign-car.ts'
+import { scopeWithout } from '../../../store/plan-scope.ts'
+import { atItsBranches, lockStock } from '../../../store/stock.ts'
+import { bringsCar, planClass } from './assign-car.ts'
 
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
 
 /**
  * Ends a booking and gives its car back. Where others rely on the arrival of its car, the database keeps the way
- * there as a transfer; where they do not, but the plan put them on this car, the class is planned anew.
- * The caller holds the booking, and no stock of its class, or all of it. @throws if cars fixed by staff leave the others without a plan
+ * there as a transfer; where they do not, but the plan put them on this car, they are planned anew.
+ * The caller holds the booking, and stock only if it was never certain. @throws if cars fixed by staff leave the others without a plan
  */
 export async function release(
   tx: Tx,
@@ -18,8 +19,8 @@ export async function release(
   to: Ending,
   change: { actor: string; reason: string | null; feeMinor?: number },
 ): Promise<BookingRow> {
-  const missed = booking.pickup_branch !== booking.dropoff_branch && isCertain(booking.status)
-  if (missed) await lockStock(tx, everywhere(booking))
+  const scope = bringsCar(booking) ? await scopeWithout(tx, booking.class_id, { booking: booking.id }) : null
+  if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
   const set = {
     ...(change.feeMinor !== undefined && { cancel_fee_minor: change.feeMinor }),
     // What somebody only looked at is nobody's business once it is over.
@@ -28,7 +29,7 @@ export async function release(
   const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
   // Whoever does not come has used what was taken for free days; everybody else gets it back (D28).
   if (booking.price.points !== undefined && to !== 'no_show') await giveBackPoints(tx, booking.id)
-  if (missed && (await planClass(tx, booking.class_id)) === undefined) {
+  if (scope !== null && (await planClass(tx, scope)) === undefined) {
     throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)
   }
   return ended

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+
+import type { Tx } from './db.ts'
+import type { StockAt } from './stock.ts'
+
+/** Up to so many cars, a class is planned as a whole. */
+const WHOLE_CLASS_CARS = 40
+/** Jobs that a new plan may move lie at no more branches than these, so that it holds up no more. */
+const MOST_BRANCHES = 16
+
+/** What a new plan may move: the jobs of these cars, at these branches, from a moment on; what is not named, all of it. */
+export interface PlanScope extends StockAt {
+  cars?: readonly number[]
+  from?: Date
+}
+
+/** A time at a branch for which cars are looked for; `until` is null if for good. */
+export interface Gap {
+  branch: number
+  from: Date
+  until: Date | null
+}
+
+/** The scope in which a plan for a rental is to be found, looked up before its stock is taken. */
+export async function scopeFor(tx: Tx, classId: number, gap: Gap): Promise<PlanScope> {
+  return await scopeOf(tx, classId, gap, null)
+}
+
+/** The scope in which those are planned anew who were to get the car that a booking or a drive brings to its branch. */
+export async function scopeWithout(
+  tx: Tx,
+  classId: number,
+  arrival: { booking: number } | { drive: number },
+): Promise<PlanScope> {
+  const { rows } = await sql<{ car: number; branch: number; leaves: Date | null }>`
+    select a.car_id as car, a.to_branch as branch, (
+      select min(lower(n.period)) from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period)
+    ) as leaves
+    from assignment a
+    where ${'booking' in arrival ? sql`a.booking_id = ${arrival.booking}` : sql`a.id = ${arrival.drive}`}`.execute(tx)
+  const found = rows[0]
+  // Nobody is planned on it after that: nothing has to move.
+  if (found === undefined || found.leaves === null) return { classId, cars: [], branches: found ? [found.branch] : [] }
+  return await scopeOf(tx, classId, { branch: found.branch, from: found.leaves, until: null }, found.car)
+}
+
+async function scopeOf(tx: Tx, classId: number, gap: Gap, missed: number | null): Promise<PlanScope> {
+  const { from } = gap
+  const { rows } = await sql<{ cars: number }>`
+    select count(*)::int as cars from (select from car where class_id = ${classId} limit ${WHOLE_CLASS_CARS + 1}) c`.execute(
+    tx,
+  )
+  if (rows[0]!.cars <= WHOLE_CLASS_CARS) return { classId, from }
+  const cars = await carsInTurn(tx, classId, gap, missed)
+  if (missed !== null) cars.push(missed)
+  const branches = await branchesOf(tx, cars, from)
+  return { classId, cars, branches: [...new Set([gap.branch, ...branches])], from }
+}
+
+async function carsInTurn(tx: Tx, classId: number, gap: Gap, without: number | null): Promise<number[]> {
+  const { rows } = await sql<{ car: number }>`
+    select car from cars_in_turn(${classId}::smallint, ${gap.branch}::smallint, ${gap.from}::timestamptz,
+      ${gap.until ?? 'infinity'}::timestamptz, ${without}::integer) car`.execute(tx)
+  return rows.map(({ car }) => car)
+}
+
+/** The branches that these cars come to most. */
+async function branchesOf(tx: Tx, cars: readonly number[], from: Date): Promise<number[]> {
+  const { rows } = await sql<{ branch: number }>`
+    select place.branch from assignment a, lateral (values (a.from_branch), (a.to_branch)) place(branch)
+    where a.car_id = any(${cars}::int[]) and lower(a.period) >= ${from}
+    group by place.branch order by count(*) desc limit ${MOST_BRANCHES}`.execute(tx)
+  return rows.map(({ branch }) => branch)
+}
