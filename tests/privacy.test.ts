@@ -4,6 +4,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import german from '../src/content/de/notices.ts'
+import germanLetters from '../src/content/de/mail-account.ts'
+import germanSettings from '../src/content/de/settings.ts'
+import englishLetters from '../src/content/en/mail-account.ts'
+import englishSettings from '../src/content/en/settings.ts'
 import english from '../src/content/en/notices.ts'
 import { defaultRules } from '../src/domain/rules.ts'
 import { keepDevice } from '../src/server/http/device-cookie.ts'
@@ -16,8 +20,8 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((one) => one[1]!))
 
-/** Names that stand in the files below. The last one is React Router's, for the way back; '__Host-device' is the server's. */
-const fixed = ['__Host-device', 'lang', 'token', 'user', 'reloaded', 'boots', 'react-router-scroll-positions']
+/** Names that stand in the files below; '__Host-device' is the server's. */
+const fixed = ['__Host-device', 'lang', 'token', 'user', 'reloaded', 'boots']
 
 test('only these files write into the browser; another one has keys that the privacy policy must name', () => {
   const writers = sources.filter(({ text }) => /(Storage|storage)\.setItem\(|document\.cookie =/.test(text))
@@ -33,9 +37,9 @@ test('only these files write into the browser; another one has keys that the pri
 })
 
 describe.each([
-  ['de', german],
-  ['en', english],
-] as const)('the privacy policy (%s)', (_, { privacy }) => {
+  ['de', german, germanSettings, germanLetters],
+  ['en', english, englishSettings, englishLetters],
+] as const)('the privacy policy (%s)', (_, { privacy }, settings, letters) => {
   const named = privacy.flatMap((section) => ('stored' in section ? section.stored.flatMap(({ names }) => names) : []))
 
   test('names everything that lies in the browser, and nothing that does not', () => {
@@ -75,7 +79,22 @@ describe.each([
     const forgetting = readFileSync(path.join(web, '../server/usecases/account/forget-expired.ts'), 'utf8')
     expect(forgetting).toContain('letters: 90, unconfirmed: 30')
     expect(text).toMatch(/90 (Tage|days)/)
+    const { cancelledDays, requestMonths, agreementYears, rentalYears } = defaultRules
+    expect([cancelledDays, requestMonths, agreementYears, rentalYears]).toEqual([30, 6, 6, 8])
+    expect(text).toMatch(/kostenlos storniert, löschen wir nach 30 Tagen|cancelled free of charge.*after 30 days/)
+    expect(text).toMatch(/nach sechs Monaten|after six months/)
+    expect(text).toMatch(/sechs Jahre auf, Mieten mit ihrer Abrechnung acht|for six years and rentals.*for eight/)
     expect(text).toMatch(/nach 30 Tagen|after 30 days/)
+  })
+
+  test('says the same periods as the settings page and the letter after deletion', () => {
+    for (const said of [settings.remove.staysList.rentals, letters.accountDeleted.kept])
+      expect(said).toMatch(/acht, Geschäftsbriefe sechs Jahre|eight years, business letters for six/)
+  })
+
+  test('lets the right to object stand out (GDPR art. 21 (4))', () => {
+    const rights = privacy.find(({ id }) => id === 'rights')!
+    expect('box' in rights && rights.box.text).toMatch(/Art. 21/)
   })
 
   test('says what the specification lists, in its order', () => {

@@ -43,3 +43,22 @@ test.each([
   const answers = home.faq.items.map(({ answer }) => answer).join('\n')
   for (const words of cancelling) expect(answers).toContain(words)
 })
+
+test.each([
+  ['German', german, 'de'],
+  ['English', english, 'en'],
+] as const)('the %s terms name the figures of the loyalty programme', (_language, terms, locale) => {
+  const text = terms.sections.find(({ id }) => id === 'loyalty')!.paragraphs.join('\n')
+  const { pointsPerUnit, firstRentalPoints, primeFreeDayPoints, eliteFreeDayPoints, elitePoints } = defaultRules
+  const { includedKmPerDay, primeKmPerDay, eliteKmPerDay, firstRentalDiscountBp } = defaultRules
+  const points = [pointsPerUnit, firstRentalPoints, primeFreeDayPoints, eliteFreeDayPoints, elitePoints]
+  for (const figure of [...points, includedKmPerDay, primeKmPerDay, eliteKmPerDay, firstRentalDiscountBp / 100])
+    expect(text).toMatch(new RegExp(`(^|\\D)${figure.toLocaleString(locale).replace('.', '\\.')}(\\D|$)`))
+})
+
+test('a late return costs what a day of the vehicle costs, and the customer may prove less', () => {
+  expect(german.sections[3].paragraphs[4]).toMatch(/Fahrzeugpreis geteilt durch die Miettage.*geringerer Schaden/)
+  expect(english.sections[3].paragraphs[4]).toMatch(
+    /vehicle price divided by the rental days.*no loss or a smaller one/,
+  )
+})

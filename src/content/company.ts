@@ -13,10 +13,14 @@ export const company = {
   origin: 'https://www.spreewagen.example',
   email: 'hallo@spreewagen.example',
   phone: { text: '(030) 23125-100', href: 'tel:+493023125100' },
+  /** Answered day and night: accidents and breakdowns. */
+  emergency: { text: '(030) 23125-112', href: 'tel:+493023125112' },
   legal: {
     entity: 'Spreewagen Autovermietung GmbH',
     street: 'Flugfeldallee 12',
     city: '12099 Berlin',
+    /** Where the company has its seat (GmbHG § 35a). */
+    seat: 'Berlin',
     managingDirector: 'Johanna Lindqvist',
     court: 'Amtsgericht Charlottenburg (Berlin)',
     register: 'HRB 000000 B',

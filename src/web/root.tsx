@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
 import { company } from '../content/company.ts'
 import { useBookings } from './api/site.ts'
@@ -10,6 +10,7 @@ import textFont from './assets/hanken-text.woff2?url'
 import { bootGuardScript } from './boot-guard.ts'
 import { useLanguage } from './i18n.tsx'
 import { languageTags, pageOf } from './links.ts'
+import { ScrollPositions } from './scroll-positions.tsx'
 import { NotFoundWithoutScripts } from './site/not-found-without-scripts.tsx'
 import { Spinner } from './ui/spinner.tsx'
 import { awake, tell, wakeUpScript } from './wake.ts'
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollPositions />
         <Scripts />
       </body>
     </html>

@@ -17,7 +17,8 @@ export default {
     newPassword: 'Neues Passwort',
     fullName: 'Vor- und Nachname',
     remember: 'Angemeldet bleiben',
-    agreement: 'Ich stimme den <terms>AGB</terms> zu und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
+    agreement:
+      'Ich stimme den <terms>AGB</terms> zu. Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
   },
   /** What to do about a field that is empty. */
   missing: {

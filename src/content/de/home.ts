@@ -222,7 +222,10 @@ export default {
     title: 'Was Sie mitbringen',
     lead: 'Drei Dinge, im Original und auf Ihren Namen. Dann geht die Übergabe schnell.',
     items: [
-      { title: 'Führerschein', text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe.' },
+      {
+        title: 'Führerschein',
+        text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe. Von außerhalb der EU und des EWR: mit Übersetzung oder internationalem Führerschein.',
+      },
       {
         title: 'Ausweis oder Reisepass',
         text: 'Wir prüfen ihn am Schalter und kopieren ihn dort nicht. Vorab hochladen können Sie ihn, wenn Sie möchten.',
@@ -267,7 +270,13 @@ export default {
       },
       {
         question: 'Darf ich ins Ausland fahren?',
-        answer: 'Ja, wenn Sie es bei der Buchung angeben. Dafür gibt es eine Option mit festem Preis.',
+        answer:
+          'Ja, wenn Sie es bei der Buchung angeben: in die EU und den EWR, in die Schweiz und in das Vereinigte Königreich. Dafür gibt es eine Option mit festem Preis.',
+      },
+      {
+        question: 'Gilt mein ausländischer Führerschein?',
+        answer:
+          'Aus EU und EWR ja. Von anderswo gilt er als Besucher, wenn er auf Deutsch ist oder Sie eine Übersetzung oder einen internationalen Führerschein dabeihaben; wer in Deutschland wohnt, nur in den ersten sechs Monaten. Für einige Länder gilt anderes: Fragen Sie uns gern vorher.',
       },
     ],
   },

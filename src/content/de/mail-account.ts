@@ -126,7 +126,7 @@ export default {
     heading: 'Ihr Konto ist gelöscht',
     intro:
       'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
-    kept: 'Unterlagen zu abgeschlossenen Mieten bewahren wir auf, solange das Gesetz es verlangt: Rechnungen acht, Geschäftsbriefe sechs Jahre. Alles Weitere steht in unserer Datenschutzerklärung.',
+    kept: 'Unterlagen zu abgeschlossenen Mieten bewahren wir auf, solange das Gesetz es verlangt: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an. Alles Weitere steht in unserer Datenschutzerklärung.',
     action: 'Datenschutzerklärung',
     notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an: {phone}.',
   },

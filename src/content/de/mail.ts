@@ -14,6 +14,7 @@ export default {
     linkHint: 'Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie bitte diese Adresse in Ihren Browser:',
     managingDirector: 'Geschäftsführung: {name}',
     register: '{court}, {number}',
+    seat: 'Sitz: {seat}',
     vatId: 'USt-IdNr. {id}',
     phone: 'Telefon {phone}',
     links: { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB' },
@@ -57,6 +58,7 @@ export default {
     hours: 'Öffnungszeiten: {hours}',
     closed: 'geschlossen',
     keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsseleinwurf zurückgeben.',
+    emergency: 'Panne oder Unfall, Tag und Nacht: {phone}',
     staffed: 'Für Ihre Abholung außerhalb der Öffnungszeiten ist unser Team vor Ort.',
   },
   payment: {

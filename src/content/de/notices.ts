@@ -10,7 +10,7 @@ export default {
       heading: 'Verantwortliche Stelle',
       paragraphs: [
         `Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website und bei der Miete ist ${entity}, ${street}, ${city}.`,
-        `Fragen zum Datenschutz beantworten wir unter ${privacyEmail} oder unter der genannten Anschrift in Berlin.`,
+        `Fragen zum Datenschutz beantworten wir unter ${privacyEmail} oder unter der genannten Anschrift in Berlin. Einen Datenschutzbeauftragten haben wir nicht benannt; wir sind dazu nicht verpflichtet (§\u00A038 BDSG).`,
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
           data: 'Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Nummer des Reisepasses oder Personalausweises, Nummer und Gültigkeit des Führerscheins, Mietzeitraum, Stationen, Fahrzeug, Zusatzleistungen, Preis und Zahlungsart; dazu, wann sich der Stand Ihrer Buchung geändert hat und wer ihn geändert hat. Was Sie eintragen, liegt bis zum Absenden nur in Ihrem Browser.',
           purpose:
             'Um Ihre Anfrage zu prüfen und den Mietvertrag zu schließen und zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Angaben können wir kein Fahrzeug übergeben. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Zeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
-          kept: 'Die Nummern von Pass, Ausweis und Führerschein speichern wir verschlüsselt. Wir löschen sie und die Gültigkeit des Führerscheins 30 Tage, nachdem die Miete abgeschlossen, storniert oder abgelehnt wurde. Wird aus einer Anfrage keine Miete, löschen wir dann auch Geburtsdatum, Telefonnummer und Anschrift. Alles andere gehört zu den Geschäftsunterlagen.',
+          kept: 'Die Nummern von Pass, Ausweis und Führerschein speichern wir verschlüsselt. Wir löschen sie und die Gültigkeit des Führerscheins 30 Tage, nachdem die Miete abgeschlossen, storniert oder abgelehnt wurde. Wird aus einer Anfrage keine Miete oder wird kostenlos storniert, löschen wir nach 30 Tagen auch Geburtsdatum, Telefonnummer und Anschrift. Name und E-Mail-Adresse einer Anfrage, aus der kein Vertrag wurde, löschen wir nach sechs Monaten. Mietverträge und andere Geschäftsbriefe bewahren wir sechs Jahre auf, Mieten mit ihrer Abrechnung acht, gerechnet vom Ende des Jahres, in dem die Miete endete (§\u00A0147 AO, §\u00A0257 HGB). Danach steht in einer Buchung nichts mehr, was auf Sie schließen lässt.',
         },
         {
           title: 'Wenn Sie ein Konto anlegen',
@@ -57,7 +57,7 @@ export default {
         },
         {
           title: 'Wenn Sie im Konto weitere Fahrer angeben',
-          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen; fragen Sie die Person bitte vorher.',
+          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen; fragen Sie die Person bitte vorher, und zeigen Sie ihr diese Erklärung. Auch sie hat die Rechte, die unten stehen (Art. 14 DSGVO).',
           purpose:
             'Um sie beim Buchen einzusetzen, statt dass Sie sie noch einmal eintippen. Unser berechtigtes Interesse ist eine einfache Buchung (Art. 6 Abs. 1 Buchst. f DSGVO).',
           kept: 'Bis Sie die Person aus dem Konto entfernen oder das Konto löschen.',
@@ -72,7 +72,7 @@ export default {
           title: 'Wenn Sie bezahlen',
           data: 'Zahlungsart und Betrag. Kartendaten erreichen unsere Server nicht.',
           purpose: 'Um den Mietvertrag abzurechnen (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Rechnungen acht Jahre, Geschäftsbriefe sechs Jahre. Dazu sind wir verpflichtet (§\u00A0147 AO, §\u00A0257 HGB).',
+          kept: 'Unterlagen zur Abrechnung acht Jahre, Geschäftsbriefe sechs Jahre, gerechnet vom Ende des Jahres. Dazu sind wir verpflichtet (§\u00A0147 AO, §\u00A0257 HGB).',
         },
         {
           title: 'Wenn wir Ihnen E-Mails senden',
@@ -114,7 +114,7 @@ export default {
       heading: 'Weitergabe an Dritte',
       paragraphs: [
         'Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter. Diese Website ruft nichts von fremden Servern ab: keine Schriften, keine Karten, keine Statistik.',
-        'Für den Betrieb der Server und den Versand von E-Mails beauftragen wir Dienstleister, die nur nach unserer Weisung arbeiten (Art. 28 DSGVO).',
+        'Für den Betrieb der Server und den Versand von E-Mails beauftragen wir je einen Dienstleister: den Betreiber unseres Rechenzentrums und den unseres E-Mail-Servers. Beide arbeiten nur nach unserer Weisung (Art. 28 DSGVO) und in der Europäischen Union. In Länder außerhalb des Europäischen Wirtschaftsraums übermitteln wir keine Daten.',
         'Soweit nötig, erhalten Daten außerdem: der Zahlungsdienst, den Sie wählen; Versicherungen und Werkstätten nach einem Schaden; Behörden, wenn wir gesetzlich dazu verpflichtet sind, zum Beispiel nach einem Verkehrsverstoß.',
         'Links zu sozialen Netzwerken und zur Karte öffnen eine fremde Website. Erst wenn Sie darauf klicken, erhält deren Betreiber Daten von Ihnen.',
       ],
@@ -124,10 +124,14 @@ export default {
       heading: 'Ihre Rechte',
       paragraphs: [
         'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder einschränken lassen und in einem gängigen Format erhalten (Art. 15 bis 20 DSGVO).',
-        'Verarbeitungen, die auf unserem berechtigten Interesse beruhen, können Sie widersprechen (Art. 21 DSGVO). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
+        'Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
         `Auskunft, eine Kopie Ihrer Daten und die Löschung erhalten Sie mit einem Konto sofort, in seinen Einstellungen. Sonst genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann in Sicherungskopien noch enthalten sein, bis auch diese gelöscht werden.`,
         'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin.',
       ],
+      box: {
+        heading: 'Ihr Recht zu widersprechen',
+        text: `Was wir aufgrund eines berechtigten Interesses tun, dem können Sie jederzeit widersprechen, aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Werbung können Sie ohne Grund widersprechen. Eine Nachricht an ${privacyEmail} genügt.`,
+      },
     },
     {
       id: 'changes',
@@ -184,12 +188,6 @@ export default {
           purpose:
             'Was Sie ins Registrierungs- oder ins Kontaktformular, in Ihr Profil oder Ihre Einstellungen eingetragen haben, nie ein Passwort oder die Nummer eines Ausweises.',
           kept: 'Bis zum Absenden, längstens, bis Sie sich abmelden oder den Tab schließen.',
-        },
-        {
-          names: ['react-router-scroll-positions'],
-          place: 'Sitzungsspeicher',
-          purpose: 'Wie weit Sie auf einer Seite gescrollt haben, damit „Zurück“ dorthin führt.',
-          kept: 'Bis Sie den Tab schließen.',
         },
         {
           names: ['reloaded', 'boots'],
@@ -275,13 +273,14 @@ export default {
       paragraphs: [
         'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Wir gestalten und prüfen die Seiten danach: Bedienung mit der Tastatur, Ausgabe im Screenreader, Kontraste, Vergrößerung bis 400 Prozent. Was sich von selbst bewegt, lässt sich anhalten und steht still, wenn Ihr Gerät weniger Bewegung verlangt.',
         'Bekannte Einschränkung: Kalender und Zeitauswahl stammen teils vom Browser und verhalten sich je nach Gerät unterschiedlich. Die Anfrage ist deshalb auch telefonisch möglich.',
+        'Unsere PDFs (AGB, Mietvertrag, Kopie Ihrer Daten) haben eine Struktur und eine Sprache und lassen sich vorlesen. Ein PDF, das Sie selbst hochgeladen haben, bleibt, wie Sie es gemacht haben.',
       ],
     },
     {
       id: 'checks',
       heading: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung durchläuft automatische Prüfungen aller Seiten in beiden Sprachen. Dazu kommen Durchgänge mit der Tastatur. Es handelt sich um eine Selbstbewertung; eine Prüfung durch Dritte hat noch nicht stattgefunden.',
+        'Jede Änderung durchläuft automatische Prüfungen aller Seiten in beiden Sprachen. Dazu kommen Durchgänge mit der Tastatur. Es handelt sich um eine Selbstbewertung; eine Prüfung durch Dritte hat noch nicht stattgefunden. Zuletzt überprüft haben wir diese Erklärung am 22. November 2026.',
       ],
     },
     {
@@ -295,7 +294,7 @@ export default {
       id: 'authority',
       heading: 'Zuständige Behörde',
       paragraphs: [
-        'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.',
+        'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, E-Mail: MLBF@ms.sachsen-anhalt.de. An sie können Sie sich wenden, wenn wir Ihnen nicht helfen.',
       ],
     },
   ],

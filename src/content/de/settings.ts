@@ -65,12 +65,12 @@ export default {
       account:
         'Ihr Konto mit Profil, hochgeladenen Dokumenten, Passwort, Punkten und Verlauf; Sie sind überall abgemeldet.',
       requests: 'Ihren Namen und Ihre Anschrift in Anfragen, aus denen keine Miete wurde.',
-      mail: 'Ihre Nachrichten an uns und den Vermerk, welche E‑Mails wir Ihnen geschickt haben. Der Newsletter endet.',
+      mail: 'Ihre Nachrichten an uns und den Vermerk, welche E‑Mails wir Ihnen geschickt haben, auch den von der letzten. Der Newsletter endet.',
     },
     stays: 'Das müssen oder dürfen wir noch aufbewahren',
     staysList: {
       rentals:
-        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Rechnungen acht, Geschäftsbriefe sechs Jahre (§\u00a0147 AO, §\u00a0257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
+        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an (§\u00a0147 AO, §\u00a0257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
       newsletter:
         'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
       address:

@@ -1,9 +1,13 @@
+import { company } from '../company.ts'
+
 /**
  * The terms and conditions: the page shows them, the PDF in the mails carries them. Whoever changes a sentence
  * raises `version`; every booking remembers the version it was made under.
  */
+const { emergency } = company
+
 const terms = {
-  version: '2025-02-03-2',
+  version: '2025-02-03-3',
   effective: '2025-02-03',
   title: 'Allgemeine Geschäftsbedingungen',
   validFrom: 'Gültig ab 3. Februar 2025',
@@ -29,7 +33,7 @@ const terms = {
         'Der Gesamtpreis, den wir Ihnen vor der Buchung zeigen, ist der Preis, den Sie bezahlen. Er enthält die gesetzliche Mehrwertsteuer und alle Entgelte, die sich nicht vermeiden lassen. Seine Bestandteile sind einzeln aufgeführt: das Fahrzeug, gewählte Zusatzleistungen und, soweit sie zutreffen, die Einweggebühr und die Zuschläge für eine Abholung außerhalb der Öffnungszeiten und für Fahrten ins Ausland. Zusatzleistungen sind nie voreingestellt.',
         'Ein berechneter Preis gilt 15 Minuten; so lange halten wir auch ein Fahrzeug für Sie frei. Buchen Sie in dieser Zeit, bleibt es bei diesem Preis.',
         'Im Preis sind Kilometer enthalten. Wie viele es sind und was jeder weitere Kilometer kostet, steht beim Preis und in Ihrer Bestätigung. Mehrkilometer rechnen wir nach der Rückgabe ab.',
-        'Rabatte, Punkte und freie Miettage für Mitglieder richten sich nach den Regeln des Treueprogramms, die auf unserer Website stehen.',
+        'Rabatte, Punkte und freie Miettage für Mitglieder richten sich nach den Regeln des Treueprogramms, die am Ende dieser Bedingungen stehen.',
       ],
     },
     {
@@ -49,21 +53,21 @@ const terms = {
       title: 'Abholung und Rückgabe',
       paragraphs: [
         'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an der anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Zurückgeben können Sie auch dann, kostenlos über den Schlüsseleinwurf.',
-        'Bringen Sie zur Abholung Ihren gültigen Führerschein im Original, Ihren Personalausweis oder Reisepass und eine Karte auf Ihren Namen für die Kaution mit. Sie müssen am Tag der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein. Dasselbe gilt für jeden weiteren Fahrer. Wir prüfen die Originale und halten fest, dass wir sie geprüft haben. Ohne diese Unterlagen dürfen wir das Fahrzeug nicht übergeben.',
-        'Bei der Abholung hinterlegen Sie eine Kaution. Ihre Höhe hängt von der Fahrzeugklasse ab und steht vor der Buchung neben dem Gesamtpreis; sie ist nicht Teil davon. Wir geben die Kaution nach der Rückgabe frei und verwenden sie nur für berechtigte Forderungen aus dieser Miete, die wir Ihnen einzeln nennen.',
+        'Bringen Sie zur Abholung Ihren gültigen Führerschein im Original, wenn das Gesetz es verlangt auch seine Übersetzung oder einen internationalen Führerschein (§\u00A029 FeV), Ihren Personalausweis oder Reisepass und eine Karte auf Ihren Namen für die Kaution mit. Sie müssen am Tag der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein. Dasselbe gilt für jeden weiteren Fahrer. Wir prüfen die Originale und halten fest, dass wir sie geprüft haben. Ohne gültigen Führerschein dürfen wir das Fahrzeug nicht übergeben (§\u00A021 StVG); ohne Ausweis oder ohne Karte für die Kaution tun wir es nicht. Dann gilt dasselbe, wie wenn Sie das Fahrzeug nicht abholen.',
+        'Bei der Abholung hinterlegen Sie eine Kaution. Ihre Höhe hängt von der Fahrzeugklasse ab und steht vor der Buchung neben dem Gesamtpreis; sie ist nicht Teil davon. Wir geben die Kaution spätestens sieben Tage nach der Rückgabe frei und verwenden sie nur für berechtigte Forderungen aus dieser Miete, die wir Ihnen einzeln nennen.',
         'Den Zustand des Fahrzeugs, den Kilometerstand und den Tank- oder Ladestand halten wir bei Abholung und Rückgabe gemeinsam fest. Bitte geben Sie das Fahrzeug mit demselben Tank- oder Ladestand zurück. Fehlt etwas, berechnen wir den Kraftstoff oder Strom zu dem Preis, den wir dafür zahlen.',
-        'Geben Sie das Fahrzeug mehr als 59 Minuten zu spät zurück, berechnen wir für jeden angefangenen weiteren Miettag den vereinbarten Tagespreis des Fahrzeugs. Möchten Sie länger fahren, fragen Sie uns bitte vor dem Ende der Miete. Weisen Sie nach, dass Sie die Verspätung nicht verschuldet haben, verlangen wir keinen weiteren Schadensersatz. Ein Anspruch auf Verlängerung besteht nur, wenn das Fahrzeug frei ist.',
-        'Das Fahrzeug dürfen nur Sie und die eingetragenen Zusatzfahrer fahren. Nicht erlaubt sind Fahrten unter Alkohol oder Drogen, Rennen, Fahrübungen, die Beförderung gegen Entgelt, das Weitervermieten und Fahrten abseits befestigter Straßen. Ins Ausland dürfen Sie nur fahren, wenn Sie das bei der Buchung angegeben haben.',
+        'Geben Sie das Fahrzeug mehr als 59 Minuten zu spät zurück, berechnen wir für jeden angefangenen weiteren Miettag den Fahrzeugpreis eines Miettags, also den Fahrzeugpreis geteilt durch die Miettage. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Möchten Sie länger fahren, fragen Sie uns bitte vor dem Ende der Miete. Weisen Sie nach, dass Sie die Verspätung nicht verschuldet haben, verlangen wir keinen weiteren Schadensersatz. Ein Anspruch auf Verlängerung besteht nur, wenn das Fahrzeug frei ist.',
+        'Das Fahrzeug dürfen nur Sie und die eingetragenen Zusatzfahrer fahren. Nicht erlaubt sind Fahrten unter Alkohol oder Drogen, Rennen, Fahrübungen, die Beförderung gegen Entgelt, das Weitervermieten und Fahrten abseits befestigter Straßen. Ins Ausland dürfen Sie nur fahren, wenn Sie das bei der Buchung angegeben haben, und zwar in die Länder der Europäischen Union und des Europäischen Wirtschaftsraums, in die Schweiz und in das Vereinigte Königreich.',
       ],
     },
     {
       id: 'insurance-and-liability',
       title: 'Versicherung und Haftung',
       paragraphs: [
-        'Jedes Fahrzeug ist so haftpflichtversichert, wie das Gesetz es verlangt. Schäden, die Sie anderen zufügen, sind damit gedeckt.',
+        'Jedes Fahrzeug ist so haftpflichtversichert, wie das Gesetz es verlangt. Schäden, die Sie anderen zufügen, sind damit bis zu den gesetzlichen Mindestsummen gedeckt, nach den Allgemeinen Bedingungen für die Kfz-Versicherung (AKB) unseres Versicherers. Wer das ist, sagen wir Ihnen auf Anfrage.',
         'Für Schäden am Fahrzeug, für seinen Verlust und für Verstöße gegen den Vertrag haften Sie nach dem Gesetz, also dann, wenn Sie sie verschuldet haben. Dazu gehören Reparatur, Wertminderung, Gutachten und der Ausfall des Fahrzeugs.',
         'Haben Sie die Zusatzleistung „Versicherung“ gebucht, haften Sie für Unfallschäden am Fahrzeug und seinen Diebstahl je Schadensfall nur bis zur Höhe der Kaution. Das entspricht dem Leitbild einer Vollkaskoversicherung. Es gilt nicht bei Vorsatz; bei grober Fahrlässigkeit haften Sie in dem Umfang, der der Schwere Ihres Verschuldens entspricht.',
-        'Nach einem Unfall, einem Diebstahl oder einem Wildschaden rufen Sie bitte die Polizei und danach uns. Geben Sie keine Schuld zu, und schicken Sie uns einen kurzen Bericht mit Zeugen und Kennzeichen.',
+        `Nach einem Unfall, einem Diebstahl oder einem Wildschaden rufen Sie bitte die Polizei und danach uns an: ${emergency.text}, Tag und Nacht. Geben Sie keine Schuld zu, und schicken Sie uns einen kurzen Bericht mit Zeugen und Kennzeichen.`,
         'Bußgelder, Maut und Parkentgelte, die während Ihrer Miete anfallen, tragen Sie. Fragt eine Behörde, wer gefahren ist, müssen wir antworten.',
         'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und soweit wir eine Garantie übernommen haben. Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, auf deren Erfüllung Sie besonders vertrauen dürfen, und nur für den Schaden, mit dem typischerweise zu rechnen ist.',
         'Dinge, die Sie im Fahrzeug vergessen, bewahren wir auf und geben sie Ihnen gern zurück.',
@@ -74,7 +78,7 @@ const terms = {
       title: 'Datenschutz',
       paragraphs: [
         'Wir verarbeiten Ihre Daten, um den Mietvertrag zu schließen und zu erfüllen und um Pflichten aus dem Gesetz zu erfüllen. Einzelheiten und Ihre Rechte stehen in der Datenschutzerklärung auf unserer Website.',
-        'Nummern von Ausweis, Reisepass und Führerschein speichern wir verschlüsselt. Nur unser Personal kann sie sehen. Wir löschen sie 30 Tage nach dem Abschluss der Miete. Rechnungen müssen wir so lange aufbewahren, wie das Steuerrecht es verlangt.',
+        'Nummern von Ausweis, Reisepass und Führerschein speichern wir verschlüsselt. Nur unser Personal kann sie sehen. Wir löschen sie 30 Tage nach dem Abschluss der Miete. Was wir für Abrechnung und Steuer brauchen, müssen wir so lange aufbewahren, wie das Gesetz es verlangt.',
       ],
     },
     {
@@ -82,7 +86,7 @@ const terms = {
       title: 'Änderungen',
       paragraphs: [
         'Für Ihre Miete gelten die Bedingungen in der Fassung, die bei Ihrer Buchung galt. Sie liegt der Bestätigung als PDF bei. Ändern wir die Bedingungen, betrifft das nur spätere Buchungen.',
-        'Möchten Sie eine Buchung verlängern, verkürzen, das Fahrzeug wechseln oder einen Fahrer hinzufügen, sprechen Sie uns an. Wir nennen Ihnen den Preisunterschied, bevor Sie sich entscheiden. Eine Änderung gilt, sobald wir sie bestätigt haben.',
+        'Möchten Sie eine Buchung verlängern, verkürzen, das Fahrzeug wechseln oder einen Fahrer hinzufügen, tun Sie das in Ihrem Konto oder sprechen Sie uns an. Wir nennen Ihnen den Preisunterschied, bevor Sie sich entscheiden. Eine Änderung gilt, sobald wir sie bestätigt haben.',
       ],
     },
     {
@@ -93,6 +97,18 @@ const terms = {
         'Sind Sie Kaufmann, eine juristische Person des öffentlichen Rechts oder ein öffentlich-rechtliches Sondervermögen, ist Berlin Gerichtsstand.',
         'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet (§\u00A036 VSBG). Sprechen Sie uns an: Meist finden wir schnell eine Lösung.',
         'Ist eine Bestimmung unwirksam, bleiben die anderen gültig. An die Stelle der unwirksamen tritt das Gesetz.',
+      ],
+    },
+    {
+      id: 'loyalty',
+      title: 'Treueprogramm',
+      paragraphs: [
+        'Das Treueprogramm ist kostenlos. Jedes Konto beginnt als Prime. Elite werden Sie mit zehn abgeschlossenen Mieten oder mit 30.000 Punkten, die Sie innerhalb von zwölf Monaten gesammelt haben.',
+        'Sie sammeln 10 Punkte für jede volle Einheit der Währung, die Sie für Miete und Zusatzleistungen bezahlen, und 200 Punkte zusätzlich für die erste Miete. Wir schreiben sie gut, sobald die Miete abgeschlossen ist.',
+        'Ein freier Miettag kostet als Prime 15.000 und als Elite 10.000 Punkte. Er nimmt den Fahrzeugpreis eines Miettags vom Preis. Stornieren Sie, bekommen Sie die eingelösten Punkte zurück.',
+        'Punkte verfallen nicht, solange Ihr Konto besteht. Sie lassen sich nicht auszahlen und nicht übertragen und enden mit dem Konto.',
+        'Auf Ihre erste Miete mit Konto geben wir 15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen, jeder Person einmal. Wer schon ohne Konto gemietet hat, ist nicht mehr bei der ersten Miete.',
+        'Ohne Mitgliedschaft sind 200 Kilometer am Tag frei, als Prime 500, als Elite 700. Als Elite sind außerdem ein Zusatzfahrer und Fahrten ins Ausland kostenlos. Upgrades geben wir nach Verfügbarkeit.',
       ],
     },
   ],

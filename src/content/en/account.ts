@@ -20,7 +20,7 @@ export default {
     fullName: 'Full name',
     remember: 'Remember me',
     agreement:
-      'I agree to the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
+      'I agree to the <terms>terms and conditions</terms>. How we process your data is explained in the <privacy>privacy policy</privacy>.',
   },
   missing: {
     firstName: 'Please enter your first name.',

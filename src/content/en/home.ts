@@ -222,7 +222,10 @@ export default {
     title: 'What to bring',
     lead: 'Three things, all originals, all in your name. Then the handover is quick.',
     items: [
-      { title: 'Driving licence', text: 'Valid until you return the car. We check the original at every handover.' },
+      {
+        title: 'Driving licence',
+        text: 'Valid until you return the car. We check the original at every handover. From outside the EU and EEA: with a translation or an international permit.',
+      },
       {
         title: 'Identity card or passport',
         text: 'We check it at the desk and do not copy it there. You can upload it beforehand if you like.',
@@ -267,7 +270,13 @@ export default {
       },
       {
         question: 'May I drive abroad?',
-        answer: 'Yes, if you say so when you book. There is an option at a fixed price.',
+        answer:
+          'Yes, if you say so when you book: in the EU and EEA, Switzerland and the United Kingdom. There is an option at a fixed price.',
+      },
+      {
+        question: 'Is my foreign driving licence valid?',
+        answer:
+          'From the EU and EEA, yes. From elsewhere it is valid for visitors if it is in German, or if you bring a translation or an international driving permit; once you live in Germany, for the first six months only. Some countries differ: do ask us beforehand.',
       },
     ],
   },

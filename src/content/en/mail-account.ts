@@ -127,7 +127,7 @@ export default {
     heading: 'Your account is deleted',
     intro:
       'As you asked, we deleted your {company} account on {date} at {time}. You can no longer sign in, and you no longer receive the newsletter.',
-    kept: 'We keep the records of rentals that took place for as long as the law asks: invoices for eight years, business letters for six. You find the rest in our privacy policy.',
+    kept: 'We keep the records of rentals that took place for as long as the law asks: accounts for eight years, business letters for six, from the end of the year. You find the rest in our privacy policy.',
     action: 'Privacy policy',
     notYou: 'If this was not you, please call us straight away: {phone}.',
   },

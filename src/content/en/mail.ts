@@ -12,6 +12,7 @@ export default {
     linkHint: 'If the button does not open, please copy this address into your browser:',
     managingDirector: 'Managing director: {name}',
     register: '{court}, {number}',
+    seat: 'Registered office: {seat}',
     vatId: 'VAT ID {id}',
     phone: 'Phone {phone}',
     links: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
@@ -54,6 +55,7 @@ export default {
     hours: 'Opening hours: {hours}',
     closed: 'closed',
     keyBox: 'Outside opening hours you can return the vehicle through the key drop, free of charge.',
+    emergency: 'Breakdown or accident, day and night: {phone}',
     staffed: 'Our team will be there for your pickup outside opening hours.',
   },
   payment: {

@@ -11,7 +11,7 @@ export default {
       heading: 'Responsible party',
       paragraphs: [
         `Responsible for the processing of your data on this website and when you rent is ${entity}, ${street}, ${city}, Germany.`,
-        `We answer questions about privacy at ${privacyEmail} or at the address in Berlin named above.`,
+        `We answer questions about privacy at ${privacyEmail} or at the address in Berlin named above. We have not appointed a data protection officer, as we are not obliged to (section 38 BDSG).`,
       ],
     },
     {
@@ -33,7 +33,7 @@ export default {
           data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
           purpose:
             'To check your request and to make and fulfil the rental contract (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
-          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, we then also delete date of birth, phone number and address. Everything else belongs to our business records.',
+          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, or a booking is cancelled free of charge, we also delete date of birth, phone number and address after 30 days. We delete name and email address of a request that led to no contract after six months. We keep rental agreements and other business letters for six years and rentals with their accounts for eight, counted from the end of the year in which the rental ended (section 147 AO, section 257 HGB). After that, nothing in a booking leads to you.',
         },
         {
           title: 'When you create an account',
@@ -58,7 +58,7 @@ export default {
         },
         {
           title: 'When you name more drivers in your account',
-          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you; please ask the person first.',
+          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you; please ask the person first and show them this policy. They have the rights named below too (Art. 14 GDPR).',
           purpose:
             'To put them in when you book, instead of having you type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
           kept: 'Until you remove the person from the account or delete the account.',
@@ -73,7 +73,7 @@ export default {
           title: 'When you pay',
           data: 'Payment method and amount. Card data never reach our servers.',
           purpose: 'To settle the rental contract (Art. 6(1)(b) GDPR).',
-          kept: 'Invoices for eight years, business letters for six. The law requires it (section 147 AO, section 257 HGB).',
+          kept: 'Accounting records for eight years, business letters for six, counted from the end of the year. The law requires it (section 147 AO, section 257 HGB).',
         },
         {
           title: 'When we send you email',
@@ -114,7 +114,7 @@ export default {
       heading: 'Sharing with third parties',
       paragraphs: [
         'We do not sell data and do not pass them on for advertising. This website loads nothing from other servers: no fonts, no maps, no statistics.',
-        'For running the servers and sending email we use service providers who only act on our instructions (Art. 28 GDPR).',
+        'To run the servers and to send email we use one service provider each: the operator of our data centre and that of our mail server. Both work on our instructions only (Art. 28 GDPR) and within the European Union. We transfer no data to countries outside the European Economic Area.',
         'Where necessary, data are also received by: the payment service you choose; insurers and workshops after damage; authorities where the law obliges us, for example after a traffic offence.',
         'Links to social networks and to the map open another website. Its operator receives data from you only when you follow the link.',
       ],
@@ -124,10 +124,14 @@ export default {
       heading: 'Your rights',
       paragraphs: [
         'You can ask for information about your data, have them corrected, deleted or restricted, and receive them in a common format (Art. 15 to 20 GDPR).',
-        'You can object to processing that is based on our legitimate interest (Art. 21 GDPR). You can withdraw a consent at any time for the future.',
+        'You can withdraw a consent at any time for the future.',
         `With an account you can see, copy and delete your data at once, in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
         'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59–61, 10555 Berlin.',
       ],
+      box: {
+        heading: 'Your right to object',
+        text: `You can object at any time, on grounds relating to your particular situation, to what we do on the basis of a legitimate interest (Art. 21 GDPR). You can object to advertising without giving a reason. A message to ${privacyEmail} is enough.`,
+      },
     },
     {
       id: 'changes',
@@ -184,12 +188,6 @@ export default {
           purpose:
             'What you entered into the registration or the contact form, your profile or your settings, never a password or the number of an identity paper.',
           kept: 'Until you send it, or at the latest until you sign out or close the tab.',
-        },
-        {
-          names: ['react-router-scroll-positions'],
-          place: 'Session storage',
-          purpose: 'How far you have scrolled on a page, so that “Back” leads there.',
-          kept: 'Until you close the tab.',
         },
         {
           names: ['reloaded', 'boots'],
@@ -275,13 +273,14 @@ export default {
       paragraphs: [
         'The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. We design and check the pages by it: use with the keyboard, output in a screen reader, contrast, zoom up to 400 per cent. What moves by itself can be paused, and stands still if your device asks for less motion.',
         'Known limitation: calendar and time controls partly come from the browser and behave differently from device to device. That is why a request by phone is possible too.',
+        'Our PDFs (terms, rental agreement, copy of your data) are tagged, have their language and can be read aloud. A PDF that you uploaded yourself stays as you made it.',
       ],
     },
     {
       id: 'checks',
       heading: 'How we check',
       paragraphs: [
-        'Every change goes through automatic checks of all pages in both languages, and through passes with the keyboard. This is a self-assessment; there has been no audit by others yet.',
+        'Every change goes through automatic checks of all pages in both languages, and through passes with the keyboard. This is a self-assessment; there has been no audit by others yet. We last reviewed this statement on 22 November 2026.',
       ],
     },
     {
@@ -295,7 +294,7 @@ export default {
       id: 'authority',
       heading: 'Responsible authority',
       paragraphs: [
-        'Market surveillance authority of the German states for the accessibility of products and services (MLBF), Magdeburg.',
+        'Market surveillance authority of the German states for the accessibility of products and services (MLBF), Postfach 39 11 55, 39135 Magdeburg, Germany, email: MLBF@ms.sachsen-anhalt.de. You can turn to it if we do not help you.',
       ],
     },
   ],

@@ -71,7 +71,7 @@ export default {
     stays: 'What we have to keep, or may keep',
     staysList: {
       rentals:
-        'Records of your rentals, rental agreements too: invoices for eight years, business letters for six (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
+        'Records of your rentals, rental agreements too: accounts for eight years, business letters for six, from the end of the year (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:

@@ -1,8 +1,11 @@
+import { company } from '../company.ts'
 import type termsDe from '../de/terms.ts'
 import type { Shape } from '../shape.ts'
 
+const { emergency } = company
+
 const terms = {
-  version: '2025-02-03-2',
+  version: '2025-02-03-3',
   effective: '2025-02-03',
   title: 'Terms and conditions',
   validFrom: 'Effective from 3 February 2025',
@@ -28,7 +31,7 @@ const terms = {
         'The total price that we show you before booking is the price you pay. It includes statutory VAT and all charges that cannot be avoided. Its parts are listed one by one: the vehicle, the extras you chose and, where they apply, the charges for returning the vehicle to the other location, for pickup outside opening hours and for trips abroad. Extras are never preselected.',
         'A price that we calculated for you holds for 15 minutes; for that time we also keep a vehicle for you. If you book within it, the price stays the same.',
         'The price includes kilometres. How many there are, and what each further kilometre costs, is stated beside the price and in your confirmation. Further kilometres are charged after the vehicle is returned.',
-        'Discounts, points and free rental days for members follow the rules of the loyalty programme, which are on our website.',
+        'Discounts, points and free rental days for members follow the rules of the loyalty programme, which are at the end of these terms.',
       ],
     },
     {
@@ -48,21 +51,21 @@ const terms = {
       title: 'Pickup and return',
       paragraphs: [
         'You pick up the vehicle at the agreed time at the agreed location and return it there or, if so booked, at the other location. Outside opening hours pickup is possible only where the location offers it and you have booked it. You can always return the vehicle then, free of charge, through the key drop.',
-        'Please bring your valid driving licence (the original), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same goes for every further driver. We check the originals and record that we did. Without these documents we are not allowed to hand over the vehicle.',
-        'At pickup you leave a deposit. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit after the return and use it only for justified claims from this rental, which we name to you one by one.',
+        'Please bring your valid driving licence (the original; where the law asks for it, also its translation or an international driving permit, section 29 FeV), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same goes for every further driver. We check the originals and record that we did. Without a valid licence the law does not allow us to hand over the vehicle (section 21 StVG); without proof of identity or a card for the deposit we do not. In either case the same applies as if you do not pick up the vehicle.',
+        'At pickup you leave a deposit. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit within seven days of the return and use it only for justified claims from this rental, which we name to you one by one.',
         'At pickup and return we record together the condition of the vehicle, its mileage and its fuel or charge level. Please return it with the same level. If something is missing, we charge the fuel or electricity at the price we pay for it.',
-        'If you return the vehicle more than 59 minutes late, we charge the agreed daily price of the vehicle for each further rental day begun. If you want to drive longer, please ask us before the rental ends. If you prove that the delay was not your fault, we claim no further damages. You can extend only if the vehicle is available.',
-        'Only you and the additional drivers named in the contract may drive the vehicle. Not allowed are driving under the influence of alcohol or drugs, racing, driving lessons, carrying passengers or goods for payment, sub-letting, and driving off paved roads. You may drive abroad only if you said so when booking.',
+        'If you return the vehicle more than 59 minutes late, we charge the vehicle price of one rental day for each further rental day begun, that is, the vehicle price divided by the rental days. You are free to prove that we suffered no loss or a smaller one. If you want to drive longer, please ask us before the rental ends. If you prove that the delay was not your fault, we claim no further damages. You can extend only if the vehicle is available.',
+        'Only you and the additional drivers named in the contract may drive the vehicle. Not allowed are driving under the influence of alcohol or drugs, racing, driving lessons, carrying passengers or goods for payment, sub-letting, and driving off paved roads. You may drive abroad only if you said so when booking, and then in the countries of the European Union and the European Economic Area, in Switzerland and in the United Kingdom.',
       ],
     },
     {
       id: 'insurance-and-liability',
       title: 'Insurance and liability',
       paragraphs: [
-        'Every vehicle has the liability insurance that the law requires. It covers damage that you cause to others.',
+        'Every vehicle has the liability insurance that the law requires. It covers damage that you cause to others up to the minimum sums set by law, under the general motor insurance conditions (AKB) of our insurer. We tell you on request who that is.',
         'For damage to the vehicle, for its loss and for breaches of the contract you are liable according to the law, that is, if you are at fault. This includes repair, loss of value, expert opinions and the time in which the vehicle cannot be used.',
         'If you have booked the extra “Insurance”, your liability for accident damage to the vehicle and for its theft is limited to the amount of the deposit for each event. This follows the model of a fully comprehensive insurance. It does not apply to intent; in case of gross negligence you are liable to the extent that matches the gravity of your fault.',
-        'After an accident, a theft or a collision with an animal, please call the police and then us. Do not admit fault, and send us a short report with witnesses and number plates.',
+        `After an accident, a theft or a collision with an animal, please call the police and then us: ${emergency.text}, day and night. Do not admit fault, and send us a short report with witnesses and number plates.`,
         'You bear fines, tolls and parking charges that arise during your rental. If an authority asks who was driving, we have to answer.',
         'Our liability is unlimited in case of intent and gross negligence, injury to life, body or health, under the Product Liability Act, and where we have given a guarantee. In case of slight negligence we are liable only if we breach a duty on whose fulfilment you may particularly rely, and only for damage that is typically to be expected.',
         'Things that you leave in the vehicle are kept, and we will gladly return them to you.',
@@ -73,7 +76,7 @@ const terms = {
       title: 'Privacy',
       paragraphs: [
         'We process your data to make and fulfil the rental contract and to meet legal duties. Details and your rights are in the privacy policy on our website.',
-        'Numbers of identity cards, passports and driving licences are stored encrypted. Only our staff can see them. We delete them 30 days after the rental is closed. Invoices have to be kept for as long as tax law requires.',
+        'Numbers of identity cards, passports and driving licences are stored encrypted. Only our staff can see them. We delete them 30 days after the rental is closed. What is needed for accounts and tax has to be kept for as long as the law requires.',
       ],
     },
     {
@@ -81,7 +84,7 @@ const terms = {
       title: 'Changes',
       paragraphs: [
         'Your rental is governed by the version of the terms that applied when you booked. It is attached to the confirmation as a PDF. If we change the terms, this concerns later bookings only.',
-        'If you want to extend or shorten a booking, change the vehicle or add a driver, please talk to us. We tell you the difference in price before you decide. A change applies as soon as we have confirmed it.',
+        'If you want to extend or shorten a booking, change the vehicle or add a driver, do so in your account or talk to us. We tell you the difference in price before you decide. A change applies as soon as we have confirmed it.',
       ],
     },
     {
@@ -92,6 +95,18 @@ const terms = {
         'If you are a merchant, a legal person under public law or a special fund under public law, the place of jurisdiction is Berlin.',
         'We do not take part in dispute settlement before a consumer arbitration board and are not obliged to do so (section 36 VSBG). Talk to us: usually a solution is found quickly.',
         'If one provision is invalid, the others remain valid. The law takes the place of the invalid one.',
+      ],
+    },
+    {
+      id: 'loyalty',
+      title: 'Loyalty programme',
+      paragraphs: [
+        'The loyalty programme is free. Every account starts as Prime. You become Elite with ten closed rentals, or with 30,000 points collected within twelve months.',
+        'You collect 10 points for every full unit of the currency that you pay for rental and extras, and 200 more for your first rental. We credit them once the rental is closed.',
+        'A free rental day costs 15,000 points as Prime and 10,000 as Elite. It takes the vehicle price of one rental day off the price. If you cancel, you get the redeemed points back.',
+        'Points do not expire as long as your account exists. They cannot be paid out or passed on, and they end with the account.',
+        'On your first rental with an account we give 15% off vehicle and extras, once for each person. Whoever has rented without an account before is no longer on the first rental.',
+        'Without membership 200 kilometres a day are free, as Prime 500, as Elite 700. As Elite, one additional driver and trips abroad are free too. Upgrades depend on availability.',
       ],
     },
   ],

@@ -87,6 +87,7 @@ function periodBlocks(agreement: Agreement): Block[] {
   return [
     { kind: 'heading', text: text.heading },
     { kind: 'facts', rows },
+    { kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) },
   ]
 }
 

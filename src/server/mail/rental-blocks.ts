@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts'
 import type { Block, Fact } from './blocks.ts'
 import { branchName, branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
@@ -24,6 +25,7 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
     { kind: 'facts', rows },
     ...(outside ? [{ kind: 'small', text: words.facts.staffed } as const] : []),
     { kind: 'small', text: words.facts.keyBox },
+    { kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) },
   ]
 }
 

@@ -26,6 +26,7 @@ export default {
     dropoff: 'Rückgabe',
     customer: 'Kunde',
     email: 'E-Mail-Adresse',
+    emergency: 'Panne oder Unfall, Tag und Nacht',
     payment: 'Zahlungsart',
     booked: 'Eingegangen am',
     extras: 'Zusatzleistungen',

@@ -28,6 +28,7 @@ export default {
     dropoff: 'Drop-off',
     customer: 'Customer',
     email: 'Email address',
+    emergency: 'Breakdown or accident, day and night',
     payment: 'Payment method',
     booked: 'Received on',
     extras: 'Extras',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
@@ -31,6 +32,15 @@ export function BookingFacts({ booking, site }: { readonly booking: Booking; rea
   )
 }
 
+function Emergency() {
+  const { text, href } = company.emergency
+  return (
+    <a href={href} className="figures font-semibold text-petrol-600 underline underline-offset-4">
+      {text}
+    </a>
+  )
+}
+
 function Facts({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
   const t = useTranslations('booking.manage')
   const words = useWords()
@@ -54,6 +64,9 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
         brief={booking.pickup === booking.dropoff}
       />,
     ],
+    ...(booking.status === 'confirmed' || booking.status === 'active'
+      ? [[t('rows.emergency'), <Emergency key="emergency" />] as const]
+      : []),
     [t('rows.customer'), booking.customer],
     [t('rows.email'), booking.email],
     [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],

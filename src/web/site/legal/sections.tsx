@@ -9,6 +9,8 @@ export interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** What has to stand out, such as the right to object (GDPR art. 21 (4)). */
+  readonly box?: { readonly heading: string; readonly text: string }
   /** On what occasion which data arise. */
   readonly cases?: readonly LegalCase[]
   /** What may lie in the reader's browser. */
@@ -42,7 +44,7 @@ export function Sections({
 }
 
 function One({ section, number }: { readonly section: LegalSection; readonly number: number | undefined }) {
-  const { id, heading, paragraphs, cases, stored } = section
+  const { id, heading, paragraphs, box, cases, stored } = section
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="mb-4 text-subtitle break-after-avoid">
@@ -57,6 +59,14 @@ function One({ section, number }: { readonly section: LegalSection; readonly num
         ) : (
           <Clause key={paragraph} number={`${number}.${index + 1}`} text={paragraph} />
         ),
+      )}
+      {box && (
+        <div className="mt-6 rounded-card border-2 border-ink-700 bg-paper p-5">
+          <h3 className="mb-2 font-semibold">{box.heading}</h3>
+          <p>
+            <WithLinks text={box.text} />
+          </p>
+        </div>
       )}
       {cases && <Cases cases={cases} />}
       {stored && <StoredList rows={stored} />}
