@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import {
   branchId,
   currency,
+  done,
   email,
   idempotencyHeaders,
   language,
@@ -120,6 +121,8 @@ export const quote = z.object({
   expiresAt: z.iso.datetime(),
   secondsLeft: z.int(),
   state: z.enum(['held', 'expired', 'used']),
+  /** Whether a car is kept as well. Without one the price is: who orders shows first that the mail address is theirs (D32). */
+  carKept: z.boolean(),
 })
 export type Quote = z.infer<typeof quote>
 
@@ -209,6 +212,10 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
+/** `mailed` says whether a letter is on its way; where an address got several lately, it is not. */
+export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })
+export type NewBooking = z.infer<typeof newBooking>
+
 export const createBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
@@ -222,8 +229,19 @@ export const createBooking = endpoint({
     acceptTerms: z.literal(true),
     /** The state the page showed: the button's words must match what happens (D2). */
     bookings: z.enum(['soon', 'open']),
+    /** Where the call was refused with `email_unproven`: the six digits that were mailed to the driver. */
+    emailCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   }),
-  answers: { 201: booking },
+  answers: { 201: newBooking },
+})
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/email-codes',
+  summary:
+    'Mails six digits that prove an address for one booking (D32). The quote stays held meanwhile. Refused with `letters_braked` where the address got several letters lately.',
+  body: z.strictObject({ email, quoteId: z.uuid(), language }),
+  answers: { 202: done },
 })
 
 const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)), email }

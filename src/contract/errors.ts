@@ -36,7 +36,9 @@ export const errorCodes = [
   'not_changeable',
   'booking_changed',
   'idempotency_conflict',
-  'too_many_requests_open',
+  'email_unproven',
+  'too_many_rentals',
+  'letters_braked',
   // account
   'under_age',
   'login_failed',

@@ -28,6 +28,7 @@ export const endpoints = {
   createQuote: booking.createQuote,
   getQuote: booking.getQuote,
   createBooking: booking.createBooking,
+  sendEmailCode: booking.sendEmailCode,
   lookUpBooking: booking.lookUpBooking,
   cancelBooking: booking.cancelBooking,
   getBookingCalendar: booking.getBookingCalendar,

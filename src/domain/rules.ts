@@ -24,8 +24,22 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
   transferMinutes: number
   /** How long a quote holds its price and its car (D24). */
   holdMinutes: number
-  /** How many cars one place in the network holds at once. */
-  holdsPerPlace: number
+  /** How many cars somebody keeps at once who has neither signed in nor proven the mail address: by address and place (D32). */
+  unprovenRentals: number
+  /** For how many days in all. */
+  unprovenCarDays: number
+  /** How many times as much all places of one network (IPv6 /48) keep together. */
+  unprovenPerNetwork: number
+  /** How much of a branch's cars all of them together get for any day, in percent; one car at least … */
+  unprovenSharePercent: number
+  /** … in so many minutes. */
+  unprovenShareMinutes: number
+  /** How many rentals somebody has open at once who has signed in or proven the mail address. */
+  provenRentals: number
+  /** How many letters an address gets in an hour that its owner may not have asked for. */
+  unaskedLetters: number
+  /** How many letters a branch gets in an hour that strangers cause. */
+  staffLetters: number
   /** How long a request keeps its car without a decision (D25). */
   requestHours: number
   /** Hours before pick-up until which cancelling is free (D26). */
@@ -79,7 +93,14 @@ export const defaultRules: BusinessRules = {
   noShowMinutes: 180,
   overdueAheadMinutes: 120,
   holdMinutes: 15,
-  holdsPerPlace: 10,
+  unprovenRentals: 2,
+  unprovenCarDays: 30,
+  unprovenPerNetwork: 4,
+  unprovenSharePercent: 5,
+  unprovenShareMinutes: 60,
+  provenRentals: 10,
+  unaskedLetters: 3,
+  staffLetters: 30,
   requestHours: 48,
   freeCancelHours: 24,
   freeCancelAfterConfirmHours: 3,
@@ -110,7 +131,9 @@ const ranges: { readonly [K in keyof BusinessRules]?: readonly [number, number] 
   turnaroundMinutes: [0, 1_440],
   transferMinutes: [0, 10_080],
   holdMinutes: [0.001, 1_440],
-  holdsPerPlace: [1, 1_000],
+  unprovenPerNetwork: [1, 1_000],
+  unprovenSharePercent: [0, 100],
+  provenRentals: [1, 1_000],
   requestHours: [1, 720],
   vatBp: [0, 10_000],
   firstRentalDiscountBp: [0, 10_000],

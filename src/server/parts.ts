@@ -5,12 +5,12 @@ import type { Logger } from 'pino'
 import { createComplaints, type Complain } from './complaints.ts'
 import type { Env } from './env.ts'
 import { registerJobs } from './jobs/index.ts'
-import { createPost } from './jobs/post.ts'
+import { createPost, type Brakes } from './jobs/post.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createSealer } from './seal.ts'
 import { loadSecretKey } from './secret-key.ts'
-import { openCatalogueCache } from './store/catalogue-cache.ts'
+import { openCatalogueCache, type CatalogueCache } from './store/catalogue-cache.ts'
 import { connect } from './store/db.ts'
 import { openEmbedded } from './store/embedded/index.ts'
 import { migrate } from './store/migrate.ts'
@@ -69,13 +69,20 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
     catalogue: () => cache.get(),
     now: () => new Date(),
     sealer: createSealer(key),
-    post: createPost(queue),
+    post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null),
     log,
     origin: env.origin,
   }
   const all = opened.move()
   return { ctx, startJobs: () => registerJobs(queue, ctx, mailer), close: () => all.disposeAsync() }
 }
+
+const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
+  rules: async () => (await cache.get()).rules,
+  onBraked: (letter) => {
+    log.warn(letter, 'a branch gets no more letters this hour that visitors cause; see its lists')
+  },
+})
 
 async function openOwnDatabase(
   env: Env,

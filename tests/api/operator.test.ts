@@ -176,25 +176,6 @@ test('the tables refuse what no code should do', async () => {
   ).rejects.toThrow(/no car/)
 })
 
-test('an address keeps five requests open at most', async () => {
-  await app.setBookings('soon')
-  await app.db.pool.query(`update booking set email = 'earlier@post.example' where email is not null`)
-  for (let n = 0; n < 5; n++) expect((await request(100 + 3 * n)).status).toBe('requested')
-  const refused = (await request(130)) as unknown as { code: string; message: string }
-  expect(refused.code).toBe('too_many_requests_open')
-  // Waiting a moment would not help.
-  expect(refused.message).toMatch(/Antwort .* rufen Sie uns an/)
-})
-
-test('an address keeps five requests open at most, also when all are sent at once', async () => {
-  await app.setBookings('soon')
-  await app.db.pool.query(`update booking set email = 'earlier@post.example' where email is not null`)
-  for (let n = 0; n < 4; n++) await request(200 + 3 * n)
-  const held = await Promise.all(Array.from({ length: 6 }, (_, n) => quote(220 + 3 * n)))
-  const answers = await Promise.all(held.map(ask))
-  expect(answers.filter(({ status }) => status === 'requested')).toHaveLength(1)
-})
-
 test.each([
   ['a line break', 'A\r\nBcc: x@post.example'],
   ['a terminal control', 'A\u009b31m'],

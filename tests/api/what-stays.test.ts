@@ -105,8 +105,8 @@ test.each([
   ['holdMinutes', '-5'],
   ['holdMinutes', '0'],
   ['holdMinutes', '"15"'],
-  ['holdsPerPlace', '"x"'],
-  ['holdsPerPlace', '2.5'],
+  ['provenRentals', '"x"'],
+  ['provenRentals', '2.5'],
   ['transferMinutes', 'null'],
   ['oneWayFeeMinor', '-1'],
 ])('the database stores no %s of %s', async (key, value) => {

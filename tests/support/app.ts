@@ -54,7 +54,11 @@ export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = r
     catalogue: () => cache.get(),
     now: () => new Date(),
     sealer: createSealer(secretKey),
-    post: createPost(queue),
+    // Like all limits, for tests that are about them alone.
+    post: createPost(
+      queue,
+      parts.rateLimits === true ? { rules: async () => (await cache.get()).rules, onBraked: () => {} } : null,
+    ),
     log,
     origin: 'http://localhost:3000',
   }

@@ -48,7 +48,12 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
         language: 'de',
         acceptTerms: true,
         bookings: 'soon',
+        emailCode: '042317',
       },
+    },
+    sendEmailCode: {
+      path: '/api/email-codes',
+      body: { email: sampleDriver.email, quoteId: randomUUID(), language: 'de' },
     },
     lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
     cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },

@@ -109,6 +109,7 @@ export const sampleData: LetterData = {
     ],
   },
   not_collected: { ...sampleBooking, feeMinor: 5605 },
+  email_code: { code: '042317' },
   set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
   confirm_address: { firstName: 'Mara', token: sampleToken },
   already_registered: { firstName: 'Mara', token: sampleToken },

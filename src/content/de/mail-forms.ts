@@ -1,5 +1,14 @@
 /** The letters of newsletter and contact form. */
 export default {
+  emailCode: {
+    subject: '{code} ist Ihr Code',
+    preview: 'Geben Sie ihn dort ein, wo Sie gerade buchen oder anfragen.',
+    heading: 'Ihr Code',
+    intro: 'mit diesem Code bestätigen Sie bei {company}, dass diese E-Mail-Adresse Ihnen gehört:',
+    validity: 'Er gilt 15 Minuten und nur einmal. Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
+    notYou:
+      'Sie haben keinen Code angefordert? Dann hat sich jemand in der Adresse geirrt. Sie brauchen nichts zu tun: Ohne den Code geschieht nichts.',
+  },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     preview: 'Noch ein Schritt: Ohne Ihre Bestätigung senden wir nichts.',

@@ -25,7 +25,7 @@ export default {
           data: 'Ihre IP-Adresse. Im Protokoll des Servers stehen Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihr Name.',
           purpose:
             'Um Ihnen die Seite zu senden und um zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Solange ein Fahrzeug für Sie vorgemerkt ist, steht dabei ein Prüfwert, den wir mit einem geheimen Schlüssel aus ihr bilden, damit niemand viele Fahrzeuge auf einmal blockiert.',
+          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Solange ein Fahrzeug für Sie vorgemerkt oder gebucht ist und Sie weder angemeldet sind noch Ihre E-Mail-Adresse mit einem Code bestätigt haben, stehen dabei Prüfwerte, die wir mit einem geheimen Schlüssel aus ihr bilden, längstens bis zur Abholung: damit niemand viele Fahrzeuge auf einmal blockiert.',
         },
         {
           title: 'Wenn Sie anfragen oder buchen',

@@ -190,6 +190,7 @@ export default {
       request_expired: 'Ablauf einer Anfrage',
       request_withdrawn: 'Rücknahme einer Anfrage',
       booking_cancelled: 'Stornierung',
+      email_code: 'Code zum Bestätigen der Adresse',
       set_password: 'Link für ein Passwort',
       confirm_address: 'Link zum Bestätigen der Adresse',
       already_registered: 'Hinweis auf das bestehende Konto',

@@ -1,3 +1,4 @@
+import { company } from '../company.ts'
 /** What the server itself says; the web shows these texts as they come. */
 export const serverMessages = {
   invalid_input: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie die genannten Felder.',
@@ -22,7 +23,7 @@ export const serverMessages = {
   sold_out:
     'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
   too_many_holds:
-    'Von Ihrem Anschluss aus sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
+    'Für Ihr Konto sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
   quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',
   quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
   price_changed:
@@ -40,8 +41,10 @@ export const serverMessages = {
   booking_changed:
     'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
-  too_many_requests_open:
-    'Mit dieser E‑Mail-Adresse sind schon so viele Anfragen offen, wie wir auf einmal annehmen. Bitte warten Sie auf unsere Antwort darauf, oder rufen Sie uns an.',
+  email_unproven:
+    'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
+  too_many_rentals: `So viele offene Mieten nehmen wir online nicht an. Wir helfen Ihnen gern am Telefon weiter: ${company.phone.text}.`,
+  letters_braked: `An diese Adresse haben wir gerade schon mehrere E‑Mails geschickt. Bitte sehen Sie auch im Spam-Ordner nach; in zehn Minuten können Sie es erneut versuchen. Oder melden Sie sich an, oder rufen Sie uns an: ${company.phone.text}.`,
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
     'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E‑Mail.',
@@ -108,6 +111,7 @@ export const serverSuccess = {
     'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
   subscriptionEnded: 'Sie sind vom Newsletter abgemeldet.',
+  emailCodeSent: 'Der Code ist unterwegs.',
   messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',
 } as const satisfies Record<string, string>
 

@@ -2,6 +2,15 @@ import type de from '../de/mail-forms.ts'
 import type { Shape } from '../shape.ts'
 
 export default {
+  emailCode: {
+    subject: '{code} is your code',
+    preview: 'Enter it on the page where you are booking.',
+    heading: 'Your code',
+    intro: 'With this code you show {company} that this email address is yours:',
+    validity: 'It is valid for 15 minutes and works once. Enter it on the page where you asked for it.',
+    notYou:
+      'You did not ask for a code? Then somebody mistyped their address. There is nothing to do: without the code nothing happens.',
+  },
   newsletterConfirm: {
     subject: 'Please confirm your subscription to the newsletter',
     preview: 'One more step: without it, we send nothing.',

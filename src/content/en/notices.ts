@@ -26,7 +26,7 @@ export default {
           data: 'Your IP address. The server’s log holds the time, the kind of call and the answer, but neither your IP address nor your name.',
           purpose:
             'To send you the page and to fend off too many attempts in a short time. Our legitimate interest is to run the site safely (Art. 6(1)(f) GDPR).',
-          kept: 'The IP address itself is only held in working memory, in no database and in no log. As long as a vehicle is held for you, a check value that we make from it with a secret key is kept with it, so that nobody blocks many vehicles at once.',
+          kept: 'The IP address itself is only held in working memory, in no database and in no log. As long as a vehicle is held or booked for you and you have neither signed in nor confirmed your email address with a code, check values that we make from it with a secret key are kept with it, until pickup at the latest: so that nobody blocks many vehicles at once.',
         },
         {
           title: 'When you send a request or a booking',

@@ -190,6 +190,7 @@ export default {
       request_expired: 'request expired',
       request_withdrawn: 'request withdrawn',
       booking_cancelled: 'cancellation',
+      email_code: 'code to confirm the address',
       set_password: 'link to set a password',
       confirm_address: 'link to confirm the address',
       already_registered: 'note about the existing account',

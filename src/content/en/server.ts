@@ -1,3 +1,4 @@
+import { company } from '../company.ts'
 import type {
   fieldProblems as problemsDe,
   serverMessages as messagesDe,
@@ -40,8 +41,9 @@ export const serverMessages = {
   not_changeable: 'This can no longer be changed online. Please call us.',
   booking_changed: 'This booking was changed elsewhere in the meantime. Please check what applies now, then change it.',
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
-  too_many_requests_open:
-    'As many requests are open with this email address as we take at a time. Please wait for our answer to them, or call us.',
+  email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
+  too_many_rentals: `This is as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
+  letters_braked: `We have just sent this address several emails. Please look in the spam folder too; you can try again in ten minutes. Or sign in, or call us: ${company.phone.text}.`,
   under_age: 'You must be at least 18 years old.',
   login_failed:
     'Login failed. Please check your email address and password. If your account is new, open the link in our email first.',
@@ -101,6 +103,7 @@ export const serverSuccess = {
   subscriptionAsked: 'Please check your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You are unsubscribed from the newsletter.',
+  emailCodeSent: 'The code is on its way.',
   messageReceived: 'Thank you, your message has reached us.',
 } as const satisfies Shape<typeof successDe>
 

@@ -5,6 +5,7 @@ import { changeablePart } from '../../domain/amendment.ts'
 import { shownEmail } from '../shown-email.ts'
 import { ADDRESS_MOVED } from '../store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
+import type { LooseQuote } from '../store/loose-quote.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
 import type { VehicleOffer } from '../usecases/booking/steps/offers.ts'
@@ -31,7 +32,22 @@ export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
   }
 }
 
-export function presentQuote(row: BookingRow): Quote {
+/** A price without a car is kept as long as one with (D32). */
+export function presentQuote(quote: BookingRow | LooseQuote): Quote {
+  if ('wanted' in quote) {
+    const { id, wanted, expires_at: ends, overdue, seconds_left: left } = quote
+    return {
+      id,
+      vehicleId: wanted.vehicle_id,
+      ...tripOf(wanted),
+      price: wanted.price,
+      expiresAt: ends.toISOString(),
+      secondsLeft: left,
+      state: overdue ? 'expired' : 'held',
+      carKept: false,
+    }
+  }
+  const row = quote
   const held = row.status === 'held' && !row.overdue
   const over = row.status === 'expired' || (row.status === 'held' && row.overdue)
   return {
@@ -42,6 +58,7 @@ export function presentQuote(row: BookingRow): Quote {
     expiresAt: (row.expires_at ?? row.created_at).toISOString(),
     secondsLeft: held ? row.seconds_left : 0,
     state: held ? 'held' : over ? 'expired' : 'used',
+    carKept: held,
   }
 }
 
@@ -84,7 +101,12 @@ function statusOfEvent(from: string | null, to: string): BookingEvent['status'] 
 
 export const presentCalendar = ({ filename, content }: Attachment) => ({ name: filename, content: content.toString() })
 
-function tripOf(row: BookingRow) {
+type Trip = Pick<
+  BookingRow,
+  'pickup_branch' | 'dropoff_branch' | 'starts_local' | 'ends_local' | 'extras' | 'cross_border'
+>
+
+function tripOf(row: Trip) {
   return {
     pickup: row.pickup_branch as 1 | 3,
     dropoff: row.dropoff_branch as 1 | 3,

@@ -9,6 +9,7 @@ import {
   getBookingCalendar,
   getQuote,
   lookUpBooking,
+  sendEmailCode,
 } from '../../contract/booking.ts'
 import terms from '../../content/de/terms.ts'
 import { findAvailability } from '../usecases/booking/availability.ts'
@@ -18,10 +19,12 @@ import { createBooking as book } from '../usecases/booking/create-booking.ts'
 import { createQuote as quote } from '../usecases/booking/create-quote.ts'
 import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
+import { sendEmailCode as sendCode } from '../usecases/booking/send-email-code.ts'
 import type { Wish } from '../usecases/booking/steps/price.ts'
-import { placeOf } from '../place.ts'
+import { networkOf, placeOf } from '../place.ts'
 import type { Context } from '../usecases/context.ts'
 import { presentBooking, presentCalendar, presentOffer, presentQuote } from './booking-presenter.ts'
+import { done } from './done.ts'
 import type { Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
 import { route, type Session } from './route.ts'
@@ -31,6 +34,8 @@ const LOOKUPS = { max: 10, windowSeconds: 60 }
 /** A visitor who compares much takes a dozen quotes. How many cars are held at once has a limit of its own. */
 const QUOTES = { max: 30, windowSeconds: 900, perAccount: true }
 const BOOKINGS = { max: 12, windowSeconds: 900, perAccount: true }
+/** An address gets few letters anyway; a place does not write to many. */
+const CODES = { max: 8, windowSeconds: 900 }
 
 export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(
@@ -44,33 +49,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     },
   )
 
-  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
-    const { start, end, freeDays = 0, replaces, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
-    const customerId = idOf(session)
-    const place = app.hasDecorator('rateLimit') ? placeOf(ip) : null
-    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, place, keyed }
-    const held = await quote(ctx, wanted)
-    return held.ok ? { status: 201, body: presentQuote(held.value) } : refusedBooking(held.refusal)
-  })
-
-  route(app, getQuote, { access: 'public' }, async ({ params }) => {
-    const found = await readQuote(ctx, params.id)
-    return found === undefined ? { refuse: 'not_found' } : { status: 200, body: presentQuote(found) }
-  })
-
-  route(app, createBooking, { access: 'public', rateLimit: BOOKINGS }, async ({ body, headers, session }) => {
-    const { acceptTerms: _accepted, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], call: 'booking' as const, requestHash: hashOf(body) }
-    const made = await book(ctx, {
-      ...rest,
-      termsVersion: terms.version,
-      customerId: idOf(session),
-      keyed,
-    })
-    if (!made.ok) return refusedBooking(made.refusal)
-    return { status: 201, body: presentBooking(made.value, await ctx.catalogue(), ctx.now()) }
-  })
+  orderRoutes(app, ctx)
 
   route(app, lookUpBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
     const { reference, email } = body
@@ -92,6 +71,47 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const { reference, email } = body
     const file = await bookingCalendar(ctx, { reference, claim: { email }, language })
     return file.ok ? { status: 200, body: presentCalendar(file.value) } : refusedBooking(file.refusal)
+  })
+}
+
+/** From a price to a booking. */
+function orderRoutes(app: FastifyInstance, ctx: Context): void {
+  const whence = (ip: string) =>
+    app.hasDecorator('rateLimit') ? { place: placeOf(ip), network: networkOf(ip) } : { place: null, network: null }
+
+  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
+    const { start, end, freeDays = 0, replaces, ...rest } = body
+    const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
+    const customerId = idOf(session)
+    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, ...whence(ip), keyed }
+    const held = await quote(ctx, wanted)
+    return held.ok ? { status: 201, body: presentQuote(held.value) } : refusedBooking(held.refusal)
+  })
+
+  route(app, getQuote, { access: 'public' }, async ({ params }) => {
+    const found = await readQuote(ctx, params.id)
+    return found === undefined ? { refuse: 'not_found' } : { status: 200, body: presentQuote(found) }
+  })
+
+  route(app, createBooking, { access: 'public', rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {
+    const { acceptTerms: _accepted, ...rest } = body
+    const keyed = { key: headers['idempotency-key'], call: 'booking' as const, requestHash: hashOf(body) }
+    const made = await book(ctx, {
+      ...rest,
+      termsVersion: terms.version,
+      customerId: idOf(session),
+      limited: whence(ip).place !== null,
+      emailCode: body.emailCode,
+      keyed,
+    })
+    if (!made.ok) return refusedBooking(made.refusal)
+    const { booking, mailed } = made.value
+    return { status: 201, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), mailed } }
+  })
+
+  route(app, sendEmailCode, { access: 'public', rateLimit: CODES }, async ({ body }) => {
+    const sent = await sendCode(ctx, body)
+    return sent.ok ? { status: 202, body: done(body.language, 'emailCodeSent') } : { refuse: sent.refusal.code }
   })
 }
 

@@ -3,6 +3,7 @@ import { forgetExpired } from '../usecases/account/forget-expired.ts'
 import { forgetChallenges } from '../usecases/account/forget-challenges.ts'
 import { forgetTrials } from '../usecases/account/forget-trials.ts'
 import { expireOverdue } from '../usecases/booking/expire-overdue.ts'
+import { forgetUnproven } from '../usecases/booking/forget-unproven.ts'
 import { writeAgreements } from '../usecases/booking/write-agreements.ts'
 import type { Context } from '../usecases/context.ts'
 import { forgetLapsed } from '../usecases/housekeeping/forget-lapsed.ts'
@@ -16,6 +17,7 @@ export async function registerJobs(queue: Queue, ctx: Context, mailer: Mailer): 
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
+  await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx))
   await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx))
   await queue.every('52 * * * *', 'forget_lapsed', () => forgetLapsed(ctx))
   await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx))

@@ -1,19 +1,62 @@
-import { insertLetters } from '../store/letter.ts'
-import type { Context } from '../usecases/context.ts'
+import type { BusinessRules } from '../../domain/rules.ts'
+import type { Tx } from '../store/db.ts'
+import { insertLetters, insertUnaskedLetter } from '../store/letter.ts'
+import type { Context, NewLetter } from '../usecases/context.ts'
 import type { Queue } from './queue.ts'
 
-/** Writes letters and queues their sending, all in the caller's transaction: they exist if and only if it commits. */
-export function createPost(queue: Queue, now: () => Date = () => new Date()): Context['post'] {
+const HOUR_MS = 3_600_000
+/** In this time nobody gets the same letter twice for which they may not have asked. */
+const AGAIN_MS = 10 * 60_000
+
+export interface Brakes {
+  rules: () => Promise<Pick<BusinessRules, 'unaskedLetters' | 'staffLetters'>>
+  /** Told of a letter to a branch that is not written: staff find what it says in their lists. */
+  onBraked: (letter: { kind: string; recipient: string }) => void
+}
+
+/**
+ * Writes letters and queues their sending, all in the caller's transaction: they exist if and only if it commits.
+ * @param brakes on letters that strangers cause (D32); null where nothing is limited
+ */
+export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date = () => new Date()): Context['post'] {
   return async (tx, ...letters) => {
-    const ids = await insertLetters(tx, letters, now())
+    const at = now()
+    const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)
+    const ids = asked.length === 0 ? [] : await insertLetters(tx, asked.map(bare), at)
+    const written = ids.map((id, n) => ({ id, recipient: asked[n]!.recipient }))
+    const braked: NewLetter['kind'][] = []
+    for (const letter of letters) {
+      if (brakes === null || letter.unasked !== true) continue
+      const id = await insertBraked(tx, letter, brakes, at)
+      if (id === undefined) braked.push(letter.kind)
+      else written.push({ id, recipient: letter.recipient })
+    }
     // One job per letter: it carries the letter's id as its own. Customers get theirs before our own branches do.
-    const jobs = ids.map((letterId, n) => ({
-      id: letterId,
-      data: { letterId },
-      priority: isOurs(letters[n]!.recipient) ? 0 : 1,
+    const jobs = written.map(({ id, recipient }) => ({
+      id,
+      data: { letterId: id },
+      priority: isOurs(recipient) ? 0 : 1,
     }))
-    await queue.send(tx, 'send_letter', jobs)
+    if (jobs.length > 0) await queue.send(tx, 'send_letter', jobs)
+    return braked
   }
 }
 
 const isOurs = (recipient: string) => recipient === 'company' || recipient.startsWith('branch:')
+
+const bare = ({ kind, recipient, language, data }: NewLetter) => ({ kind, recipient, language, data })
+
+async function insertBraked(tx: Tx, letter: NewLetter, brakes: Brakes, at: Date): Promise<string | undefined> {
+  const { unaskedLetters, staffLetters } = await brakes.rules()
+  const toStaff = isOurs(letter.recipient)
+  const before = (ms: number) => new Date(at.getTime() - ms)
+  const brake = {
+    most: toStaff ? staffLetters : unaskedLetters,
+    again: toStaff ? null : before(AGAIN_MS),
+    hourAgo: before(HOUR_MS),
+  }
+  const subject = 'bookingId' in letter.data ? letter.data.bookingId : null
+  const id = await insertUnaskedLetter(tx, { ...bare(letter), subject }, brake, at)
+  if (id === undefined && toStaff) brakes.onBraked(bare(letter))
+  return id
+}

@@ -87,6 +87,8 @@ export interface LetterData {
   not_collected: BookingLetter & { feeMinor: number }
   /** After registering without a password, or when it was forgotten. */
   set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
+  /** Six digits that prove the address, to be typed where they were asked for. */
+  email_code: { code: string }
   confirm_address: { firstName: string; token: string }
   /** To the owner of an address that somebody tried to register again (D5). */
   already_registered: { firstName: string; token: string }

@@ -10,6 +10,7 @@ import { contactReceipt } from './contact-receipt.ts'
 import type { LetterContext } from './context.ts'
 import { documentReviewed } from './document-reviewed.ts'
 import { emailChangeNew, emailChangeOld } from './email-change.ts'
+import { emailCode } from './email-code.ts'
 import { emailChanged } from './email-changed.ts'
 import { emailTaken } from './email-taken.ts'
 import { frameHtml } from './frame-html.ts'
@@ -53,6 +54,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   booking_cancelled: bookingCancelled,
   rental_closed: rentalClosed,
   not_collected: notCollected,
+  email_code: emailCode,
   set_password: setPassword,
   confirm_address: confirmAddress,
   already_registered: alreadyRegistered,

@@ -56,6 +56,14 @@ export interface BookingTables {
     at: Generated<Date>
     actor: string
   }
+  loose_quote: {
+    id: Generated<string>
+    key: string
+    request_hash: Buffer
+    wish: unknown
+    created_at: Generated<Date>
+    expires_at: Date
+  }
   rental_agreement: {
     id: GeneratedAlways<number>
     booking_id: number
@@ -106,8 +114,9 @@ interface BookingTable {
   country: string | null
   documents_sealed: Buffer | null
   license_expiry: string | null
-  /** Of a hold: the place in the network that has it, as a fingerprint. */
+  /** Of what nobody has proven: the place in the network from which it came, and the network around it, as fingerprints. */
   held_by: Buffer | null
+  held_net: Buffer | null
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
   terms_version: string | null
   cancel_fee_minor: number | null

@@ -37,6 +37,17 @@ export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | u
     | undefined
 }
 
+/** A hold lasts once more as long while a letter is on its way, and no longer than twice as long in all. */
+export async function extendHold(db: Db, quoteId: string, minutes: number): Promise<void> {
+  const until = sql<Date>`least(now() + ${minutes} * interval '1 minute', created_at + 2 * ${minutes} * interval '1 minute')`
+  for (const table of ['booking', 'loose_quote'] as const) {
+    await sql`
+      update ${sql.table(table)} set expires_at = greatest(expires_at, ${until})
+      where ${sql.ref(table === 'booking' ? 'quote_id' : 'id')} = ${quoteId} and expires_at > now()
+        ${table === 'booking' ? sql`and status = 'held'` : sql``}`.execute(db)
+  }
+}
+
 /** By what somebody may have a booking: its e-mail address, or his account; null for staff, who may have all. */
 export type Claim = { readonly email: string } | { readonly customerId: string } | null
 
@@ -199,6 +210,10 @@ export async function hasOverdue(db: Db, of: Departures | null = null): Promise<
   return rows[0]?.found ?? false
 }
 
+/** From where it came, is kept of what nobody has proven for as long as it keeps a car (D32). Our offer is ordered by mail. */
+const countsOn = (from: string, to: string): boolean =>
+  from !== 'offered' && ['requested', 'offered', 'pending_payment', 'confirmed'].includes(to)
+
 /**
  * Moves a booking on and writes its event, and its idempotency key if given, in one statement.
  * @returns undefined if the key was used meanwhile: then the caller rolls back
@@ -216,7 +231,12 @@ export async function moveBooking(
     .with('made', (db) =>
       db
         .updateTable('booking')
-        .set({ expires_at: null, held_by: null, ...change.set, status: to })
+        .set({
+          expires_at: null,
+          ...(countsOn(booking.status, to) ? {} : { held_by: null, held_net: null }),
+          ...change.set,
+          status: to,
+        })
         .where('id', '=', booking.id)
         .returningAll(),
     )
@@ -292,17 +312,6 @@ export async function listAmendments(db: Db | Tx, bookingId: number): Promise<Am
     .where('booking_id', '=', bookingId)
     .orderBy('revision')
     .execute()
-}
-
-/** Requests of an address that wait for a decision. */
-export async function countOpenRequests(tx: Tx, email: string): Promise<number> {
-  const row = await tx
-    .selectFrom('booking')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('status', '=', 'requested')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirstOrThrow()
-  return row.open
 }
 
 /**

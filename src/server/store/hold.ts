@@ -23,9 +23,14 @@ export type NewHold = Pick<
   | 'currency'
   | 'customer_id'
   | 'held_by'
-> & { price: Price }
+  | 'held_net'
+> & {
+  price: Price
+  /** Where the quote is known by an id already. */
+  quote_id?: string
+}
 
-/** What the database says of a place that holds as many cars as it may. */
+/** What the database says where nobody may hold one more car. */
 const TOO_MANY = 'SW006'
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 /** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
@@ -91,6 +96,11 @@ export async function deleteLapsedHolds(db: Db, most: number): Promise<number> {
   return Number(result.numAffectedRows)
 }
 
-const argumentsOf = ({ held_by: place, ...hold }: NewHold, minutes: number, { key, requestHash }: Keyed) =>
-  sql`jsonb_populate_record(null::booking, ${JSON.stringify({ ...hold, held_by: place && `\\x${place.toString('hex')}` })}::jsonb), ${minutes}::double precision,
+const argumentsOf = (hold: NewHold, minutes: number, { key, requestHash }: Keyed) =>
+  sql`jsonb_populate_record(null::booking, ${wishOf(hold)}::jsonb), ${minutes}::double precision,
       ${key}::text, ${requestHash}::bytea`
+
+/** As JSON that the database reads as a row of `booking`. */
+export const wishOf = (hold: NewHold): string =>
+  JSON.stringify({ ...hold, held_by: hexOf(hold.held_by), held_net: hexOf(hold.held_net) })
+const hexOf = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`

@@ -26,6 +26,59 @@ export async function insertLetters(
   return rows.map(({ id }) => id)
 }
 
+export interface UnaskedLetter {
+  kind: string
+  recipient: string
+  language: Language
+  data: object
+  /** The booking that it is about. */
+  subject: number | null
+}
+
+export interface Brake {
+  /** In the last hour. */
+  most: number
+  /** The same is not written twice in this time; null where it may be. */
+  again: Date | null
+  hourAgo: Date
+}
+
+/**
+ * Writes a letter that its reader may not have asked for, if few of them went there lately. Counted under a lock of the
+ * mailbox, so that many at the same moment are not one more. @returns undefined where it is not written
+ */
+export async function insertUnaskedLetter(
+  tx: Tx,
+  letter: UnaskedLetter,
+  { most, again, hourAgo }: Brake,
+  at: Date,
+): Promise<string | undefined> {
+  const { kind, recipient, language, data, subject } = letter
+  await sql`select pg_advisory_xact_lock(hashtext('unasked_letter'), hashtext(mailbox(${recipient})))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    insert into letter (kind, recipient, language, data, created_at, unasked, subject)
+    select ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, true, ${subject}::bigint
+    where (select count(*) from letter where unasked and mailbox(recipient) = mailbox(${recipient})
+             and created_at > ${hourAgo}::timestamptz) < ${most}::integer
+      and not exists (select from letter where unasked and mailbox(recipient) = mailbox(${recipient})
+             and kind = ${kind} and subject is not distinct from ${subject}::bigint
+             and created_at > ${again}::timestamptz)
+    returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Whether somebody was written to about a booking that nobody has proven. */
+export async function wasWritten(db: Db | Tx, bookingId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('letter')
+    .select('id')
+    .where('subject', '=', bookingId)
+    .where('recipient', 'like', '%@%')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Takes a letter that was not sent yet, for as long as the transaction lasts.
  * @returns 'busy' while another process has it, 'done' when there is nothing left to send

@@ -80,6 +80,16 @@ export interface Tables extends AccountTables, BookingTables {
     created_at: Generated<Date>
     sent_at: Date | null
     forget: Generated<boolean>
+    /** Whether somebody can have caused it who has not shown that the address is theirs. */
+    unasked: Generated<boolean>
+    /** The booking that such a letter is about. */
+    subject: number | null
+  }
+  email_code: {
+    address: Buffer
+    code: Buffer
+    tries_left: number
+    expires_at: Date
   }
   car: {
     id: Generated<number>

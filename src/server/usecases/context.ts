@@ -13,13 +13,23 @@ export interface Context {
   catalogue(): Promise<Catalogue>
   now(): Date
   sealer: Sealer
-  /** Queues letters in the caller's transaction: they are sent if and only if the transaction commits. */
-  post(tx: Tx, ...letters: NewLetter[]): Promise<void>
+  /**
+   * Queues letters in the caller's transaction: they are sent if and only if the transaction commits.
+   * @returns the kinds of those that the brake on letters of strangers keeps back (D32)
+   */
+  post(tx: Tx, ...letters: NewLetter[]): Promise<NewLetter['kind'][]>
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string
 }
 
 export type NewLetter = {
-  [K in LetterKind]: { kind: K; recipient: string; language: Language; data: LetterData[K] }
+  [K in LetterKind]: {
+    kind: K
+    recipient: string
+    language: Language
+    data: LetterData[K]
+    /** Whether somebody can cause it who has not shown that the address is theirs: then few of them are sent. */
+    unasked?: boolean
+  }
 }[LetterKind]

@@ -20,6 +20,7 @@ const publicRoutes: Omit<Routes, keyof typeof ownRoutes> = {
   createQuote: ['POST', '/api/quotes'],
   getQuote: ['GET', '/api/quotes/:id'],
   createBooking: ['POST', '/api/bookings'],
+  sendEmailCode: ['POST', '/api/email-codes'],
   lookUpBooking: ['POST', '/api/bookings/lookup'],
   cancelBooking: ['POST', '/api/bookings/cancel'],
   getBookingCalendar: ['POST', '/api/bookings/calendar'],

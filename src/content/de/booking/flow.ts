@@ -88,6 +88,10 @@ export default {
   hold: {
     label: 'Preis und Fahrzeug reserviert',
     text: 'Reserviert für Sie: noch <clock>{time}</clock> Minuten',
+    labelPriceOnly: 'Preis reserviert',
+    priceOnly:
+      'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist frei und gehört, wer zuerst bucht.',
+    minutesPriceOnly: 'Der Preis ist noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
     minutes: 'Preis und Fahrzeug sind noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
   },
   expired: {

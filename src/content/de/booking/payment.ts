@@ -44,6 +44,19 @@ export default {
   submit: 'zahlungspflichtig buchen',
   submitRequest: 'Unverbindlich anfragen',
   sending: 'Wird gesendet …',
+  proof: {
+    title: 'Bitte bestätigen Sie Ihre E‑Mail-Adresse',
+    sending: 'Der Code wird gesendet …',
+    sent: 'Wir haben einen Code mit sechs Ziffern an <mail>{email}</mail> geschickt. Er gilt 15 Minuten. Ist er nicht da, sehen Sie bitte auch im Spam-Ordner nach.',
+    label: 'Code aus der E‑Mail',
+    missing: 'Bitte geben Sie die sechs Ziffern aus unserer E‑Mail ein.',
+    wrong: 'Dieser Code stimmt nicht oder gilt nicht mehr. Bitte prüfen Sie die sechs Ziffern.',
+    afterwards: 'Danach senden Sie mit der Schaltfläche unten ab. Alles, was Sie eingetragen haben, bleibt stehen.',
+    again: 'Neuen Code senden',
+    againIn: 'Neuer Code in {minutes, plural, one {einer Minute} other {# Minuten}}',
+    other: 'Andere E‑Mail-Adresse',
+    signIn: 'Stattdessen anmelden',
+  },
   stateChanged: {
     title: 'Bitte prüfen Sie die letzte Schaltfläche noch einmal',
     soon: 'Gerade nehmen wir nur unverbindliche Anfragen an. Die Schaltfläche unten sagt das jetzt. Ihre Eingaben sind alle noch da.',
@@ -64,6 +77,8 @@ export default {
     next: 'So geht es weiter',
     mail: 'Die Bestätigung mit den AGB ist unterwegs an <mail>{email}</mail>.',
     mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
+    noMail:
+      'An diese Adresse haben wir gerade schon mehrere E‑Mails geschickt und senden deshalb keine weitere. Notieren Sie sich bitte die Nummer {reference}: Damit finden Sie alles hier auf der Website.',
     calendar: 'Der E‑Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
       'Wir prüfen Ihre Anfrage und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',

@@ -88,6 +88,10 @@ export default {
   hold: {
     label: 'Price and vehicle held',
     text: 'Held for you: <clock>{time}</clock> minutes left',
+    labelPriceOnly: 'Price held',
+    priceOnly:
+      'Price held for you: <clock>{time}</clock> minutes left. The vehicle is available and goes to whoever books first.',
+    minutesPriceOnly: 'The price is held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
     minutes: 'Price and vehicle are held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
   },
   expired: {

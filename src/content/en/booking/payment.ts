@@ -47,6 +47,19 @@ export default {
   submit: 'Book with obligation to pay',
   submitRequest: 'Send request without obligation',
   sending: 'Sending…',
+  proof: {
+    title: 'Please confirm your email address',
+    sending: 'Sending the code…',
+    sent: 'We have sent a six-digit code to <mail>{email}</mail>. It is valid for 15 minutes. If it is not there, please look in the spam folder too.',
+    label: 'Code from the email',
+    missing: 'Please enter the six digits from our email.',
+    wrong: 'This code is wrong or no longer valid. Please check the six digits.',
+    afterwards: 'Then send with the button below. Everything you have entered stays.',
+    again: 'Send a new code',
+    againIn: 'New code in {minutes, plural, one {one minute} other {# minutes}}',
+    other: 'Different email address',
+    signIn: 'Sign in instead',
+  },
   stateChanged: {
     title: 'Please check the last button once more',
     soon: 'Right now we only take requests without obligation. The button below says so now. Everything you entered is still here.',
@@ -67,6 +80,8 @@ export default {
     next: 'What happens next',
     mail: 'The confirmation with our terms is on its way to <mail>{email}</mail>.',
     mailRequest: 'An acknowledgement is on its way to <mail>{email}</mail>.',
+    noMail:
+      'We have just sent this address several emails, so we are not sending another one. Please note the number {reference}: with it you find everything here on the website.',
     calendar: 'A calendar entry is attached to the email: one click, and the date is in your calendar.',
     decision:
       'We check your request and will let you know by {date} at the latest. Until then we keep the vehicle for you.',

@@ -70,9 +70,15 @@ async function begin(ctx: Context, tx: Tx, customer: CustomerRow, input: ChangeE
   if (quiet) return
   if (taken) {
     const { email: recipient, language: theirs, first_name } = owner
-    await ctx.post(tx, { kind: 'email_taken', recipient, language: theirs, data: { firstName: first_name } })
+    await ctx.post(tx, {
+      kind: 'email_taken',
+      recipient,
+      language: theirs,
+      data: { firstName: first_name },
+      unasked: true,
+    })
     return
   }
   const ours = { firstName, token: toNew.token }
-  await ctx.post(tx, { kind: 'email_change_new', recipient: input.email, language, data: ours })
+  await ctx.post(tx, { kind: 'email_change_new', recipient: input.email, language, data: ours, unasked: true })
 }

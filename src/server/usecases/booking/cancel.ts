@@ -53,7 +53,9 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
     // What nobody confirmed is no booking: it is withdrawn.
     const withdrawn = booking.status === 'requested'
     const letters = withdrawn ? withdrawalLetters(booking, catalogue) : cancellationLetters(booking, outcome, catalogue)
-    await ctx.post(tx, ...letters)
+    // Without an account whoever booked it knows the number, whosever address it is.
+    const unasked = input.claim !== null && booking.customer_id === null && booking.held_by !== null
+    await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
     return { ok: true, value: { booking: cancelled, already: false } }
   })
   if (cancelling.ok) await dropNeedlessDrives(ctx, cancelling.value.booking.class_id)

@@ -5,21 +5,24 @@ import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { formatReference } from '../../../domain/reference.ts'
 import { decisionBy } from '../../../domain/request.ts'
-import type { BookingsState } from '../../../domain/rules.ts'
+import type { BookingsState, BusinessRules } from '../../../domain/rules.ts'
 import { lockAddress } from '../../store/address-lock.ts'
-import { countOpenRequests, lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { transaction, type Db, type Outcome, type Tx } from '../../store/db.ts'
+import { spendEmailCode } from '../../store/email-code.ts'
+import { wasWritten } from '../../store/letter.ts'
 import { findMember, lockMember } from '../../store/loyalty.ts'
+import { openOf, unprovenOf } from '../../store/unproven.ts'
 import { addPoints } from '../../store/points.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
+import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isHoldOf } from './steps/hold-owner.ts'
+import { keepLooseQuote } from './steps/loose-quote.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
-
-const OPEN_REQUESTS = 5
 
 export interface BookingInput {
   quoteId: string
@@ -42,7 +45,17 @@ export interface BookingInput {
   /** The launch state that the page showed (D2). */
   bookings: BookingsState
   customerId: string | null
+  /** Whether there are limits for who proves nothing. */
+  limited: boolean
+  /** Six digits that were mailed to the driver's address. */
+  emailCode: string | undefined
   keyed: Keyed
+}
+
+export interface Booked {
+  booking: BookingRow
+  /** Whether its letter was written; where it was not, the page says so. */
+  mailed: boolean
 }
 
 export type BookingRefusal =
@@ -55,37 +68,85 @@ export type BookingRefusal =
         | 'price_changed'
         | 'payment_not_offered'
         | 'idempotency_conflict'
-        | 'too_many_requests_open'
+        | 'sold_out'
+        | 'email_unproven'
+        | 'too_many_rentals'
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+  | { code: 'wrong_code'; fields: { emailCode: 'wrong_code' } }
 
 /** Turns a held quote into a booking at the quoted price, or into a request before launch (D2, D24). */
-export async function createBooking(ctx: Context, input: BookingInput): Promise<Outcome<BookingRow, BookingRefusal>> {
+export async function createBooking(ctx: Context, input: BookingInput): Promise<Outcome<Booked, BookingRefusal>> {
   const catalogue = await ctx.catalogue()
+  const { emailCode, driver } = input
+  const codeRight = emailCode !== undefined && (await provesAddress(ctx, driver.email, emailCode))
+  const proven = input.customerId !== null || codeRight || !input.limited
+  const kept = await keepLooseQuote(ctx, { quoteId: input.quoteId, proven }, catalogue.rules)
+  if (!kept.ok) return await replayed(ctx.db, input, needed(kept.refusal.code, emailCode))
   return await transaction(ctx.db, async (tx) => {
-    if (input.bookings === 'soon') await lockAddress(tx, 'booking_request', input.driver.email)
+    await lockAddress(tx, 'open_rentals', driver.email)
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
-    if (quote === undefined || refusal !== undefined) return await replayOr(tx, input.keyed, refusal!)
+    if (quote === undefined || refusal !== undefined) return await replayed(tx, input, refusal!)
     if (!(await keepsItsPrice(tx, quote))) return refuse('price_changed')
-    // A request binds nobody but keeps a car: nobody keeps many, and nobody's inbox is filled by a stranger.
-    const requests = input.bookings === 'soon' ? await countOpenRequests(tx, input.driver.email) : 0
-    if (requests >= OPEN_REQUESTS) return refuse('too_many_requests_open')
-    const booking = await book(ctx, tx, input, quote, catalogue)
+    const unproven = !proven
+    // What is held with a proof is ordered with one.
+    if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
+    const surplus = await tooMany(tx, input, { unproven, quote }, catalogue.rules)
+    if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }
+    const booking = await book(ctx, tx, input, { quote, unproven }, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
+    if (codeRight) await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email))
     if (booking.customer_id !== null && booking.price.points !== undefined) {
       const spent = { customer_id: booking.customer_id, points: -booking.price.points, kind: 'free_days' } as const
       await addPoints(tx, [{ ...spent, booking_id: booking.id }])
     }
-    const letters = booking.status === 'confirmed' ? confirmationLetters : requestLetters
-    await ctx.post(tx, ...letters(booking, catalogue))
-    return { ok: true, value: booking }
+    const letters = (booking.status === 'confirmed' ? confirmationLetters : requestLetters)(booking, catalogue)
+    const braked = await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked: unproven })))
+    return { ok: true, value: { booking, mailed: !braked.includes(letters[0]!.kind) } }
   })
 }
 
-const refuse = (code: Exclude<BookingRefusal['code'], 'driver_not_eligible'>) =>
+const refuse = (code: Exclude<BookingRefusal['code'], 'driver_not_eligible' | 'wrong_code'>) =>
   ({ ok: false, refusal: { code } }) as const
+
+/** Whoever gave a code hears that it was wrong, instead of being asked for one again. */
+const needed = (
+  code: 'quote_expired' | 'sold_out' | 'too_many_rentals' | 'email_unproven',
+  given: string | undefined,
+) =>
+  code === 'email_unproven' && given !== undefined
+    ? ({ code: 'wrong_code', fields: { emailCode: 'wrong_code' } } as const)
+    : ({ code } as const)
+
+async function replayed(
+  db: Db | Tx,
+  input: BookingInput,
+  refusal: BookingRefusal,
+): Promise<Outcome<Booked, BookingRefusal>> {
+  const outcome = await replayOr(db, input.keyed, refusal)
+  if (!outcome.ok) return outcome
+  const booking = outcome.value
+  return { ok: true, value: { booking, mailed: booking.held_by === null || (await wasWritten(db, booking.id)) } }
+}
+
+/** Nobody takes the fleet off the market for free (D32). */
+async function tooMany(
+  tx: Tx,
+  { customerId, limited, driver: { email } }: BookingInput,
+  { unproven, quote }: { unproven: boolean; quote: BookingRow },
+  rules: BusinessRules,
+): Promise<'email_unproven' | 'too_many_rentals' | undefined> {
+  if (!limited) return undefined
+  if (unproven) {
+    const there = await unprovenOf(tx, email)
+    const days = there.days + quote.price.days
+    return there.rentals < rules.unprovenRentals && days <= rules.unprovenCarDays ? undefined : 'email_unproven'
+  }
+  const { rentals } = await openOf(tx, { customerId, email })
+  return rentals < rules.provenRentals ? undefined : 'too_many_rentals'
+}
 
 function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now: Date): BookingRefusal | undefined {
   if (quote.status === 'expired' || (quote.status === 'held' && quote.overdue)) return { code: 'quote_expired' }
@@ -115,7 +176,7 @@ async function book(
   ctx: Context,
   tx: Tx,
   input: BookingInput,
-  quote: BookingRow,
+  { quote, unproven }: { quote: BookingRow; unproven: boolean },
   catalogue: Catalogue,
 ): Promise<BookingRow | undefined> {
   const { driver } = input
@@ -126,6 +187,7 @@ async function book(
     reason: null,
     keyed: input.keyed,
     set: {
+      ...(!unproven && { held_by: null, held_net: null }),
       // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
       reference: formatReference(randomBytes(5)),
       expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),

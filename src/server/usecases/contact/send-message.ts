@@ -47,9 +47,15 @@ export async function sendMessage(ctx: Context, input: MessageInput): Promise<Ou
     if (messages > MESSAGES_PER_HOUR) return { ok: false, refusal: { code: 'rate_limited' } }
     const data = letterOf(input)
     const recipient = input.branch === null ? 'company' : `branch:${input.branch}`
-    await ctx.post(tx, { kind: 'contact_message', recipient, language: 'de', data })
+    await ctx.post(tx, { kind: 'contact_message', recipient, language: 'de', data, unasked: true })
     if (messages <= RECEIPTS_PER_HOUR)
-      await ctx.post(tx, { kind: 'contact_receipt', recipient: input.email, language: input.language, data })
+      await ctx.post(tx, {
+        kind: 'contact_receipt',
+        recipient: input.email,
+        language: input.language,
+        data,
+        unasked: true,
+      })
     return done
   })
 }

@@ -26,12 +26,24 @@ export async function subscribe(ctx: Context, input: SubscribeInput): Promise<vo
     await noteMailed(tx, row.id, at)
     if (row.confirmed_at !== null) {
       const data = { cause: 'again', token: row.unsubscribe_token } as const
-      await ctx.post(tx, { kind: 'newsletter_welcome', recipient: row.email, language: row.language, data })
+      await ctx.post(tx, {
+        kind: 'newsletter_welcome',
+        recipient: row.email,
+        language: row.language,
+        data,
+        unasked: true,
+      })
       return
     }
     const { token, hash } = newToken()
     await renewWish(tx, row.id, { ...input, at }, hash)
     await logConsent(tx, { id: row.id, consent_version: consentVersion, language }, 'asked', at)
-    await ctx.post(tx, { kind: 'newsletter_confirm', recipient: row.email, language, data: { token } })
+    await ctx.post(tx, {
+      kind: 'newsletter_confirm',
+      recipient: row.email,
+      language,
+      data: { token },
+      unasked: true,
+    })
   })
 }

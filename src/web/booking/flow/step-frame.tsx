@@ -82,7 +82,7 @@ function NarrowCountdown({ step }: { readonly step: Step }) {
   if (quote?.state !== 'held' || step === 'dates' || step === 'vehicle') return null
   return (
     <div className="mb-8 lg:hidden">
-      <Countdown endsAt={quote.endsAt} />
+      <Countdown quote={quote} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Booking } from '../../../contract/booking.ts'
+import type { NewBooking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useMoney } from '../words.ts'
 import { booked } from './booked.ts'
 
 /** 'Booking Added', or loudly that it is a request and not yet that: the number, what happens next, where to find it. */
-export function Confirmation({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
+export function Confirmation({ booking, site }: { readonly booking: NewBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.payment.done')
   const to = useHref()
   const requested = booking.status === 'requested'
@@ -53,7 +53,7 @@ export function Confirmation({ booking, site }: { readonly booking: Booking; rea
 }
 
 interface NextStepsProps {
-  readonly booking: Booking
+  readonly booking: NewBooking
   readonly online: boolean
 }
 
@@ -67,8 +67,10 @@ function NextSteps({ booking, online }: NextStepsProps) {
   const freeUntil = !requested && booking.cancellation?.free && booking.cancellation.freeUntil
   const payment = transfer ? (requested ? 'transferRequest' : 'transfer') : requested ? 'payRequest' : 'pay'
   const steps = [
-    t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail }),
-    ...(requested ? [] : [t('calendar')]),
+    ...(booking.mailed
+      ? [t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail })]
+      : [t('noMail', { reference: booking.reference })]),
+    ...(requested || !booking.mailed ? [] : [t('calendar')]),
     ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) })] : []),
     ...(online ? [] : [t(payment, { total })]),
     t('bring'),

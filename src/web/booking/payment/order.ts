@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Booking, PaymentMethod } from '../../../contract/booking.ts'
+import type { NewBooking, PaymentMethod } from '../../../contract/booking.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
 import type { ApiError } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
@@ -15,6 +15,7 @@ import { quoteKey } from '../quote/held.ts'
 import { keptQuote } from '../quote/kept.ts'
 import { passing } from '../server.ts'
 import { booked } from './booked.ts'
+import { useProof } from './proof.ts'
 
 /** What came of sending, as far as this step shows it. */
 export type Outcome =
@@ -32,9 +33,12 @@ export function useOrder() {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const settle = useSettle()
+  const proof = useProof()
   const send = async (method: PaymentMethod) => {
     if (!kept || busy) return
     if (orphaned) return ask()
+    const code = proof.codeToSend()
+    if (code === null) return
     setBusy(true)
     setOutcome(null)
     const member = session?.user.id ?? null
@@ -46,20 +50,21 @@ export function useOrder() {
         language,
         acceptTerms: true,
         bookings,
+        ...code,
       },
       headers: { 'idempotency-key': kept.bookingKey },
     })
     setBusy(false)
     if (result.ok) settle.done(result.data, member)
-    else setOutcome(await settle.refusal(result.error))
+    else if (!(await proof.hear(result.error))) setOutcome(await settle.refusal(result.error))
   }
-  return { busy, outcome, bookings, send }
+  return { busy, outcome, bookings, send, proof }
 }
 
 function useSettle() {
   const { go, refuse, renew } = useFlow()
   const client = useQueryClient()
-  const done = (booking: Booking, member: string | null) => {
+  const done = (booking: NewBooking, member: string | null) => {
     // On a slow line somebody else may be here by now.
     booked.writeFor(member, booking)
     // The page shows the confirmation before what it was made from goes; otherwise an earlier step would flash.
@@ -70,7 +75,8 @@ function useSettle() {
   }
   const refusal = async (error: ApiError): Promise<Outcome | null> => {
     const { code } = error
-    if (code === 'quote_expired') {
+    // A price without a car may find none by now (D32).
+    if (code === 'quote_expired' || code === 'sold_out') {
       // Asked again, the quote says so itself, and the dialog with the price of now opens.
       await client.refetchQueries({ queryKey: quoteKey(keptQuote.read()?.id) })
       return null

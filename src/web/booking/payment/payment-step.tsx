@@ -7,6 +7,7 @@ import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
 import { Agreement, LegalNotes } from './agreement.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { EmailProof } from './email-proof.tsx'
 import { methodsFor } from './methods.ts'
 import { useOrder } from './order.ts'
 import { OrderButton } from './order-button.tsx'
@@ -18,7 +19,7 @@ export function PaymentStep() {
   const t = useTranslations('booking.payment')
   const { site, trip, now, quote } = useFlow()
   const { paymentMethod, acceptTerms } = useDraft()
-  const { busy, outcome, send } = useOrder()
+  const { busy, outcome, send, proof } = useOrder()
   const [tried, setTried] = useState(false)
   const currency = quote?.price.currency ?? site.currency
   const offered = trip.start ? methodsFor({ start: trip.start, currency }, now, site.rules.bankTransferDays) : []
@@ -28,7 +29,9 @@ export function PaymentStep() {
   const submit = (form: HTMLFormElement) => {
     if (method === null || !acceptTerms) showErrors(form, () => setTried(true))
     // What was not shown is not ordered.
-    else if (quote) void send(method)
+    else if (quote) {
+      showErrors(form, () => void send(method))
+    }
   }
   return (
     <StepFrame step="payment" lead={t('lead')} busy={busy} onNext={submit}>
@@ -49,6 +52,7 @@ export function PaymentStep() {
       <div role="alert" className="mt-6 empty:hidden">
         {outcome && <OutcomeNotice outcome={outcome} busy={busy} onRetry={() => method && void send(method)} />}
       </div>
+      {proof.proof && <EmailProof proof={proof.proof} onType={proof.type} onMail={() => void proof.mail()} />}
       <OrderButton busy={busy} />
     </StepFrame>
   )

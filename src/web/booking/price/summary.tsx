@@ -33,7 +33,7 @@ export function Summary({ brief = false }: { readonly brief?: boolean }) {
     <div className="space-y-5">
       {nothing ? <p className="text-small text-ink-700">{t('empty')}</p> : <WhereAndWhen />}
       <ChosenVehicle />
-      {quote?.state === 'held' && <Countdown endsAt={quote.endsAt} />}
+      {quote?.state === 'held' && <Countdown quote={quote} />}
       {price ? (
         <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
           <PriceList price={price} brief={brief} />

@@ -34,7 +34,9 @@ export async function mailLink(
   const purpose = letter.kind === 'confirm_address' ? 'confirm_address' : 'set_password'
   const expiresAt = new Date(at.getTime() + HOUR_MS)
   await insertLink(tx, { tokenHash: hash, purpose, customerId: to.id, at, expiresAt })
-  const about = { recipient: to.email, language }
+  // Who forgot a password waits for this letter; all others can be caused for anybody.
+  const unasked = letter.kind !== 'set_password' || letter.cause === 'registered'
+  const about = { recipient: to.email, language, unasked }
   const data = { firstName: to.first_name, token }
   if (letter.kind === 'set_password')
     await ctx.post(tx, { ...about, kind: 'set_password', data: { ...data, cause: letter.cause } })

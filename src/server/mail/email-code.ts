@@ -1,0 +1,23 @@
+import { company } from '../../content/company.ts'
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { greeting } from './greeting.ts'
+import type { LetterData } from './letters.ts'
+import { fill } from './words.ts'
+
+/** Six digits for the booking form. Anybody can type anybody's address, so it says what to do for whoever did not. */
+export function emailCode({ code }: LetterData['email_code'], { words }: LetterContext): Letter {
+  const text = words.emailCode
+  return {
+    subject: fill(text.subject, { code }),
+    preview: text.preview,
+    heading: text.heading,
+    greeting: greeting('', words),
+    blocks: [
+      { kind: 'text', text: fill(text.intro, { company: company.name }) },
+      { kind: 'quote', lines: [code] },
+      { kind: 'text', text: text.validity },
+      { kind: 'small', text: text.notYou },
+    ],
+  }
+}

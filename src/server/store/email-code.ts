@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+
+/** Keeps the one code of an address; the one before it is void. */
+export async function putEmailCode(
+  tx: Tx,
+  row: { address: Buffer; code: Buffer; tries_left: number; expires_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('email_code')
+    .values(row)
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(row))
+    .execute()
+}
+
+/** Counts a try before it is looked at: many at the same moment are not one more. @returns whether the code is right */
+export async function tryEmailCode(db: Db, address: Buffer, code: Buffer, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    update email_code set tries_left = tries_left - 1
+    where address = ${address} and tries_left > 0 and expires_at > ${now}
+    returning code = ${code} as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+export async function spendEmailCode(tx: Tx, address: Buffer): Promise<void> {
+  await tx.deleteFrom('email_code').where('address', '=', address).execute()
+}
+
+/** @returns how many */
+export async function deleteEmailCodesBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('email_code').where('expires_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+
+import { extendHold } from '../../store/booking.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { putEmailCode } from '../../store/email-code.ts'
+import type { Language } from '../../store/tables.ts'
+import type { Context } from '../context.ts'
+import { markOfAddress, markOfCode } from './steps/email-code.ts'
+
+const LIFETIME_MS = 15 * 60_000
+const TRIES = 5
+
+export interface EmailCodeInput {
+  email: string
+  /** What is to be ordered: it stays held while the mail travels. */
+  quoteId: string
+  language: Language
+}
+
+/** Mails six digits that prove an address (D32). The one before them is void. */
+export async function sendEmailCode(
+  ctx: Context,
+  { email, quoteId, language }: EmailCodeInput,
+): Promise<Outcome<null, { code: 'letters_braked' }>> {
+  const { rules } = await ctx.catalogue()
+  // Also where the letter is not sent: somebody may have the code already.
+  await extendHold(ctx.db, quoteId, rules.holdMinutes)
+  return await transaction(ctx.db, async (tx) => {
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const letter = { kind: 'email_code', recipient: email, language, data: { code }, unasked: true } as const
+    const braked = await ctx.post(tx, letter)
+    if (braked.length > 0) return { ok: false, refusal: { code: 'letters_braked' } }
+    await putEmailCode(tx, {
+      address: markOfAddress(ctx.sealer, email),
+      code: markOfCode(ctx.sealer, email, code),
+      tries_left: TRIES,
+      expires_at: new Date(ctx.now().getTime() + LIFETIME_MS),
+    })
+    return { ok: true, value: null }
+  })
+}

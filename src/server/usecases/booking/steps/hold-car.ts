@@ -1,0 +1,93 @@
+import type { BusinessRules } from '../../../../domain/rules.ts'
+import { assignFreeCar } from '../../../store/assignment.ts'
+import { hasOverdue, lockQuote, type BookingRow } from '../../../store/booking.ts'
+import { transaction, type Outcome, type Tx } from '../../../store/db.ts'
+import { holdFreeCar, insertHold, type NewHold } from '../../../store/hold.ts'
+import type { Keyed } from '../../../store/idempotency.ts'
+import { scopeFor } from '../../../store/plan-scope.ts'
+import { atItsBranches, lockStock, lowestStockOf } from '../../../store/stock.ts'
+import type { Context } from '../../context.ts'
+import { assignCar } from './assign-car.ts'
+import { inClassLine } from './class-line.ts'
+import { isHoldOf } from './hold-owner.ts'
+import { releaseOverdue } from './overdue.ts'
+import { release } from './release.ts'
+import { stayOf } from './stay.ts'
+
+export interface Hold {
+  wanted: NewHold
+  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
+  replaces: string | undefined
+  keyed: Keyed
+}
+
+type NoCar = { code: 'sold_out' | 'too_many_holds' }
+
+/** Holds a car (D24): a free one at once, else after giving up, releasing and planning anew what it takes. */
+export async function holdCar(ctx: Context, held: Hold, rules: BusinessRules): Promise<Outcome<BookingRow, NoCar>> {
+  const { wanted, replaces, keyed } = held
+  const refused = (code: NoCar['code']) => ({ ok: false, refusal: { code } }) as const
+  if (replaces === undefined) {
+    const quote = await inClassLine(wanted, () => holdFreeCar(ctx.db, wanted, rules.holdMinutes, keyed))
+    if (typeof quote === 'string') return refused(quote)
+    if (quote !== undefined) return { ok: true, value: quote }
+  }
+  // Giving up an earlier hold is seldom more; without one, the short way has just been tried.
+  let wide = replaces === undefined
+  for (let tried = 0; ;) {
+    const far = wide
+    const outcome = await inClassLine(wanted, () => transaction(ctx.db, (tx) => hold(tx, held, rules, far)))
+    if (outcome.ok) return outcome
+    switch (outcome.refusal) {
+      case 'too_many_holds':
+        return refused('too_many_holds')
+      case 'twin':
+      case 'sold_out':
+        return refused('sold_out')
+      case 'unplanned':
+        wide = true
+        break
+      case 'overdue': {
+        // None could be released: then they are somebody's to mend, and the class is as full as it looks.
+        const of = { classId: wanted.class_id, branch: wanted.pickup_branch }
+        if ((await releaseOverdue(ctx, true, of)) === 0 && tried++ > 3) return refused('sold_out')
+      }
+    }
+  }
+}
+
+/**
+ * `overdue`: sold out, but not for everybody whose time is over; those are to be released first.
+ * `unplanned`: there is a car, but planning anew for it takes more stock than is held.
+ */
+type HoldRefusal = 'sold_out' | 'overdue' | 'unplanned' | 'twin' | 'too_many_holds'
+
+/**
+ * What takes more than a free car: giving up an earlier hold, planning anew, saying why there is none.
+ * @param wide whether to take the stock that planning anew needs
+ */
+async function hold(
+  tx: Tx,
+  { wanted, replaces, keyed }: Hold,
+  rules: BusinessRules,
+  wide: boolean,
+): Promise<Outcome<BookingRow, HoldRefusal>> {
+  const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
+  const given = old?.status === 'held' && isHoldOf(old, wanted.customer_id) ? [old] : []
+  const period = { start: wanted.starts_local, end: wanted.ends_local }
+  const stay = stayOf({ pickup: wanted.pickup_branch, dropoff: wanted.dropoff_branch, period }, rules)
+  const scope = wide ? await scopeFor(tx, wanted.class_id, stay) : undefined
+  await lockStock(tx, ...[wanted, ...given].map(atItsBranches), ...(scope === undefined ? [] : [scope]))
+  for (const quote of given)
+    await release(tx, quote, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
+  if ((await lowestStockOf(tx, wanted.class_id, stay)) < 1) {
+    // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
+    const overdue = await hasOverdue(tx, { classId: wanted.class_id, branch: wanted.pickup_branch })
+    return { ok: false, refusal: overdue ? 'overdue' : 'sold_out' }
+  }
+  const quote = await insertHold(tx, wanted, rules.holdMinutes, keyed)
+  if (quote === undefined) return { ok: false, refusal: 'twin' }
+  if (quote === 'too_many_holds') return { ok: false, refusal: quote }
+  const planned = scope === undefined ? await assignFreeCar(tx, quote) : await assignCar(tx, quote, scope)
+  return planned ? { ok: true, value: quote } : { ok: false, refusal: wide ? 'sold_out' : 'unplanned' }
+}

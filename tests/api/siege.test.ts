@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { NewBooking, Quote } from '../../src/contract/booking.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+
+/** What ten minutes of trying come to: each place may ask for a price 30 times in fifteen minutes, and order 12 times. */
+const ROUNDS = 30
+const VEHICLES = [101, 201, 301, 302, 401, 501, 601, 701, 801]
+const ipv4 = Array.from({ length: 7 }, (_, n) => `203.0.113.${n + 1}`)
+const oneNetwork = Array.from({ length: 7 }, (_, n) => `2001:db8:7:${n + 1}00::1`)
+const victim = 'opfer@kunde.example'
+
+interface Siege {
+  places: readonly string[]
+  state: 'soon' | 'open'
+  /** One address in different spellings, or another one each time. */
+  addresses: (n: number) => string
+}
+
+/** Seven visitors who prove nothing and all want cars for the same days, as often and as long as they can. */
+async function besiege(app: TestApp, { places, state, addresses }: Siege): Promise<void> {
+  let asked = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all(
+      places.map(async (place, at) => {
+        const n = asked++
+        const headers = () => ({ 'idempotency-key': randomUUID(), 'x-forwarded-for': place })
+        const branch = round % 2 === 0 ? 3 : 1
+        // Long and short, there and back and one way.
+        const days = [90, 30, 3, 10][round % 4]!
+        const trip = {
+          vehicleId: VEHICLES[(round + at) % VEHICLES.length],
+          pickup: branch,
+          dropoff: n % 5 === 0 ? 4 - branch : branch,
+          start: inDays(40 + (round % 3)),
+          end: inDays(40 + (round % 3) + days),
+        }
+        const quoted = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers())
+        if (quoted.status !== 201 || round % 3 === 0) return
+        const email = addresses(n)
+        const body = { ...bookingBody(quoted.body.id), driver: { ...sampleDriver, email }, bookings: state }
+        const made = await app.post<NewBooking>('/api/bookings', body, headers())
+        if (made.body.code === 'email_unproven')
+          await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, headers())
+        // Cancelled and booked again, for another letter.
+        if (made.status === 201 && round % 2 === 1) {
+          const claim = { reference: made.body.reference, email: made.body.email, feeMinor: 0 }
+          await app.post('/api/bookings/cancel', claim, headers())
+        }
+      }),
+    )
+  }
+}
+
+/** By SQL that shares nothing with what counts: the most cars that are away from a branch on any day, of how many. */
+async function keptIn(app: TestApp) {
+  const { rows } = await app.db.pool.query<{ branch: number; kept: number; cars: number; on: string }>(`
+    select distinct on (d.branch) d.branch, d.day::text as on,
+      (select count(*) from booking b
+       where b.pickup_branch = d.branch and b.status in ('held', 'requested', 'confirmed')
+         and coalesce(b.expires_at, 'infinity') > now() and b.starts_at < d.day + interval '1 day'
+         and (b.ends_at + b.turnaround >= d.day or b.dropoff_branch <> b.pickup_branch))::int as kept,
+      (select count(*) from car c where c.home_branch = d.branch)::int as cars
+    from (select b.id as branch, day from branch b,
+          generate_series(current_date, current_date + 200, interval '1 day') day where b.id in (1, 3)) d
+    order by d.branch, kept desc`)
+  return rows
+}
+
+const sieges: [string, Siege][] = (['soon', 'open'] as const).flatMap((state): [string, Siege][] => [
+  [`seven IPv4 addresses, one mail address, ${state}`, { places: ipv4, state, addresses: () => victim }],
+  [`seven addresses of one /48, one mail address, ${state}`, { places: oneNetwork, state, addresses: () => victim }],
+  [
+    `seven IPv4 addresses, one mailbox in many spellings, ${state}`,
+    { places: ipv4, state, addresses: (n) => `opfer+${n}@${n % 2 === 0 ? 'KUNDE' : 'kunde'}.example` },
+  ],
+])
+
+describe.each(sieges)('%s', (name, siege) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimits: true, trustProxy: true })
+    await app.db.pool.query('update branch set after_hours_allowed = true')
+    await app.setBookings(siege.state)
+  })
+  afterAll(async () => {
+    expect(await audit(app.db.pool)).toEqual([])
+    await app.close()
+  })
+
+  test('keep at most a twentieth of the cars of a branch on any day, and write three letters', async () => {
+    await besiege(app, siege)
+    const kept = await keptIn(app)
+    const { rows: letters } = await app.db.pool.query<{ kind: string; subject: number | null }>(
+      'select kind, subject from letter where mailbox(recipient) = $1',
+      [victim],
+    )
+    const { rows: staff } = await app.db.pool.query<{ most: number }>(
+      `select coalesce(max(n), 0)::int as most from (select count(*) n from letter where recipient like 'branch:%' group by recipient) s`,
+    )
+    const shares = kept.map(({ branch, kept: n, cars }) => `branch ${branch}: ${n} of ${cars}`).join(', ')
+    process.stdout.write(`${name}: ${shares}; ${letters.length} letters, ${staff[0]!.most} to a branch\n`)
+    expect(kept).toHaveLength(2)
+    for (const { kept: n, cars } of kept) expect(n / cars).toBeLessThanOrEqual(0.05)
+    expect(letters.length).toBeLessThanOrEqual(3)
+    expect(new Set(letters.map(({ kind, subject }) => `${kind} ${subject}`)).size).toBe(letters.length)
+    expect(staff[0]!.most).toBeLessThanOrEqual(30)
+    // Somebody else gets a car all the same, and its owner a booking with a code.
+    const place = { 'x-forwarded-for': '198.51.100.9' }
+    const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(41), end: inDays(43) }
+    const quoted = await app.post<Quote>(
+      '/api/quotes',
+      { ...trip, extras: [], crossBorder: false },
+      { ...place, 'idempotency-key': randomUUID() },
+    )
+    expect(quoted.status).toBe(201)
+    const email = 'ehrlich@post.example'
+    await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, place)
+    const { rows } = await app.db.pool.query<{ code: string }>(
+      `select data ->> 'code' as code from letter where recipient = $1`,
+      [email],
+    )
+    const body = {
+      ...bookingBody(quoted.body.id),
+      driver: { ...sampleDriver, email },
+      bookings: siege.state,
+      emailCode: rows[0]!.code,
+    }
+    expect((await app.post('/api/bookings', body, { ...place, 'idempotency-key': randomUUID() })).status).toBe(201)
+  }, 120_000)
+})

@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
+import { forgetUnproven } from '../../src/server/usecases/booking/forget-unproven.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bearer, newCustomer } from '../support/customer.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ rateLimits: true, trustProxy: true })
+  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+let people = 0
+const newAddress = () => `guest.${++people}@post.example`
+const newPlace = () => `203.0.113.${(++people % 250) + 1}`
+let day = 10
+beforeEach(() => {
+  day += 40
+  if (day > 300) day = 15
+})
+
+interface Visit {
+  place?: string
+  token?: string
+  start?: number
+  days?: number
+  vehicleId?: number
+  key?: string
+  replaces?: string
+}
+
+const quote = ({ place = newPlace(), token, start = day, days = 1, vehicleId = 101, key, replaces }: Visit = {}) =>
+  app.post<Quote>(
+    '/api/quotes',
+    {
+      vehicleId,
+      pickup: 3,
+      dropoff: 3,
+      start: inDays(start),
+      end: inDays(start + days),
+      extras: [],
+      crossBorder: false,
+      ...(replaces !== undefined && { replaces }),
+    },
+    {
+      'idempotency-key': key ?? randomUUID(),
+      'x-forwarded-for': place,
+      ...(token !== undefined && bearer(token)),
+    },
+  )
+
+interface Order {
+  email?: string
+  place?: string
+  token?: string
+  emailCode?: string
+  key?: string
+  state?: 'open' | 'soon'
+}
+
+const order = (
+  quoteId: string,
+  { email = newAddress(), place = newPlace(), token, emailCode, key, state }: Order = {},
+) =>
+  app.post<NewBooking>(
+    '/api/bookings',
+    {
+      ...bookingBody(quoteId),
+      bookings: state ?? 'open',
+      driver: { ...sampleDriver, email },
+      ...(emailCode !== undefined && { emailCode }),
+    },
+    {
+      'idempotency-key': key ?? randomUUID(),
+      'x-forwarded-for': place,
+      ...(token !== undefined && bearer(token)),
+    },
+  )
+
+const askForCode = (email: string, quoteId: string, place = newPlace()) =>
+  app.post('/api/email-codes', { email, quoteId, language: 'de' }, { 'x-forwarded-for': place })
+
+/** What the letter says: none is sent in these tests. */
+async function codeFor(email: string): Promise<string> {
+  const { rows } = await app.db.pool.query<{ code: string }>(
+    `select data ->> 'code' as code from letter where recipient = $1 and kind = 'email_code' order by created_at desc`,
+    [email],
+  )
+  return rows[0]!.code
+}
+const lettersTo = async (email: string) =>
+  (
+    await app.db.pool.query<{ kind: string }>('select kind from letter where recipient = $1 order by created_at, id', [
+      email,
+    ])
+  ).rows.map(({ kind }) => kind)
+const rowOf = async (reference: string) =>
+  (
+    await app.db.pool.query<{ held_by: Buffer | null; held_net: Buffer | null }>(
+      'select held_by, held_net from booking where reference = $1',
+      [reference],
+    )
+  ).rows[0]!
+/** As if the share of the hour were not used up by the other tests. */
+const later = () => app.db.pool.query(`update booking set created_at = created_at - interval '2 hours'`)
+
+async function booked(email: string, place = newPlace(), start = day): Promise<NewBooking> {
+  await later()
+  const { body } = await quote({ place, start })
+  expect(body.carKept).toBe(true)
+  const made = await order(body.id, { email, place })
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+describe('an address', () => {
+  test('has two open rentals without a proof; the third takes a code, and nothing is lost', async () => {
+    const email = newAddress()
+    await booked(email)
+    // The tag is the reader's own affair, and so are capitals.
+    await booked(email.replace('@', '+urlaub@').toUpperCase(), newPlace(), day + 3)
+    await later()
+    const { body: third } = await quote({ start: day + 6 })
+    const refused = await order(third.id, { email })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
+    expect(refused.body.message).toMatch(/Code/)
+    expect(await askForCode(email, third.id)).toMatchObject({ status: 202 })
+    const wrong = await order(third.id, { email, emailCode: '000000' === (await codeFor(email)) ? '000001' : '000000' })
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code', fields: { emailCode: 'wrong_code' } } })
+    const made = await order(third.id, { email, emailCode: await codeFor(email) })
+    expect(made).toMatchObject({ status: 201, body: { status: 'confirmed', mailed: true } })
+    // What is proven says no more from where it came.
+    expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
+    // Once, and for this booking.
+    await later()
+    const { body: fourth } = await quote({ start: day + 9 })
+    expect(await order(fourth.id, { email, emailCode: await codeFor(email) })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_code' },
+    })
+  })
+
+  test('has two of six that are sent at the same moment', async () => {
+    const email = newAddress()
+    const quotes = []
+    for (let n = 0; n < 6; n++) {
+      await later()
+      quotes.push((await quote({ start: day + 3 * n })).body)
+    }
+    expect(quotes.every(({ carKept }) => carKept)).toBe(true)
+    const answers = await Promise.all(quotes.map(({ id }) => order(id, { email })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409])
+  })
+
+  test('has thirty car-days without a proof', async () => {
+    const email = newAddress()
+    await later()
+    const { body } = await quote({ days: 30 })
+    expect((await order(body.id, { email })).status).toBe(201)
+    await later()
+    const { body: more } = await quote({ start: day + 35 })
+    expect(await order(more.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
+  })
+
+  test('is free again when a rental is over, and the rental no longer says from where it came', async () => {
+    const email = newAddress()
+    const first = await booked(email)
+    await booked(email, newPlace(), day + 3)
+    expect((await rowOf(first.reference)).held_by).toHaveLength(32)
+    const { body: seen } = await app.post<Booking>(
+      '/api/bookings/lookup',
+      { reference: first.reference, email },
+      { 'x-forwarded-for': newPlace() },
+    )
+    expect(seen.status).toBe('confirmed')
+    const cancelled = await app.post(
+      '/api/bookings/cancel',
+      { reference: first.reference, email, feeMinor: 0 },
+      { 'x-forwarded-for': newPlace() },
+    )
+    expect(cancelled.status).toBe(200)
+    expect(await rowOf(first.reference)).toEqual({ held_by: null, held_net: null })
+    await booked(email, newPlace(), day + 6)
+  })
+
+  test('has ten open rentals with a proof; then a person helps', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    for (let n = 0; n < 10; n++) {
+      const { body } = await quote({ token: mara.token, start: day + 2 * n })
+      expect(body.carKept).toBe(true)
+      expect((await order(body.id, { email: mara.email, token: mara.token })).status).toBe(201)
+    }
+    const { body } = await quote({ token: mara.token, start: day + 20 })
+    const refused = await order(body.id, { email: mara.email, token: mara.token })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'too_many_rentals' } })
+    expect(refused.body.message).toContain('(030) 23125-100')
+  })
+
+  test('keeps its answer: the same key, with a code that is spent by now', async () => {
+    const email = newAddress()
+    await booked(email)
+    await booked(email, newPlace(), day + 3)
+    await later()
+    const { body } = await quote({ start: day + 6 })
+    await askForCode(email, body.id)
+    const again = { email, emailCode: await codeFor(email), key: randomUUID() }
+    const [one, other] = await Promise.all([order(body.id, again), order(body.id, again)])
+    expect([one.status, other.status]).toEqual([201, 201])
+    expect(other.body.reference).toBe(one.body.reference)
+    expect((await order(body.id, again)).body.reference).toBe(one.body.reference)
+  })
+})
+
+describe('a place', () => {
+  test('has two cars kept; beyond that the price is kept, and a proof gets the car', async () => {
+    const place = newPlace()
+    await later()
+    for (const start of [day, day + 3]) expect((await quote({ place, start })).body.carKept).toBe(true)
+    const { status, body: loose } = await quote({ place, start: day + 6 })
+    expect({ status, kept: loose.carKept, state: loose.state }).toEqual({ status: 201, kept: false, state: 'held' })
+    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body).toMatchObject({ id: loose.id, carKept: false })
+    const email = newAddress()
+    expect(await order(loose.id, { place, email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
+    await askForCode(email, loose.id, place)
+    const made = await order(loose.id, { place, email, emailCode: await codeFor(email) })
+    expect(made.status).toBe(201)
+    expect(made.body.price.totalMinor).toBe(loose.price.totalMinor)
+    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body.state).toBe('used')
+  })
+
+  test('is a /56 of IPv6; a /48 has four times as much', async () => {
+    await later()
+    const ask = (place: string, n: number) => quote({ place, start: day + 2 * n })
+    for (const n of [0, 1]) expect((await ask(`2001:db8:7:1${n}::1`, n)).body.carKept).toBe(true)
+    expect((await ask('2001:db8:7:1f::9', 2)).body.carKept).toBe(false)
+    for (const n of [3, 4, 5, 6, 7, 8]) expect((await ask(`2001:db8:7:${n}00::1`, n)).body.carKept).toBe(true)
+    expect((await ask('2001:db8:7:900::1', 9)).body.carKept).toBe(false)
+    expect((await ask('2001:db8:8:900::1', 9)).body.carKept).toBe(true)
+    const { rows } = await app.db.pool.query<{ held_by: Buffer }>(
+      'select held_by from booking where held_by is not null',
+    )
+    expect(rows.map(({ held_by }) => held_by.toString('latin1')).join('')).not.toMatch(/2001|203\.0/)
+  })
+
+  test('whoever gives up one for another has as many as before', async () => {
+    await later()
+    const place = newPlace()
+    const { body: first } = await quote({ place })
+    await quote({ place, start: day + 3 })
+    const { body: other } = await quote({ place, start: day + 6, replaces: first.id })
+    expect(other.carKept).toBe(true)
+    const { body: loose } = await quote({ place, start: day + 9 })
+    expect(loose.carKept).toBe(false)
+    // A price without a car gives nothing up but itself.
+    const { body: next } = await quote({ place, start: day + 12, replaces: loose.id })
+    expect(next.carKept).toBe(false)
+    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body.state).toBe('expired')
+  })
+
+  test('the same key gives the same answer, with or without a car', async () => {
+    await later()
+    const place = newPlace()
+    const [kept, loose] = [randomUUID(), randomUUID()]
+    const { body: first } = await quote({ place, key: kept })
+    await quote({ place, start: day + 3 })
+    const { body: second } = await quote({ place, start: day + 6, key: loose })
+    expect((await quote({ place, key: kept })).body.id).toBe(first.id)
+    expect((await quote({ place, start: day + 6, key: loose })).body.id).toBe(second.id)
+    expect(await quote({ place, start: day + 9, key: loose })).toMatchObject({ body: { code: 'idempotency_conflict' } })
+  })
+
+  test('ten honest visitors behind one address are all served, nine of them with a code', async () => {
+    await later()
+    const place = newPlace()
+    const quotes = []
+    for (let n = 0; n < 10; n++) quotes.push((await quote({ place, vehicleId: 302 })).body)
+    expect(quotes.filter(({ carKept }) => carKept)).toHaveLength(1)
+    for (const { id } of quotes) {
+      const email = newAddress()
+      const first = await order(id, { email, place: newPlace() })
+      if (first.status === 201 || first.body.code === 'sold_out') continue
+      expect(first.body.code).toBe('email_unproven')
+      await askForCode(email, id, newPlace())
+      expect((await order(id, { email, emailCode: await codeFor(email) })).status).toBe(201)
+    }
+    const { rows } = await app.db.pool.query<{ made: number; cars: number }>(
+      `select (select count(*) from booking b where b.vehicle_id = 302 and b.status = 'confirmed' and b.starts_local = $1)::int as made,
+              (select count(*) from car c join vehicle v on v.class_id = c.class_id where v.id = 302 and c.home_branch = 3)::int as cars`,
+      [inDays(day)],
+    )
+    // There are fewer cars of the class than visitors: the last of them hear so.
+    expect(rows[0]!.made).toBe(Math.min(10, rows[0]!.cars))
+  })
+})
+
+describe('the code', () => {
+  test('is tried five times, also in parallel', async () => {
+    const email = newAddress()
+    await booked(email)
+    await booked(email, newPlace(), day + 3)
+    await later()
+    const { body } = await quote({ start: day + 6 })
+    await askForCode(email, body.id)
+    const right = await codeFor(email)
+    const wrong = right === '111111' ? '222222' : '111111'
+    await Promise.all(Array.from({ length: 5 }, () => order(body.id, { email, emailCode: wrong })))
+    expect((await order(body.id, { email, emailCode: right })).body.code).toBe('wrong_code')
+  })
+
+  test('is sent once in ten minutes, and nothing of it can be read in the database', async () => {
+    const email = newAddress()
+    const { body } = await quote()
+    expect((await askForCode(email, body.id)).status).toBe(202)
+    const again = await askForCode(email, body.id)
+    expect(again).toMatchObject({ status: 429, body: { code: 'letters_braked' } })
+    const { rows } = await app.db.pool.query<{ address: Buffer; code: Buffer }>('select address, code from email_code')
+    const all = rows.flatMap((row) => [row.address, row.code]).map((bytes) => bytes.toString('latin1'))
+    expect(all.join('')).not.toContain(await codeFor(email))
+    expect(all.join('')).not.toContain('guest')
+  })
+
+  test('keeps the hold while it travels, for twice the time at most', async () => {
+    const { body } = await quote()
+    await app.db.pool.query(
+      `update booking set created_at = now() - interval '14 minutes',
+      expires_at = now() + interval '1 minute' where quote_id = $1`,
+      [body.id],
+    )
+    await askForCode(newAddress(), body.id)
+    const { secondsLeft } = (await app.get<Quote>(`/api/quotes/${body.id}`)).body
+    expect(secondsLeft).toBeGreaterThan(14 * 60)
+    await app.db.pool.query(`update booking set created_at = now() - interval '29 minutes' where quote_id = $1`, [
+      body.id,
+    ])
+    await app.db.pool.query(`update booking set expires_at = now() + interval '10 seconds' where quote_id = $1`, [
+      body.id,
+    ])
+    await askForCode(newAddress(), body.id)
+    expect((await app.get<Quote>(`/api/quotes/${body.id}`)).body.secondsLeft).toBeLessThanOrEqual(60)
+  })
+
+  test('does not help another address to what was held with it', async () => {
+    await later()
+    const place = newPlace()
+    await quote({ place })
+    await quote({ place, start: day + 3 })
+    const { body: loose } = await quote({ place, start: day + 6 })
+    const email = newAddress()
+    await askForCode(email, loose.id, place)
+    // Held with the proof, and then refused for something else.
+    const driver = { ...sampleDriver, email, licenseExpiry: inDays(1).slice(0, 10) }
+    const body = { ...bookingBody(loose.id), driver, emailCode: await codeFor(email) }
+    const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': place }
+    expect((await app.post('/api/bookings', body, headers)).body.code).toBe('driver_not_eligible')
+    expect((await order(loose.id, { place })).body.code).toBe('email_unproven')
+    expect((await order(loose.id, { place, email, emailCode: await codeFor(email) })).status).toBe(201)
+  })
+})
+
+test('what served to count or prove somebody is removed', async () => {
+  await quote()
+  await app.db.pool.query(`update email_code set expires_at = now() - interval '1 minute'`)
+  await app.db.pool.query(`update loose_quote set expires_at = now() - interval '2 hours'`)
+  await forgetUnproven(app.ctx)
+  const { rows } = await app.db.pool.query(
+    'select (select count(*) from email_code)::int as codes, (select count(*) from loose_quote)::int as prices',
+  )
+  expect(rows).toEqual([{ codes: 0, prices: 0 }])
+})
+
+test('in the hour an address gets three letters that it may not have asked for, and none of them twice', async () => {
+  const email = newAddress()
+  const call = (path: string, body: object, more: Record<string, string> = {}) =>
+    app.post(path, body, { 'x-forwarded-for': newPlace(), ...more })
+  const fullName = {
+    fullName: 'Mara Muster',
+    password: 'vier lose Worte zum Merken',
+    acceptTerms: true,
+    language: 'de',
+  }
+  for (let round = 0; round < 3; round++) {
+    await call('/api/account/sign-up', { ...fullName, email })
+    await call('/api/email-codes', { email: email.replace('@', `+${round}@`), quoteId: randomUUID(), language: 'de' })
+    await call('/api/account/password-link', { email, language: 'de' })
+    await call(
+      '/api/contact-messages',
+      {
+        name: 'Mara',
+        email,
+        phone: '',
+        reference: '',
+        branch: 'general',
+        message: 'Guten Tag',
+        language: 'de',
+        website: '',
+        filledMs: 30_000,
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+  }
+  const { rows } = await app.db.pool.query<{ kind: string }>(
+    'select kind from letter where mailbox(recipient) = $1 and unasked',
+    [email],
+  )
+  expect(rows).toHaveLength(3)
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(3)
+  // The booking is made all the same, and the page says that no letter comes.
+  const made = await booked(email)
+  expect(made.mailed).toBe(false)
+  expect(await lettersTo(email)).not.toContain('booking_confirmed')
+})
