@@ -17,6 +17,7 @@ export default {
     choose: 'Dateien wählen',
     chooseMore: 'Weitere wählen',
     formats: 'PDF, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB. Vorder- und Rückseite können Sie zusammen wählen.',
+    mask: 'Der Führerschein allein genügt. Auf Ausweis oder Reisepass schwärzen Sie bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
     drop: 'Oder ziehen Sie die Dateien hierher.',
     submit: 'Hochladen',
     privacy:

@@ -52,7 +52,7 @@ export default {
           title: 'Wenn Sie Dokumente hochladen',
           data: 'Führerschein, Personalausweis, Reisepass oder andere Papiere, als Bild oder PDF, mit ihrem Dateinamen und dem Tag, bis zu dem sie gelten; wann Sie sie hochgeladen haben, ob wir sie angenommen haben und wenn nicht, warum. Das ist freiwillig. Bilder speichern wir neu, ohne Ort, Gerät und Zeit der Aufnahme; ein PDF bleibt, wie es ist.',
           purpose:
-            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht (Art. 6 Abs. 1 Buchst. b DSGVO). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
+            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht. Das geschieht mit Ihrer Einwilligung, die Sie mit dem Hochladen geben und mit dem Löschen des Dokuments jederzeit widerrufen (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A020 Abs. 2 PAuswG, §\u00A018 Abs. 3 PassG). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
           kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst.',
         },
         {

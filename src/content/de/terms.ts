@@ -64,7 +64,7 @@ const terms = {
       id: 'insurance-and-liability',
       title: 'Versicherung und Haftung',
       paragraphs: [
-        'Jedes Fahrzeug ist so haftpflichtversichert, wie das Gesetz es verlangt. Schäden, die Sie anderen zufügen, sind damit bis zu den gesetzlichen Mindestsummen gedeckt, nach den Allgemeinen Bedingungen für die Kfz-Versicherung (AKB) unseres Versicherers. Wer das ist, sagen wir Ihnen auf Anfrage.',
+        'Jedes Fahrzeug ist so haftpflichtversichert, wie das Gesetz es verlangt. Schäden, die Sie anderen zufügen, sind damit bis zu den gesetzlichen Mindestsummen gedeckt, nach den Allgemeinen Bedingungen für die Kraftfahrtversicherung (AKB) unseres Versicherers. Wer das ist, sagen wir Ihnen auf Anfrage.',
         'Für Schäden am Fahrzeug, für seinen Verlust und für Verstöße gegen den Vertrag haften Sie nach dem Gesetz, also dann, wenn Sie sie verschuldet haben. Dazu gehören Reparatur, Wertminderung, Gutachten und der Ausfall des Fahrzeugs.',
         'Haben Sie die Zusatzleistung „Versicherung“ gebucht, haften Sie für Unfallschäden am Fahrzeug und seinen Diebstahl je Schadensfall nur bis zur Höhe der Kaution. Das entspricht dem Leitbild einer Vollkaskoversicherung. Es gilt nicht bei Vorsatz; bei grober Fahrlässigkeit haften Sie in dem Umfang, der der Schwere Ihres Verschuldens entspricht.',
         `Nach einem Unfall, einem Diebstahl oder einem Wildschaden rufen Sie bitte die Polizei und danach uns an: ${emergency.text}, Tag und Nacht. Geben Sie keine Schuld zu, und schicken Sie uns einen kurzen Bericht mit Zeugen und Kennzeichen.`,

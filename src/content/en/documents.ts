@@ -19,6 +19,7 @@ export default {
     choose: 'Choose files',
     chooseMore: 'Choose more',
     formats: 'PDF, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each. You can choose front and back together.',
+    mask: 'Your driving licence alone is enough. On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
     drop: 'Or drag the files here.',
     submit: 'Upload',
     privacy:

@@ -53,7 +53,7 @@ export default {
           title: 'When you upload documents',
           data: 'Driving licence, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why. That is voluntary. Pictures are stored anew, without place, device and time of the photo; a PDF stays as it is.',
           purpose:
-            'To check your documents in advance, so that the handover takes less time (Art. 6(1)(b) GDPR). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
+            'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by uploading and withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
           kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time.',
         },
         {

@@ -42,6 +42,7 @@ export function DropZone({
         <Upload aria-hidden size={18} />
         {t(more ? 'chooseMore' : 'choose')}
       </ChooseFiles>
+      <p className="mt-3 text-small text-ink-700">{t('mask')}</p>
       <p id={id} className="mt-3 text-small text-ink-700">
         {t('formats', { megabytes: String(most / 1_000_000) })}{' '}
         <span className="hidden pointer-fine:inline">{t('drop')}</span>
