@@ -6,8 +6,7 @@ import englishHome from '../src/content/en/home.ts'
 import english from '../src/content/en/terms.ts'
 import { defaultRules } from '../src/domain/rules.ts'
 
-const { requestHours, freeCancelHours, freeCancelAfterConfirmHours, graceMinutes, holdMinutes, identityDays, maxDays } =
-  defaultRules
+const { requestHours, offerHours, freeCancelHours, graceMinutes, holdMinutes, identityDays, maxDays } = defaultRules
 
 /** Terms cannot fill in a setting: what a customer agreed to must not change afterwards. */
 test.each([
@@ -15,9 +14,10 @@ test.each([
     'German',
     german,
     germanHome,
-    [`${freeCancelHours} Stunden vor`, `${freeCancelAfterConfirmHours} Stunden nach`],
+    [`${freeCancelHours} Stunden vor`],
     [
       `höchstens ${requestHours} Stunden`,
+      `in der Regel ${offerHours} Stunden, längstens bis zwei Stunden vor`,
       `${graceMinutes} Minuten darüber`,
       `gilt ${holdMinutes} Minuten`,
       `${identityDays} Tage`,
@@ -28,9 +28,10 @@ test.each([
     'English',
     english,
     englishHome,
-    [`${freeCancelHours} hours before`, `${freeCancelAfterConfirmHours} hours`],
+    [`${freeCancelHours} hours before`],
     [
       `${requestHours} hours at most`,
+      `usually ${offerHours} hours, and at most until two hours before`,
       `${graceMinutes} minutes beyond`,
       `${holdMinutes} minutes`,
       `${identityDays} days`,

@@ -7,11 +7,13 @@ import {
   done,
   email,
   idempotencyHeaders,
+  isDate,
   language,
   localDate,
   localDateTime,
   minor,
   numeral,
+  optionalText,
   phone,
   text,
 } from './values.ts'
@@ -153,25 +155,30 @@ export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_tran
 export const paymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-/** The specified personal fields of the booking form. */
+/** The specified personal fields of the booking form. What a request may leave out, an order needs (D31). */
 export const driver = z.strictObject({
   firstName: text(80),
   lastName: text(80),
   dateOfBirth: localDate,
   email,
   phone,
-  passportNumber: text(40),
-  address: text(160),
+  passportNumber: z.optional(optionalText(40)),
+  address: z.optional(optionalText(160)),
   city: text(80),
   country: text(80),
-  licenseNumber: text(40),
-  licenseExpiry: localDate,
+  licenseNumber: z.optional(optionalText(40)),
+  /** '' where it is not known yet. */
+  licenseExpiry: z.optional(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
 })
 export type Driver = z.infer<typeof driver>
 
-/** `withdrawn` is a request that its customer took back; what was confirmed before is `cancelled`. */
+/**
+ * `offered` is our answer to a request, to be ordered by its customer (D31). `withdrawn` is a request or an offer that was
+ * taken back; what was ordered before is `cancelled`.
+ */
 export const bookingStatus = z.enum([
   'requested',
+  'offered',
   'pending_payment',
   'confirmed',
   'active',
@@ -202,6 +209,8 @@ export const booking = z.object({
   createdAt: z.iso.datetime(),
   /** A request is decided by then or it expires. */
   decisionBy: z.nullable(z.iso.datetime()),
+  /** Our offer stands until then, or it expires (D31). */
+  offerUntil: z.nullable(z.iso.datetime()),
   /** Which version of what was agreed this is, from 1 on. */
   revision: z.int(),
   /** What can still be changed by its owner: everything, or after the pick-up only how it ends (D25). */
@@ -219,7 +228,8 @@ export type NewBooking = z.infer<typeof newBooking>
 export const createBooking = endpoint({
   method: 'POST',
   path: '/api/bookings',
-  summary: 'Turns a held quote into a booking (launch state open) or a reservation request (soon).',
+  summary:
+    'Turns a held quote into a booking (launch state open) or a reservation request (soon). A booking needs the numbers of passport and licence, its expiry and the address; a request may leave them out.',
   headers: idempotencyHeaders,
   body: z.strictObject({
     quoteId: z.uuid(),

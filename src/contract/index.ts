@@ -17,6 +17,7 @@ import * as picture from './picture.ts'
 import * as profile from './profile.ts'
 import * as ownData from './own-data.ts'
 import * as secondFactor from './second-factor.ts'
+import * as rentalOffer from './rental-offer.ts'
 import * as site from './site.ts'
 
 /** Every call of the interface by name. */
@@ -32,6 +33,8 @@ export const endpoints = {
   lookUpBooking: booking.lookUpBooking,
   cancelBooking: booking.cancelBooking,
   getBookingCalendar: booking.getBookingCalendar,
+  viewRentalOffer: rentalOffer.viewRentalOffer,
+  orderRentalOffer: rentalOffer.orderRentalOffer,
   getOwnBookings: ownBookings.getOwnBookings,
   getOwnBooking: ownBookings.getOwnBooking,
   cancelOwnBooking: ownBookings.cancelOwnBooking,

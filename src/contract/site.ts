@@ -43,7 +43,6 @@ export const siteData = z.object({
     holdMinutes: z.int(),
     minAge: z.int(),
     freeCancelHours: z.int(),
-    freeCancelAfterConfirmHours: z.int(),
     bankTransferDays: z.int(),
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,

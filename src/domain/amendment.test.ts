@@ -15,6 +15,8 @@ describe('changeablePart', () => {
     expect(found).toEqual({
       held: null,
       requested: 'all',
+      // Our offer is what was asked for; whoever wants something else asks again.
+      offered: null,
       pending_payment: null,
       confirmed: 'all',
       active: 'return',

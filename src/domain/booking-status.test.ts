@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bookingStatuses, canMove, initialStatus, isCertain, occupies, transitions } from './booking-status.ts'
+import {
+  bookingStatuses,
+  canMove,
+  initialStatus,
+  isCertain,
+  isUnordered,
+  occupies,
+  transitions,
+} from './booking-status.ts'
 import type { BookingStatus } from './booking-status.ts'
 
 const ends: BookingStatus[] = ['closed', 'declined', 'expired', 'cancelled', 'no_show']
@@ -14,6 +22,7 @@ it('has the statuses of D25', () => {
     'expired',
     'held',
     'no_show',
+    'offered',
     'pending_payment',
     'requested',
     'returned',
@@ -33,13 +42,16 @@ it('moves exactly as D25 says', () => {
     'held → expired',
     'held → pending_payment',
     'held → requested',
+    'offered → cancelled',
+    'offered → confirmed',
+    'offered → expired',
     'pending_payment → cancelled',
     'pending_payment → confirmed',
     'pending_payment → expired',
     'requested → cancelled',
-    'requested → confirmed',
     'requested → declined',
     'requested → expired',
+    'requested → offered',
     'returned → closed',
   ])
 })
@@ -67,6 +79,7 @@ it('counts in the stock until it falls away, and arrives elsewhere once certain'
     'closed',
     'confirmed',
     'held',
+    'offered',
     'pending_payment',
     'requested',
     'returned',
@@ -80,4 +93,10 @@ it('never loses certainty again except by cancelling or not showing up', () => {
       expect(isCertain(to) || to === 'cancelled' || to === 'no_show').toBe(true)
     }
   }
+})
+
+it('binds nobody before the customer orders (D31)', () => {
+  expect(canMove('requested', 'confirmed')).toBe(false)
+  expect(bookingStatuses.filter(isUnordered)).toEqual(['requested', 'offered'])
+  expect(bookingStatuses.filter(isUnordered).some(isCertain)).toBe(false)
 })

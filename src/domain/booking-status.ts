@@ -2,7 +2,9 @@
 export const transitions = {
   // 'requested' from 'held': before launch a priced quote is sent off as a request (D2).
   held: ['confirmed', 'pending_payment', 'requested', 'expired'],
-  requested: ['confirmed', 'declined', 'expired', 'cancelled'],
+  // Nothing leads from here to 'confirmed': only the customer's own order of our offer makes a contract (D31).
+  requested: ['offered', 'declined', 'expired', 'cancelled'],
+  offered: ['confirmed', 'expired', 'cancelled'],
   pending_payment: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['active', 'cancelled', 'no_show'],
   active: ['returned'],
@@ -23,7 +25,7 @@ export const initialStatus: BookingStatus = 'held'
 export const bookingStatuses = Object.keys(transitions) as readonly BookingStatus[]
 
 const CERTAIN: ReadonlySet<BookingStatus> = new Set(['confirmed', 'active', 'returned', 'closed'])
-const OPEN: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'pending_payment'])
+const OPEN: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'offered', 'pending_payment'])
 
 /** Whether a booking may go from one status straight to the other. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
@@ -35,6 +37,9 @@ export function canMove(from: BookingStatus, to: BookingStatus): boolean {
 export function isCertain(status: BookingStatus): boolean {
   return CERTAIN.has(status)
 }
+
+/** Whether its customer has asked and nobody is bound yet: it is withdrawn, not cancelled, and that costs nothing (D31). */
+export const isUnordered = (status: BookingStatus): boolean => status === 'requested' || status === 'offered'
 
 /** Whether the booking takes a car out of the stock. Held quotes count like bookings (D21). */
 export function occupies(status: BookingStatus): boolean {

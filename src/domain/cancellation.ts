@@ -8,47 +8,16 @@ const HOUR_MS = 3_600_000
 /** The stored settings of D26, in real hours. */
 export interface CancellationRules {
   freeCancelHours: number
-  freeCancelAfterConfirmHours: number
 }
 
-/**
- * The last moment at which cancelling a booking is free (D26): `freeCancelHours` before pick-up. Where staff confirmed
- * it as a request, its customer could not cancel it as a booking before: then `freeCancelAfterConfirmHours` after the
- * confirmation, if that is later, but never after pick-up.
- * @param requestConfirmedAt null for a booking that was none of that
- */
-export function freeCancelUntil(start: LocalDateTime, requestConfirmedAt: Date | null, rules: CancellationRules): Date {
-  const pickup = toInstant(start).getTime()
-  const before = pickup - rules.freeCancelHours * HOUR_MS
-  if (requestConfirmedAt === null) return new Date(before)
-  const after = requestConfirmedAt.getTime() + rules.freeCancelAfterConfirmHours * HOUR_MS
-  return new Date(Math.max(before, Math.min(after, pickup)))
-}
+/** The last moment at which cancelling a booking is free (D26): `freeCancelHours` before pick-up. */
+export const freeCancelUntil = (start: LocalDateTime, { freeCancelHours }: CancellationRules): Date =>
+  new Date(toInstant(start).getTime() - freeCancelHours * HOUR_MS)
 
-/**
- * What can be promised about free cancelling: until a moment; until that moment or the end of the hours after the
- * confirmation, whichever is later; for the hours after the confirmation; or that it is too late for it.
- */
-export type FreeCancelPromise =
-  | { kind: 'until' | 'untilOrAfter'; until: Date }
-  | { kind: 'after' | 'never'; until: null }
-
-/** What holds for a booking that is confirmed at `now`, at once. */
-export function promiseForBooking(start: LocalDateTime, now: Date, rules: CancellationRules): FreeCancelPromise {
-  const until = freeCancelUntil(start, null, rules)
-  return until > now ? { kind: 'until', until } : { kind: 'never', until: null }
-}
-
-/** What holds for a request once it is confirmed, whenever that will be from `now` to `decisionBy`. */
-export function promiseForRequest(
-  { start, decisionBy }: { start: LocalDateTime; decisionBy: Date },
-  now: Date,
-  rules: CancellationRules,
-): FreeCancelPromise {
-  const promise = promiseForBooking(start, now, rules)
-  const later = freeCancelUntil(start, decisionBy, rules) > freeCancelUntil(start, null, rules)
-  if (!later || rules.freeCancelAfterConfirmHours === 0) return promise
-  return promise.kind === 'until' ? { ...promise, kind: 'untilOrAfter' } : { kind: 'after', until: null }
+/** The same, or null where it is over at `now`: whoever orders then pays a fee for cancelling, and is told so before. */
+export function freeCancelPromise(start: LocalDateTime, now: Date, rules: CancellationRules): Date | null {
+  const until = freeCancelUntil(start, rules)
+  return until > now ? until : null
 }
 
 /** What cancelling depends on: amounts in minor units. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, driverProblems } from './driver.ts'
+import { ageOn, driverProblems, missingToOrder } from './driver.ts'
 
 describe('ageOn', () => {
   it.each([
@@ -24,13 +24,15 @@ describe('ageOn', () => {
 
 describe('driverProblems', () => {
   const period = { start: '2026-06-10T10:00', end: '2026-06-15T10:00' }
-  const check = (dateOfBirth: string, licenseExpiry: string) =>
+  const check = (dateOfBirth: string, licenseExpiry: string | null) =>
     driverProblems({ dateOfBirth, licenseExpiry, period }, '2026-05-01', { minAge: 18 })
 
   it.each([
     ['1990-01-01', '2030-01-01'],
     ['2008-06-10', '2026-06-15'],
     ['1900-01-01', '9999-12-31'],
+    // A request may not know it yet.
+    ['1990-01-01', null],
   ])('finds none: born %s, licence until %s', (born, expiry) => {
     expect(check(born, expiry)).toEqual([])
   })
@@ -52,5 +54,18 @@ describe('driverProblems', () => {
   it('follows the age of the rules', () => {
     const driver = { dateOfBirth: '2005-06-11', licenseExpiry: '2030-01-01', period }
     expect(driverProblems(driver, '2026-05-01', { minAge: 21 })).toEqual(['under_age'])
+  })
+})
+
+describe('missingToOrder', () => {
+  const given = { passportNumber: 'X1', licenseNumber: 'B2', licenseExpiry: '2030-01-01', address: 'Musterweg 1' }
+
+  it('is nothing where all is told', () => {
+    expect(missingToOrder(given)).toEqual([])
+  })
+
+  it('is what a request left out, however it did so', () => {
+    expect(missingToOrder({ ...given, passportNumber: '', address: null })).toEqual(['passportNumber', 'address'])
+    expect(missingToOrder({})).toEqual(['passportNumber', 'licenseNumber', 'licenseExpiry', 'address'])
   })
 })

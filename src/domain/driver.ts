@@ -5,7 +5,8 @@ export type DriverProblem = 'under_age' | 'licence_expires' | 'invalid_date_of_b
 
 export interface Driver {
   dateOfBirth: string
-  licenseExpiry: string
+  /** null where it is not known yet: a request needs none (D31). */
+  licenseExpiry: string | null
   period: Period
 }
 
@@ -45,8 +46,17 @@ export function driverProblems(driver: Driver, today: LocalDate, rules: { minAge
   const born = parseDate(driver.dateOfBirth)
   if (!born || born > today) problems.push('invalid_date_of_birth')
   else if (ageOn(born, dateOf(driver.period.start)) < rules.minAge) problems.push('under_age')
+  if (driver.licenseExpiry === null) return problems
   const expiry = parseDate(driver.licenseExpiry)
   if (!expiry) problems.push('invalid_licence_expiry')
   else if (expiry < dateOf(driver.period.end)) problems.push('licence_expires')
   return problems
 }
+
+/** What a request may leave out, and an order needs (D31). */
+export const orderFields = ['passportNumber', 'licenseNumber', 'licenseExpiry', 'address'] as const
+export type OrderField = (typeof orderFields)[number]
+
+/** Which of them are still to be given. */
+export const missingToOrder = (given: { readonly [Field in OrderField]?: string | null | undefined }): OrderField[] =>
+  orderFields.filter((field) => (given[field] ?? '') === '')

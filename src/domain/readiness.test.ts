@@ -14,15 +14,17 @@ test('nothing is missing for a confirmed rental whose licence lasts through the 
   expect(missingFor(ready)).toEqual([])
 })
 
-test('a request needs a decision, a reservation its payment', () => {
-  expect(missingFor({ ...ready, status: 'requested' })).toEqual(['decision'])
+test('a request needs a decision, our offer an order, a reservation its payment', () => {
+  // The licence is asked for with the order (D31).
+  expect(missingFor({ ...ready, status: 'requested', documents: false, licenseExpiry: null })).toEqual(['decision'])
+  expect(missingFor({ ...ready, status: 'offered', documents: false, licenseExpiry: null })).toEqual(['order'])
   expect(missingFor({ ...ready, status: 'pending_payment' })).toEqual(['payment'])
 })
 
 test('a licence that ends before the day of return is told, and one that is not known', () => {
   expect(missingFor({ ...ready, licenseExpiry: '2026-12-02' })).toEqual(['licence_expires'])
   expect(missingFor({ ...ready, licenseExpiry: null })).toEqual(['licence_missing'])
-  expect(missingFor({ ...ready, status: 'requested', documents: false })).toEqual(['decision', 'licence_missing'])
+  expect(missingFor({ ...ready, status: 'pending_payment', documents: false })).toEqual(['payment', 'licence_missing'])
 })
 
 test('whoever drives already has shown it', () => {

@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking-status.ts'
 import { dateOf, type LocalDate, type LocalDateTime } from './period.ts'
 
-export type Missing = 'decision' | 'payment' | 'licence_missing' | 'licence_expires'
+export type Missing = 'decision' | 'order' | 'payment' | 'licence_missing' | 'licence_expires'
 
 export interface Rental {
   status: BookingStatus
@@ -17,9 +17,10 @@ export interface Rental {
 export function missingFor({ status, documents, licenseExpiry, uploadedUntil, end }: Rental): Missing[] {
   const missing: Missing[] = []
   if (status === 'requested') missing.push('decision')
+  if (status === 'offered') missing.push('order')
   if (status === 'pending_payment') missing.push('payment')
-  // Whoever drives already has shown the licence.
-  if (status !== 'requested' && status !== 'pending_payment' && status !== 'confirmed') return missing
+  // A request needs no licence yet, and whoever drives already has shown it.
+  if (status !== 'pending_payment' && status !== 'confirmed') return missing
   const until = [documents ? licenseExpiry : null, uploadedUntil].filter((day) => day !== null)
   if (until.length === 0) missing.push('licence_missing')
   // A new licence may be told in one place only.

@@ -42,10 +42,12 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
   staffLetters: number
   /** How long a request keeps its car without a decision (D25). */
   requestHours: number
+  /** How many hours our offer keeps its car where staff say nothing else (D31). */
+  offerHours: number
+  /** Hours before the pick-up at which every offer has ended (D31). */
+  offerEndsBeforePickupHours: number
   /** Hours before pick-up until which cancelling is free (D26). */
   freeCancelHours: number
-  /** Hours after the confirmation of a request in which cancelling is free, however near the pick-up is (D26). */
-  freeCancelAfterConfirmHours: number
   oneWayFeeMinor: Minor
   crossBorderFeeMinor: Minor
   vatBp: number
@@ -102,8 +104,9 @@ export const defaultRules: BusinessRules = {
   unaskedLetters: 3,
   staffLetters: 30,
   requestHours: 48,
+  offerHours: 48,
+  offerEndsBeforePickupHours: 2,
   freeCancelHours: 24,
-  freeCancelAfterConfirmHours: 3,
   oneWayFeeMinor: 1900,
   crossBorderFeeMinor: 2500,
   vatBp: 1900,
@@ -135,6 +138,8 @@ const ranges: { readonly [K in keyof BusinessRules]?: readonly [number, number] 
   unprovenSharePercent: [0, 100],
   provenRentals: [1, 1_000],
   requestHours: [1, 720],
+  offerHours: [1, 720],
+  offerEndsBeforePickupHours: [0, 48],
   vatBp: [0, 10_000],
   firstRentalDiscountBp: [0, 10_000],
   minAge: [18, 99],

@@ -14,6 +14,7 @@ import { accountRoutes } from './http/account.ts'
 import { agreementRoutes } from './http/agreements.ts'
 import { bookingRoutes } from './http/booking.ts'
 import { storeOfCalls, TooManyCallsError } from './http/call-limits.ts'
+import { rentalOfferRoutes } from './http/rental-offer.ts'
 import { contactRoutes } from './http/contact.ts'
 import { handleFaults } from './http/faults.ts'
 import { describe } from './http/describe.ts'
@@ -93,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     siteRoutes(api, ctx)
     fleetRoutes(api, ctx)
     bookingRoutes(api, ctx)
+    rentalOfferRoutes(api, ctx)
     ownBookingRoutes(api, ctx)
     agreementRoutes(api, ctx)
     accountRoutes(api, ctx)

@@ -24,6 +24,8 @@ export interface ListedBooking {
   total: { minor: number; currency: string }
   /** Until when a request has to be decided. */
   decideBy: string | null
+  /** Until when an offer stands. */
+  offerUntil: string | null
 }
 
 export type Names = Pick<Catalogue, 'vehicles' | 'branches'>
@@ -44,14 +46,17 @@ export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBo
     payment: row.payment_method,
     total: { minor: row.total_minor, currency: row.currency },
     decideBy: row.status === 'requested' && row.expires_at !== null ? toLocal(row.expires_at) : null,
+    offerUntil: row.status === 'offered' && row.expires_at !== null ? toLocal(row.expires_at) : null,
   }
 }
 
 /** One line for each, in columns that a person can read. */
 export function tableOf(bookings: readonly ListedBooking[]): string {
   const open = bookings.some((booking) => booking.decideBy !== null)
+  const offered = bookings.some((booking) => booking.offerUntil !== null)
   const head = [
     ...(open ? ['DECIDE BY'] : []),
+    ...(offered ? ['OFFER UNTIL'] : []),
     'NUMBER',
     'STATUS',
     'CUSTOMER',
@@ -65,6 +70,7 @@ export function tableOf(bookings: readonly ListedBooking[]): string {
   ]
   const rows = bookings.map((booking) => [
     ...(open ? [shown(booking.decideBy ?? '')] : []),
+    ...(offered ? [shown(booking.offerUntil ?? '')] : []),
     booking.reference,
     booking.status,
     booking.customer,

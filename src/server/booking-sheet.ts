@@ -19,11 +19,10 @@ export interface BookingSheet extends ListedBooking {
   dateOfBirth: string | null
   address: string | null
   licenseExpiry: string | null
-  documents: 'kept' | 'removed'
+  documents: 'kept' | 'none'
   car: string | null
   price: BookingRow['price']
   bookedAt: string | null
-  requestConfirmedAt: string | null
   termsVersion: string | null
   /** What cancelling now would cost; null where that is not possible. */
   cancellation: (Omit<CancellationPreview, 'freeUntil'> & { freeUntil: string }) | null
@@ -47,11 +46,10 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     dateOfBirth: booking.date_of_birth,
     address: address.length === 0 ? null : address.join(', '),
     licenseExpiry: booking.license_expiry,
-    documents: booking.documents_sealed === null ? 'removed' : 'kept',
+    documents: booking.documents_sealed === null ? 'none' : 'kept',
     car: plate,
     price: booking.price,
     bookedAt: local(booking.booked_at),
-    requestConfirmedAt: local(booking.request_confirmed_at),
     termsVersion: booking.terms_version,
     cancellation: cancellation && { ...cancellation, freeUntil: toLocal(cancellation.freeUntil) },
     cancelFeeMinor: booking.cancel_fee_minor,
@@ -89,6 +87,7 @@ export function sheetText(sheet: BookingSheet): string {
     ['NUMBER', sheet.reference],
     ['STATUS', sheet.status],
     ['DECIDE BY', sheet.decideBy && shown(sheet.decideBy)],
+    ['OFFER UNTIL', sheet.offerUntil && shown(sheet.offerUntil)],
     ['CUSTOMER', sheet.customer],
     ['CONTACT', `${sheet.email} ${sheet.phone}`.trim()],
     ['LANGUAGE', sheet.language],
@@ -96,7 +95,10 @@ export function sheetText(sheet: BookingSheet): string {
     ['BORN', sheet.dateOfBirth],
     ['ADDRESS', sheet.address],
     ['LICENSE', sheet.licenseExpiry && `valid until ${sheet.licenseExpiry}`],
-    ['DOCUMENTS', `numbers of passport and license ${sheet.documents === 'kept' ? 'kept, encrypted' : 'removed'}`],
+    [
+      'DOCUMENTS',
+      `numbers of passport and license ${sheet.documents === 'kept' ? 'kept, encrypted' : 'not given yet, or removed'}`,
+    ],
     ['VEHICLE', sheet.vehicle],
     ['CAR', sheet.car],
     ['PICKUP', placeAndTime(sheet.pickup)],
@@ -107,7 +109,6 @@ export function sheetText(sheet: BookingSheet): string {
     ['TOTAL', `${amount(price.totalMinor)}, with ${amount(price.vatMinor)} VAT`],
     ['DEPOSIT', amount(price.depositMinor)],
     ['BOOKED', sheet.bookedAt && shown(sheet.bookedAt)],
-    ['CONFIRMED', sheet.requestConfirmedAt && shown(sheet.requestConfirmedAt)],
     ['TERMS', sheet.termsVersion],
     ['CANCELLING', cancellingText(sheet)],
     ['RETURNED', sheet.returned && placeAndTime(sheet.returned)],
@@ -128,6 +129,7 @@ export function sheetText(sheet: BookingSheet): string {
 export function cancellingText({ cancellation, status, price }: BookingSheet): string | null {
   if (cancellation === null) return null
   if (status === 'requested') return 'is free: a request is withdrawn'
+  if (status === 'offered') return 'is free: we take back our offer, and the customer is told so'
   const until = shown(cancellation.freeUntil)
   if (cancellation.free) return `is free until ${until}`
   const amount = (minor: number) => money(minor, price.currency, 'en')

@@ -1,52 +1,25 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 
-import { listed, tableOf } from './booking-list.ts'
+import { listed } from './booking-list.ts'
 import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking-sheet.ts'
 import { agreement } from './cli-agreement.ts'
 import { addDocumentCommands } from './cli-documents.ts'
+import { addRequestCommands } from './cli-requests.ts'
 import { addSettingCommands } from './cli-settings.ts'
 import { addYardCommands } from './cli-yard.ts'
 import { EnvError } from './env.ts'
 import { messageOf, messagesText } from './message-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
-import type { BookingRow } from './store/booking.ts'
 import { subscriberOf, subscriberTable } from './subscriber-list.ts'
 import { ask, askSilently } from './terminal.ts'
 import { cancelBooking } from './usecases/booking/cancel.ts'
 import { resetSecondFactor } from './usecases/account/reset-second-factor.ts'
-import { decideRequest } from './usecases/booking/decide.ts'
-import { listBookings } from './usecases/booking/list-bookings.ts'
-import { listRequests } from './usecases/booking/list-requests.ts'
 import { showBooking } from './usecases/booking/show.ts'
 import { listContactMessages } from './usecases/contact/list-messages.ts'
 import type { Context } from './usecases/context.ts'
 import { listSubscribers } from './usecases/newsletter/list.ts'
 import { addStaff } from './usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from './usecases/staff/adjust-member.ts'
-
-async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean, none: string): Promise<void> {
-  await withContext(async (ctx) => {
-    const catalogue = await ctx.catalogue()
-    const found = (await find(ctx)).map((row) => listed(row, catalogue))
-    if (json) printJson(found)
-    else print(found.length === 0 ? none : `${tableOf(found)}\n(all times are Berlin time)`)
-  })
-}
-
-async function decide(reference: string, confirm: boolean, reason: string | null): Promise<void> {
-  await withContext(async (ctx) => {
-    const decided = await decideRequest(ctx, { reference, confirm, reason, actor: ACTOR })
-    if (!decided.ok) {
-      throw new CliError(
-        decided.refusal.code === 'not_requested'
-          ? `${reference} does not wait for a decision (any more)`
-          : `there is no booking ${reference}`,
-      )
-    }
-    const told = confirm ? 'customer and branches are' : 'the customer is'
-    print(`${decided.value.reference} is ${decided.value.status}; ${told} told by mail`)
-  })
-}
 
 async function sheet(ctx: Context, reference: string): Promise<BookingSheet> {
   const found = await showBooking(ctx, reference, null)
@@ -77,9 +50,12 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
     if (!ended.ok) throw new CliError(`${before.reference} changed meanwhile; nothing was cancelled`)
     const { status } = listed(ended.value.booking, await ctx.catalogue())
     if (json) printJson({ reference: before.reference, status, feeMinor, refundMinor, dueMinor })
-    else print(`${before.reference} is ${status}; customer and branches are told by mail`)
+    else print(`${before.reference} is ${status}; ${toldOf(before)} told by mail`)
   })
 }
+
+/** The branches hear of what was sent to them: of an offer that is taken back they were not. */
+const toldOf = ({ status }: BookingSheet) => (status === 'offered' ? 'the customer is' : 'customer and branches are')
 
 const noMember = 'no account has this address'
 
@@ -90,35 +66,7 @@ function wholeNumber(text: string): number {
 
 const program = new Command('npm run manage --').description('What an operator does until there is a back office.')
 
-program
-  .command('requests')
-  .option('--json', 'for programs')
-  .description('list requests that wait for a decision')
-  .action(async ({ json = false }: { json?: boolean }) => {
-    await list(listRequests, json, 'no request waits for a decision')
-  })
-program
-  .command('confirm')
-  .argument('<reference>')
-  .description('confirm a request')
-  .action(async (reference: string) => {
-    await decide(reference, true, null)
-  })
-program
-  .command('decline')
-  .argument('<reference>')
-  .addOption(new Option('--reason <text>', 'told to the customer'))
-  .description('decline a request')
-  .action(async (reference: string, options: { reason?: string }) => {
-    await decide(reference, false, options.reason ?? null)
-  })
-program
-  .command('list')
-  .option('--json', 'for programs')
-  .description('list requests and bookings that are not over yet')
-  .action(async ({ json = false }: { json?: boolean }) => {
-    await list(listBookings, json, 'there is no request and no booking')
-  })
+addRequestCommands(program)
 program
   .command('show')
   .argument('<reference>')
@@ -145,7 +93,9 @@ program
   .option('--yes', 'without asking')
   .addOption(new Option('--reason <text>', 'kept with what happened; the customer does not read it'))
   .option('--json', 'for programs')
-  .description('cancel a booking or withdraw a request for its customer; says first what that costs, and asks')
+  .description(
+    'cancel a booking or withdraw a request for its customer, or take back our offer; says first what that costs, and asks',
+  )
   .action(cancel)
 addYardCommands(program)
 program

@@ -5,6 +5,7 @@ export const paths = {
   booking: 'booking',
   newBooking: 'booking/new',
   manageBooking: 'booking/manage',
+  offer: 'booking/offer',
   register: 'register',
   login: 'login',
   password: 'password',
@@ -36,6 +37,7 @@ const personal: ReadonlySet<Page> = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'newBooking',
+  'offer',
 ])
 /** A customer's own pages, for members only. */
 export const ofAccount = (page: Page): boolean => paths[page].startsWith(paths.dashboard)

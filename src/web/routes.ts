@@ -23,6 +23,7 @@ const newsletter: Table = [
 const booking: Table = [
   ['newBooking', 'booking/new.tsx'],
   ['manageBooking', 'booking/manage.tsx'],
+  ['offer', 'booking/offer.tsx'],
 ]
 const account: Table = [
   ['register', 'account/register.tsx'],

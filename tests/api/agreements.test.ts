@@ -6,13 +6,13 @@ import type { AgreedRental, Agreement } from '../../src/contract/agreements.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { hasAgreement } from '../../src/server/store/agreement.ts'
 import { findByReference } from '../../src/server/store/booking.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { keepAgreement } from '../../src/server/usecases/booking/steps/agreement.ts'
 import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
 import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { offerAndOrder } from '../support/offer.ts'
 
 let app: TestApp
 
@@ -130,7 +130,7 @@ describe('the own agreements', () => {
     expect((await agreementsOf(mara)).body.rentals).toEqual([])
     expect((await fileOf(mara, reference)).statusCode).toBe(404)
     expect(await versionsOf(reference)).toEqual([])
-    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+    await offerAndOrder(app, reference)
     expect((await agreementsOf(mara)).body.rentals).toMatchObject([{ reference, agreements: [{ revision: 1 }] }])
   })
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { StaffLetter } from '../../src/server/mail/letters.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { orderOffer, sendOffer } from '../support/offer.ts'
 
 let app: TestApp
 
@@ -48,8 +48,6 @@ const cancel = async ({ reference, email }: Booking) => {
   const wish = { reference, email, feeMinor: 0 }
   await Promise.all([1, 2].map(() => app.post('/api/bookings/cancel', wish)))
 }
-const confirm = ({ reference }: Booking) =>
-  decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
 
 /** Letters to the branches about a booking, with their recipients. */
 async function toBranches({ reference }: Booking): Promise<string[]> {
@@ -130,9 +128,11 @@ describe('a request', () => {
     expect(await toBranches(request)).toEqual(['staff_request branch:3', 'staff_request_withdrawn branch:3'])
   })
 
-  test('is told to both branches as a booking once it is confirmed', async () => {
+  test('is told to both branches as a booking once our offer is ordered', async () => {
     const request = await book(1)
-    await Promise.all([confirm(request), confirm(request)])
+    const token = await sendOffer(app, request.reference)
+    expect(await toBranches(request)).toEqual(['staff_request branch:3'])
+    await Promise.all([orderOffer(app, token), orderOffer(app, token)])
     expect(await toBranches(request)).toEqual([
       'staff_request branch:3',
       'staff_booking branch:1',

@@ -112,14 +112,18 @@ test('list has requests and bookings that are not over', async () => {
 
 test('show has all about a booking and what happened to it, but no document numbers', async () => {
   const booking = await book('soon', inDays(9))
-  await manage(['confirm', booking.reference])
+  const offered = await manage(['offer', booking.reference, '--hours', '24'])
+  expect(offered.out).toMatch(
+    / is offered until \d{4}-\d\d-\d\d \d\d:\d\d \(Berlin time\); the customer is told by mail\n$/,
+  )
   const [{ out }, sheet, none] = await Promise.all([
     manage(['show', booking.reference.toLowerCase()]),
     asJson<BookingSheet>('show', booking.reference),
     manage(['show', 'SW-2222-2222']),
   ])
   for (const words of [
-    'confirmed',
+    'offered',
+    'OFFER UNTIL',
     booking.email,
     sampleDriver.phone,
     sampleDriver.dateOfBirth,
@@ -129,16 +133,16 @@ test('show has all about a booking and what happened to it, but no document numb
     'Tempelhof Office',
     '2 × Child seat',
     '2 × Child seat, ',
-    'is free until',
+    'we take back our offer',
   ])
     expect(out).toContain(words)
-  expect(out).toMatch(/operator +requested → confirmed/)
-  expect(sheet).toMatchObject({ status: 'confirmed', dateOfBirth: sampleDriver.dateOfBirth, cancelFeeMinor: null })
+  expect(out).toMatch(/operator +requested → offered/)
+  expect(sheet).toMatchObject({ status: 'offered', dateOfBirth: sampleDriver.dateOfBirth, cancelFeeMinor: null })
   expect(sheet.car).toMatch(/\w/)
   expect(sheet.events.map(({ actor, to }) => `${actor} ${to}`)).toEqual([
     'visitor held',
     'visitor requested',
-    'operator confirmed',
+    'operator offered',
   ])
   for (const number of [sampleDriver.passportNumber, sampleDriver.licenseNumber])
     expect(out + JSON.stringify(sheet)).not.toContain(number)

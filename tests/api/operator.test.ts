@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
 import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
 import { listRequests } from '../../src/server/usecases/booking/list-requests.ts'
+import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
 import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
@@ -48,8 +49,9 @@ async function ask(held: Awaited<ReturnType<typeof quote>>): Promise<Booking> {
   return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
 }
 
-const decide = (reference: string, confirm: boolean, reason: string | null = null) =>
-  decideRequest(app.ctx, { reference, confirm, reason, actor: 'operator' })
+const offer = (reference: string) => makeOffer(app.ctx, { reference, hours: null, actor: 'operator' })
+const decline = (reference: string, reason: string | null = null) =>
+  declineRequest(app.ctx, { reference, reason, actor: 'operator' })
 const lettersAbout = async (reference: string) =>
   (
     await app.db.pool.query<{ kind: string }>(
@@ -58,19 +60,19 @@ const lettersAbout = async (reference: string) =>
     )
   ).rows.map((row) => row.kind)
 
-test('a confirmed request is a booking, told by mail, decided once', async () => {
+test('a request is answered once: with an offer or a refusal', async () => {
   const { reference } = await request(10, { dropoff: 1 })
   expect((await listRequests(app.ctx)).map((row) => row.reference)).toContain(reference)
-  const [first, second] = await Promise.all([decide(reference, true), decide(reference, false)])
+  const [first, second] = await Promise.all([offer(reference), decline(reference)])
   expect(Number(first.ok) + Number(second.ok)).toBe(1)
-  const again = await decide(reference, true)
+  const again = await offer(reference)
   expect(again).toEqual({ ok: false, refusal: { code: 'not_requested' } })
   expect((await listRequests(app.ctx)).map((row) => row.reference)).not.toContain(reference)
 })
 
 test('a declined request gives its car back and says why', async () => {
   const { reference } = await request(20)
-  const declined = await decide(reference.toLowerCase(), false, 'The branch is closed that day')
+  const declined = await decline(reference.toLowerCase(), 'The branch is closed that day')
   expect(declined.ok && declined.value.status).toBe('declined')
   expect(await lettersAbout(reference)).toContain('request_declined')
   const { rows } = await app.db.pool.query(
@@ -81,8 +83,8 @@ test('a declined request gives its car back and says why', async () => {
 })
 
 test('an unknown reference is said to be unknown', async () => {
-  expect(await decide('SW-2222-2222', true)).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
-  expect(await decide('nonsense', true)).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
+  expect(await offer('SW-2222-2222')).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
+  expect(await decline('nonsense')).toEqual({ ok: false, refusal: { code: 'booking_not_found' } })
 })
 
 test('a staff account is made once, with a password that is not easy to guess', async () => {
@@ -104,7 +106,7 @@ test('a vehicle that is offered no more stays known to its bookings', async () =
   await app.db.pool.query('update vehicle set listed = false where id = 602')
   await expect.poll(async () => (await quote(30, { vehicleId: 602 })).body.code).toBe('vehicle_unknown')
   expect((await app.post('/api/bookings/lookup', { reference, email })).status).toBe(200)
-  expect((await decide(reference, true)).ok).toBe(true)
+  expect((await offer(reference)).ok).toBe(true)
 })
 
 test('a transfer for a cancelled one-way rental takes its four hours and not the whole rental', async () => {

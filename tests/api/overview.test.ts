@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Activity, Overview } from '../../src/contract/overview.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
 import { examplesFor } from '../support/examples.ts'
+import { orderOffer, sendOffer } from '../support/offer.ts'
 import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
@@ -54,8 +54,9 @@ test('the next rental is told with what is still missing for it', async () => {
   const { next } = await overviewOf(mara)
   expect(next).toMatchObject({ reference, status: 'requested', pickup: 3, missing: ['decision'] })
   expect(next!.decisionBy).not.toBeNull()
-  const confirm = await decideRequest(app.ctx, { reference, confirm: true, actor: 'staff', reason: null })
-  expect(confirm).toMatchObject({ ok: true })
+  const token = await sendOffer(app, reference)
+  expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'offered', missing: ['order'] })
+  await orderOffer(app, token)
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'confirmed', missing: [], decisionBy: null })
   await app.db.pool.query(`update booking set license_expiry = '2020-01-01' where reference = $1`, [reference])
   expect((await overviewOf(mara)).next!.missing).toEqual(['licence_expires'])

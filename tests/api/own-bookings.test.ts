@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Booking, CancelledBooking, Quote } from '../../src/contract/booking.ts'
 import type { OwnBooking } from '../../src/contract/own-bookings.ts'
 import { cancelBooking } from '../../src/server/usecases/booking/cancel.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { offerAndOrder } from '../support/offer.ts'
 
 interface Page {
   bookings: Booking[]
@@ -154,7 +154,7 @@ describe('one booking', () => {
   test('says all that the look-up says, and what happened to it', async () => {
     const emil = await newCustomer(app, 'Emil')
     const { reference } = await book(emil, emil.email, 'soon')
-    await decideRequest(app.ctx, { reference, confirm: true, reason: 'a note for colleagues', actor: 'staff:cli' })
+    await offerAndOrder(app, reference)
     const { body } = await show(emil, reference)
     const { events, withheld, ...shown } = body
     const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: emil.email })
@@ -162,9 +162,10 @@ describe('one booking', () => {
     expect(withheld).toBe(false)
     expect(events.map(({ status, by }) => [status, by])).toEqual([
       ['requested', 'customer'],
-      ['confirmed', 'company'],
+      ['offered', 'company'],
+      ['confirmed', 'customer'],
     ])
-    expect(JSON.stringify(body)).not.toMatch(/colleagues|staff:cli/)
+    expect(JSON.stringify(body)).not.toContain('operator')
   })
 
   test('tells a withdrawal from a cancellation, and the end of its time from both', async () => {
@@ -241,7 +242,7 @@ describe('the calendar file', () => {
     const jana = await newCustomer(app, 'Jana')
     const { reference } = await book(jana, jana.email, 'soon')
     expect((await calendar(jana, reference)).content).toContain('STATUS:TENTATIVE')
-    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'staff:cli' })
+    await offerAndOrder(app, reference)
     const [german, english] = [await calendar(jana, reference), await calendar(jana, reference, 'en')]
     expect(german.name).toMatch(/\.ics$/)
     expect(german.content).toMatch(/^BEGIN:VCALENDAR\r\n/)

@@ -7,7 +7,7 @@ import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
 import { newsletterConsent } from '../../src/content/consent.ts'
 import type { Mailer } from '../../src/server/mail/mailer.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
+import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
 import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
 import { sealName } from '../../src/server/usecases/document/steps/seal.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
@@ -17,6 +17,7 @@ import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { offerAndOrder } from '../support/offer.ts'
 import { photo } from '../support/papers.ts'
 import { pdfText } from '../support/pdf-text.ts'
 
@@ -54,10 +55,8 @@ async function requestAs(who: Customer | null, email: string): Promise<Booking> 
   return booked.body
 }
 
-const confirmed = (reference: string) =>
-  decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
-const declined = (reference: string) =>
-  decideRequest(app.ctx, { reference, confirm: false, reason: 'no car', actor: 'operator' })
+const confirmed = (reference: string) => offerAndOrder(app, reference)
+const declined = (reference: string) => declineRequest(app.ctx, { reference, reason: 'no car', actor: 'operator' })
 /** As staff will, once there is a back office. */
 const closed = (reference: string) =>
   app.db.pool.query(

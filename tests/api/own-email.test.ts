@@ -9,12 +9,12 @@ import type { OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Points } from '../../src/contract/loyalty.ts'
 import { showBooking } from '../../src/server/usecases/booking/show.ts'
-import { decideRequest } from '../../src/server/usecases/booking/decide.ts'
 import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { offerAndOrder } from '../support/offer.ts'
 import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
@@ -280,7 +280,7 @@ describe('the address that an account shall get', () => {
 /** A rental that counts as the first: in the account, by default with a driver's address that is not the account's. */
 async function rentAs(who: Customer, day: number, email = 'somebody.driving@post.example'): Promise<Booking> {
   const booked = await requestAs(who, day, email)
-  await decideRequest(app.ctx, { reference: booked.reference, confirm: true, reason: null, actor: 'operator' })
+  await offerAndOrder(app, booked.reference)
   return booked
 }
 async function requestAs(who: Customer, day: number, email: string): Promise<Booking> {
@@ -389,7 +389,7 @@ describe('what hangs on an address', () => {
     const day = app.openDay(50)
     expect(await hasDiscount(mara, day)).toBe(true)
     const { reference } = await requestAsGuest(mara.email, day)
-    await decideRequest(app.ctx, { reference, confirm: true, reason: null, actor: 'operator' })
+    await offerAndOrder(app, reference)
     expect(await hasDiscount(mara, day)).toBe(false)
     await change()
     expect(await hasDiscount(mara, day)).toBe(false)

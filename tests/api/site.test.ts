@@ -74,7 +74,6 @@ describe('a fresh install', () => {
       holdMinutes: 15,
       minAge: 18,
       freeCancelHours: 24,
-      freeCancelAfterConfirmHours: 3,
       bankTransferDays: 7,
       crossBorderFeeMinor: 2500,
       oneWayFeeMinor: 1900,

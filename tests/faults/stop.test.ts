@@ -25,7 +25,7 @@ afterAll(async () => {
 const manage = (...args: string[]) =>
   promisify(execFile)(process.execPath, [cli, ...args], { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } })
 
-test('the operator lists, confirms and declines while the server runs', async () => {
+test('the operator lists, offers and declines while the server runs', async () => {
   const references: string[] = []
   for (const day of [9, 12]) {
     const quote = await requestQuote(server.url, {
@@ -40,10 +40,12 @@ test('the operator lists, confirms and declines while the server runs', async ()
   const [one, two] = references
   const listed = await manage('requests')
   for (const reference of references) expect(listed.stdout).toContain(reference)
-  expect((await manage('confirm', one!)).stdout).toContain('confirmed')
+  expect((await manage('offer', one!, '--hours', '5')).stdout).toContain('is offered until')
   expect((await manage('decline', two!, '--reason', 'closed')).stdout).toContain('declined')
   expect((await manage('requests')).stdout).toContain('no request waits')
-  await expect(manage('confirm', one!)).rejects.toThrow(/does not wait/)
+  await expect(manage('offer', one!)).rejects.toThrow(/does not wait/)
+  await expect(manage('offer', two!, '--hours', '0')).rejects.toThrow(/not a whole number of hours/)
+  await expect(manage('confirm', one!)).rejects.toThrow(/offer/)
   await expect(manage('bookings', 'maybe')).rejects.toMatchObject({ code: 1 })
 })
 

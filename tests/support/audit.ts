@@ -10,11 +10,11 @@ const checks: Record<string, string> = {
       select home_branch as branch, class_id, in_service_from as at, 1 as delta from car
       union all
       select pickup_branch, class_id, starts_at, -1 from booking
-      where status in ('held', 'requested', 'pending_payment', 'confirmed', 'active', 'returned', 'closed')
+      where status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed')
       union all
       select dropoff_branch, class_id, ends_at + turnaround, 1 from booking
       where status in ('confirmed', 'active', 'returned', 'closed')
-         or (pickup_branch = dropoff_branch and status in ('held', 'requested', 'pending_payment'))
+         or (pickup_branch = dropoff_branch and status in ('held', 'requested', 'offered', 'pending_payment'))
       union all
       select a.from_branch, c.class_id, lower(a.period), -1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
       union all
@@ -51,13 +51,13 @@ const checks: Record<string, string> = {
       and coalesce(upper(coalesce(p.free, s.free)), 'infinity') > now()`,
   'car counted on before it is certain to come': `
     select a.id from assignment a join booking b on b.id = a.booking_id
-    where a.from_branch <> a.to_branch and b.status in ('held', 'requested', 'pending_payment')
+    where a.from_branch <> a.to_branch and b.status in ('held', 'requested', 'offered', 'pending_payment')
       and exists (select from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period))`,
   'booking without a car of its class': `
     select b.id from booking b
     left join assignment a on a.booking_id = b.id
     left join car c on c.id = a.car_id
-    where b.status in ('held', 'requested', 'pending_payment', 'confirmed', 'active')
+    where b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active')
       and (a.id is null or c.class_id <> b.class_id or lower(a.period) <> b.starts_at
            or upper(a.period) <> b.ends_at + b.turnaround or a.from_branch <> b.pickup_branch or a.to_branch <> b.dropoff_branch)`,
   'car kept for what is over': `
@@ -72,7 +72,7 @@ const checks: Record<string, string> = {
   'half-made bookings': `
     select id from booking where status not in ('held', 'expired')
       and (reference is null or email is null
-           or (documents_sealed is null and status in ('requested', 'pending_payment', 'confirmed', 'active')
+           or (documents_sealed is null and status in ('pending_payment', 'confirmed', 'active')
                and ends_at > now() - interval '30 days'))
     union all
     select b.id from booking b where not exists (select from booking_event e where e.booking_id = b.id and e.to_status = b.status)`,

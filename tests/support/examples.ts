@@ -57,6 +57,23 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
     },
     lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
     cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
+    viewRentalOffer: { path: '/api/offers/view', body: { access: { by: 'number', ...credentials } } },
+    orderRentalOffer: {
+      path: '/api/offers/order',
+      body: {
+        access: { by: 'number', ...credentials },
+        driver: {
+          passportNumber: 'C01X00T47',
+          licenseNumber: 'B072RRE2I55',
+          licenseExpiry: '2035-01-01',
+          address: 'Musterweg 1a',
+        },
+        paymentMethod: 'credit_card',
+        language: 'de',
+        acceptTerms: true,
+        totalMinor: 1,
+      },
+    },
     getBookingCalendar: { path: '/api/bookings/calendar', body: credentials },
     ...ownBookingExamples(trip),
     ...accountExamples(),

@@ -48,7 +48,6 @@ export const sampleBooking: BookingLetter = {
     includedKm: 600,
     extraKmMinor: 25,
   },
-  requestConfirmedAt: null,
 }
 
 /** As the branches are told. */
@@ -86,6 +85,9 @@ export const sampleData: LetterData = {
   request_declined: { ...sampleBooking, reason: 'Der Wagen muss unerwartet in die Werkstatt.' },
   request_expired: sampleBooking,
   request_withdrawn: sampleBooking,
+  request_offered: { ...sampleBooking, offerUntil: '2026-11-22T15:30:00.000Z', token: sampleToken },
+  offer_expired: sampleBooking,
+  offer_withdrawn: sampleBooking,
   booking_cancelled: { ...sampleBooking, feeMinor: 5605, refundMinor: 0, dueMinor: 5605 },
   rental_closed: {
     ...sampleBooking,
@@ -124,6 +126,7 @@ export const sampleData: LetterData = {
   staff_request: { ...sampleStaff, decisionBy: '2026-11-22T15:30:00.000Z' },
   staff_request_expired: sampleStaff,
   staff_request_withdrawn: sampleStaff,
+  staff_offer_expired: sampleStaff,
   staff_booking: sampleStaff,
   staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 21343 },
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
@@ -139,7 +142,7 @@ export function sampleContext(language: Language, overrides: Partial<LetterConte
     language,
     words: wordsIn(language),
     origin: 'https://www.spreewagen.example',
-    facts: { hours: sampleHours, freeCancelHours: 24, freeCancelAfterConfirmHours: 3, minAge: 18 },
+    facts: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
     writtenAt: new Date('2026-11-20T15:30:00Z'),
     termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
     ...overrides,

@@ -45,8 +45,7 @@ export default {
   },
   conclusion: {
     heading: 'Vertragsschluss',
-    booked: 'Sie haben am {booked} online gebucht, und wir haben die Buchung am {confirmed} bestätigt.',
-    requested: 'Sie haben am {booked} online angefragt, und wir haben die Anfrage am {confirmed} bestätigt.',
+    booked: 'Sie haben am {booked} online zahlungspflichtig gebucht, und wir haben die Buchung sofort bestätigt.',
     changed: 'Die Miete wurde am {changed} geändert. Diese Fassung ersetzt die vorige.',
     form: 'Der Vertrag ist in Textform geschlossen (§\u00A0126b BGB) und gilt ohne Unterschrift. Unterschrieben wird erst bei der Übergabe.',
     annex:

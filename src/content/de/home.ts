@@ -253,7 +253,7 @@ export default {
       {
         question: 'Kann ich kostenlos stornieren?',
         answer:
-          'Bis 24 Stunden vor der Abholung ja. Bestätigen wir eine Anfrage erst kurz vorher, bleiben Ihnen 3 Stunden nach der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
+          'Bis 24 Stunden vor der Abholung ja. Eine Anfrage ziehen Sie jederzeit kostenlos zurück. Später berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
       },
       {
         question: 'Wie lang ist ein Miettag?',

@@ -75,8 +75,8 @@ export default {
     bank: 'Bank',
     amount: 'Betrag',
     purpose: 'Verwendungszweck',
-    transferAfterConfirmation:
-      'Überweisung: Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht dann in der Bestätigung.',
+    transferAfterOrder:
+      'Überweisung: Bitte überweisen Sie erst, wenn Sie gebucht haben. Die Bankverbindung steht dann in der Bestätigung.',
   },
   bring: {
     heading: 'Bitte bringen Sie mit',
@@ -89,18 +89,13 @@ export default {
   },
   rights: {
     heading: { booking: 'Stornieren und Widerruf', request: 'Zurückziehen, Stornieren und Widerruf' },
-    request: 'Solange wir Ihre Anfrage nicht bestätigt haben, können Sie sie jederzeit kostenlos zurückziehen.',
+    request: 'Ihre Anfrage können Sie jederzeit kostenlos zurückziehen.',
     hours: { one: 'eine Stunde', other: '{count} Stunden' },
     free: 'Bis {deadline} stornieren Sie kostenlos.',
     late: 'Bis zur Abholung sind es weniger als {hours}. Kostenlos stornieren können Sie deshalb nicht mehr.',
     lateBeforeChange:
       'Die Frist für kostenloses Stornieren endete schon vor dieser Änderung, am {deadline}; sie beginnt nicht neu.',
-    confirmed: {
-      until: 'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}.',
-      untilOrAfter:
-        'Nach unserer Bestätigung stornieren Sie kostenlos bis {deadline}, in jedem Fall aber {after} lang, höchstens bis zur Abholung.',
-      after: 'Nach unserer Bestätigung stornieren Sie {after} lang kostenlos, höchstens bis zur Abholung.',
-    },
+    onceOrdered: 'Buchen Sie unser Angebot, gilt:',
     fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
@@ -124,7 +119,7 @@ export default {
     heading: 'Ihre Anfrage ist bei uns',
     intro:
       'vielen Dank für Ihre Reservierungsanfrage. Sie ist unverbindlich, und es ist noch nichts zu bezahlen. Bis zu unserer Antwort halten wir das Fahrzeug für Sie frei.',
-    next: 'Wir prüfen Ihre Anfrage und antworten Ihnen spätestens am {decision}. Erst mit unserer Bestätigung kommt ein Mietvertrag zustande.',
+    next: 'Bis spätestens {decision} schicken wir Ihnen ein Angebot oder sagen Ihnen, dass es nicht klappt. Gebucht ist erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
   },
   bookingConfirmed: {
     subject: 'Buchungsbestätigung {reference}: {vehicle} ab {date}',
@@ -228,9 +223,9 @@ export default {
     preview: 'Zu entscheiden bis {decision}.',
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
     intro:
-      'bitte bestätigen Sie diese Anfrage oder lehnen Sie sie ab, und zwar bis {decision}. Danach läuft sie von selbst ab, und das Fahrzeug wird frei.',
+      'bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Eine Antwort auf diese E-Mail geht an den Kunden.',
     command:
-      'Auf dem Server: „npm run manage -- confirm {reference}“ bestätigt, „npm run manage -- decline {reference}“ lehnt ab. „npm run manage -- requests“ zeigt alle offenen Anfragen. Eine Antwort auf diese E-Mail geht an den Kunden.',
+      'Auf dem Server: „npm run manage -- offer {reference}“ schickt das Angebot, „npm run manage -- decline {reference}“ lehnt ab.',
   },
   staffRequestExpired: {
     subject: 'Anfrage {reference} ohne Antwort abgelaufen',
@@ -244,7 +239,7 @@ export default {
     preview: 'Es ist nichts mehr zu entscheiden.',
     heading: 'Eine Anfrage ist zurückgezogen',
     intro:
-      'diese Anfrage ist zurückgezogen. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+      'diese Anfrage ist zurückgezogen, samt unserem Angebot, falls es schon eines gab. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
   },
   staffBooking: {
     subject: 'Neue Buchung {reference}: {type} ab {date}, {time} Uhr{outside}',

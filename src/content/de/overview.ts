@@ -10,6 +10,7 @@ export default {
     vehicle: '{name} oder ähnlich',
     status: {
       requested: 'Anfrage gesendet',
+      offered: 'Angebot für Sie',
       pending_payment: 'Zahlung offen',
       confirmed: 'Bestätigt',
       active: 'Unterwegs',
@@ -20,10 +21,12 @@ export default {
     missing: {
       decision: 'Wir prüfen Ihre Anfrage.',
       decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment} Uhr.',
+      order: 'Unser Angebot liegt für Sie bereit.',
       payment: 'Die Zahlung fehlt noch.',
       licence_missing: 'Uns fehlen noch Nummer und Gültigkeit Ihres Führerscheins.',
       licence_expires: 'Der angegebene Führerschein gilt nicht bis zur Rückgabe. Bringen Sie einen gültigen mit.',
     },
+    toOffer: 'Ansehen und buchen',
     upload: 'Führerschein hochladen',
     bring: 'Zur Abholung mitbringen: Führerschein, Ausweis oder Reisepass und eine Karte für die Kaution.',
     show: 'Buchung {reference} ansehen',
@@ -85,6 +88,7 @@ export default {
     },
     booking: {
       requested: 'Anfrage <link>{reference}</link> gesendet',
+      offered: 'Angebot zu <link>{reference}</link> erhalten',
       changed: 'Buchung <link>{reference}</link> geändert',
       pending_payment: 'Buchung <link>{reference}</link> wartet auf die Zahlung',
       confirmed: 'Buchung <link>{reference}</link> bestätigt',

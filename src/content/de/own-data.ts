@@ -156,6 +156,7 @@ export default {
     status: {
       held: 'für Sie reserviert',
       requested: 'angefragt',
+      offered: 'von uns angeboten',
       pending_payment: 'Zahlung offen',
       confirmed: 'bestätigt',
       active: 'unterwegs',
@@ -189,6 +190,9 @@ export default {
       request_declined: 'Absage',
       request_expired: 'Ablauf einer Anfrage',
       request_withdrawn: 'Rücknahme einer Anfrage',
+      request_offered: 'unser Angebot zu einer Anfrage',
+      offer_expired: 'Ablauf unseres Angebots',
+      offer_withdrawn: 'Rücknahme unseres Angebots',
       booking_cancelled: 'Stornierung',
       email_code: 'Code zum Bestätigen der Adresse',
       set_password: 'Link für ein Passwort',

@@ -53,7 +53,7 @@ export default {
     description:
       'Mietwagen in Berlin anfragen oder buchen: in vier Schritten, mit dem Gesamtpreis von Anfang an, in Tempelhof oder am Flughafen.',
     heading: 'Bald verfügbar',
-    text: 'Die verbindliche Online-Buchung startet in Kürze. Senden Sie uns schon jetzt eine unverbindliche Reservierungsanfrage: Wir bestätigen sie persönlich.',
+    text: 'Bald buchen Sie hier direkt. Bis dahin fragen Sie an, ohne Verpflichtung: Ein Mensch antwortet Ihnen mit einem Angebot, und Sie entscheiden.',
     request: 'Unverbindlich anfragen',
     openHeading: 'Mietwagen buchen',
     openText: 'Einen Moment, Sie werden zum Buchungsformular weitergeleitet.',

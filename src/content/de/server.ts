@@ -40,6 +40,8 @@ export const serverMessages = {
   not_changeable: 'Das lässt sich online nicht mehr ändern. Bitte rufen Sie uns an.',
   booking_changed:
     'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
+  offer_over:
+    'Dieses Angebot gilt nicht mehr. Gebucht ist nichts, und zu bezahlen ist nichts. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
@@ -120,6 +122,7 @@ export const fieldProblems = {
   wrong_type: 'fehlt oder hat die falsche Form',
   wrong_format: 'hat nicht das erwartete Format',
   not_a_choice: 'ist keine der möglichen Angaben',
+  missing: 'fehlt',
   too_small: 'ist zu kurz oder zu klein',
   too_big: 'ist zu lang oder zu groß',
   surplus: 'enthält Angaben, die hier nicht vorgesehen sind',

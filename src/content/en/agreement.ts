@@ -47,8 +47,7 @@ export default {
   },
   conclusion: {
     heading: 'Conclusion of the agreement',
-    booked: 'You booked online on {booked}, and we confirmed the booking on {confirmed}.',
-    requested: 'You sent a request online on {booked}, and we confirmed it on {confirmed}.',
+    booked: 'You booked online with obligation to pay on {booked}, and we confirmed the booking at once.',
     changed: 'The rental was changed on {changed}. This version replaces the one before.',
     form: 'The agreement is made in text form (section 126b BGB) and is valid without a signature. It is signed at the handover only.',
     annex: 'Our terms and conditions, version {version}, apply. They are part of this agreement as its annex.',

@@ -253,7 +253,7 @@ export default {
       {
         question: 'Can I cancel free of charge?',
         answer:
-          'Until 24 hours before pickup, yes. If we confirm a request only shortly before, you have 3 hours from the confirmation. After that we charge the vehicle price of one rental day, never more than the total. You see your refund before you confirm.',
+          'Until 24 hours before pickup, yes. A request can be withdrawn at any time, free of charge. After that we charge the vehicle price of one rental day, never more than the total. You see your refund before you confirm.',
       },
       {
         question: 'How long is a rental day?',

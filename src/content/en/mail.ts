@@ -72,8 +72,8 @@ export default {
     bank: 'Bank',
     amount: 'Amount',
     purpose: 'Payment reference',
-    transferAfterConfirmation:
-      'Bank transfer: please wait until we have confirmed your request. The confirmation will contain our bank details.',
+    transferAfterOrder:
+      'Bank transfer: please wait until you have booked. Our bank details come with the confirmation.',
   },
   bring: {
     heading: 'Please bring with you',
@@ -86,18 +86,13 @@ export default {
   },
   rights: {
     heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
-    request: 'As long as we have not confirmed your request, you can withdraw it at any time, free of charge.',
+    request: 'You can withdraw your request at any time, free of charge.',
     hours: { one: 'one hour', other: '{count} hours' },
     free: 'You can cancel free of charge until {deadline}.',
     late: 'Pickup is less than {hours} away. It is therefore too late to cancel free of charge.',
     lateBeforeChange:
       'The time for cancelling free of charge ended before this change, on {deadline}; it does not begin anew.',
-    confirmed: {
-      until: 'Once we have confirmed it, you can cancel free of charge until {deadline}.',
-      untilOrAfter:
-        'Once we have confirmed it, you can cancel free of charge until {deadline}, and in any case for {after}, at most until pickup.',
-      after: 'Once we have confirmed it, you can cancel free of charge for {after}, at most until pickup.',
-    },
+    onceOrdered: 'If you book our offer, this applies:',
     fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
     feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
     noWithdrawal:
@@ -120,7 +115,7 @@ export default {
     heading: 'We have your request',
     intro:
       'Thank you for your reservation request. It is not binding and there is nothing to pay yet. Until you hear from us, we keep the vehicle for you.',
-    next: 'We will check your request and answer by {decision} at the latest. A rental contract is made only when we confirm it.',
+    next: 'By {decision} at the latest we will send you an offer or tell you that we have no car. Nothing is booked until you book our offer with obligation to pay.',
   },
   bookingConfirmed: {
     subject: 'Booking confirmation {reference}: {vehicle} from {date}',
@@ -222,9 +217,9 @@ export default {
     preview: 'To be decided by {decision}.',
     heading: 'A request is waiting for your decision',
     intro:
-      'Please confirm or decline this request by {decision}. After that it expires by itself and the vehicle is available again.',
+      'Please make the customer an offer by {decision}, or decline the request. After that it expires by itself and the vehicle becomes available. An answer to this email goes to the customer.',
     command:
-      'On the server: “npm run manage -- confirm {reference}” confirms, “npm run manage -- decline {reference}” declines. “npm run manage -- requests” lists all open requests. An answer to this email goes to the customer.',
+      'On the server: “npm run manage -- offer {reference}” sends the offer, “npm run manage -- decline {reference}” declines.',
   },
   staffRequestExpired: {
     subject: 'Request {reference} expired without an answer',
@@ -238,7 +233,7 @@ export default {
     preview: 'There is nothing left to decide.',
     heading: 'A request has been withdrawn',
     intro:
-      'This request has been withdrawn. There is nothing left to decide, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
+      'This request has been withdrawn, along with our offer if there was one. There is nothing left to decide, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
   },
   staffBooking: {
     subject: 'New booking {reference}: {type} from {date}, {time}{outside}',

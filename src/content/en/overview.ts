@@ -12,6 +12,7 @@ export default {
     vehicle: '{name} or similar',
     status: {
       requested: 'Request sent',
+      offered: 'Offer for you',
       pending_payment: 'Payment due',
       confirmed: 'Confirmed',
       active: 'On the road',
@@ -22,10 +23,12 @@ export default {
     missing: {
       decision: 'We are checking your request.',
       decisionBy: 'We are checking your request. You will hear from us by {moment}.',
+      order: 'Our offer is waiting for you.',
       payment: 'We have not received your payment yet.',
       licence_missing: 'We still need the number and expiry of your driving licence.',
       licence_expires: 'The licence you gave us expires before drop-off. Please bring a valid one.',
     },
+    toOffer: 'View and book',
     upload: 'Upload your licence',
     bring: 'Bring to the pickup: driving licence, identity card or passport, and a card for the deposit.',
     show: 'View booking {reference}',
@@ -85,6 +88,7 @@ export default {
     },
     booking: {
       requested: 'Request <link>{reference}</link> sent',
+      offered: 'Offer for <link>{reference}</link> received',
       changed: 'Booking <link>{reference}</link> changed',
       pending_payment: 'Booking <link>{reference}</link> awaits payment',
       confirmed: 'Booking <link>{reference}</link> confirmed',

@@ -156,6 +156,7 @@ export default {
     status: {
       held: 'held for you',
       requested: 'requested',
+      offered: 'offered by us',
       pending_payment: 'payment open',
       confirmed: 'confirmed',
       active: 'on the road',
@@ -189,6 +190,9 @@ export default {
       request_declined: 'request declined',
       request_expired: 'request expired',
       request_withdrawn: 'request withdrawn',
+      request_offered: 'our offer in answer to a request',
+      offer_expired: 'our offer expired',
+      offer_withdrawn: 'our offer withdrawn',
       booking_cancelled: 'cancellation',
       email_code: 'code to confirm the address',
       set_password: 'link to set a password',

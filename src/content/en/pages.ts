@@ -55,7 +55,7 @@ export default {
     description:
       'Request or book a rental car in Berlin: in four steps, with the total price from the start, in Tempelhof or at the airport.',
     heading: 'Coming soon',
-    text: 'Binding online bookings start shortly. Send us a reservation request without obligation today: we confirm it personally.',
+    text: 'Online booking opens soon. Until then, just ask: no commitment. A person replies with an offer, and you decide.',
     request: 'Request without obligation',
     openHeading: 'Book a rental car',
     openText: 'One moment, you are being taken to the booking form.',

@@ -40,6 +40,8 @@ export const serverMessages = {
   refund_changed: 'The cancellation fee has changed in the meantime. Please check the new amount and confirm again.',
   not_changeable: 'This can no longer be changed online. Please call us.',
   booking_changed: 'This booking was changed elsewhere in the meantime. Please check what applies now, then change it.',
+  offer_over:
+    'This offer is no longer valid. Nothing has been booked and there is nothing to pay. Just send a new request, or call us.',
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `This is as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
@@ -111,6 +113,7 @@ export const fieldProblems = {
   wrong_type: 'is missing or has the wrong form',
   wrong_format: 'does not have the expected format',
   not_a_choice: 'is not one of the possible values',
+  missing: 'is missing',
   too_small: 'is too short or too small',
   too_big: 'is too long or too large',
   surplus: 'contains entries that are not expected here',

@@ -176,12 +176,12 @@ function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): 
 
 /** Until when cancelling is free (D26), and that there is no right of withdrawal (BGB § 312g Abs. 2 Nr. 9). */
 function cancellingBlocks(agreement: Agreement): Block[] {
-  const { freeUntil, changedAt, confirmedAt, language } = agreement
+  const { freeUntil, changedAt, bookedAt, language } = agreement
   const { rights } = wordsIn(language)
   const { tooLate } = agreementWords(language).cancelling
   const deadline = { deadline: instant(freeUntil, language) }
   const cancelling =
-    freeUntil > (changedAt ?? confirmedAt)
+    freeUntil > (changedAt ?? bookedAt)
       ? `${fill(rights.free, deadline)} ${rights.fee}`
       : `${fill(tooLate, deadline)} ${rights.feeAtOnce}`
   return [
@@ -192,13 +192,12 @@ function cancellingBlocks(agreement: Agreement): Block[] {
 }
 
 function conclusionBlocks(agreement: Agreement): Block[] {
-  const { bookedAt, confirmedAt, changedAt, requested, termsVersion, language } = agreement
+  const { bookedAt, changedAt, termsVersion, language } = agreement
   const text = agreementWords(language).conclusion
-  const made = { booked: instant(bookedAt, language), confirmed: instant(confirmedAt, language) }
   const version = { version: termsVersion }
   return [
     { kind: 'heading', text: text.heading },
-    { kind: 'text', text: fill(requested ? text.requested : text.booked, made) },
+    { kind: 'text', text: fill(text.booked, { booked: instant(bookedAt, language) }) },
     ...(changedAt === null
       ? []
       : [{ kind: 'text', text: fill(text.changed, { changed: instant(changedAt, language) }) } as const]),

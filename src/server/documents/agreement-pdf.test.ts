@@ -13,8 +13,6 @@ const one: Agreement = {
   revision: 1,
   language: 'de',
   bookedAt: new Date('2026-10-20T07:12:00Z'),
-  confirmedAt: new Date('2026-10-20T07:12:00Z'),
-  requested: false,
   changedAt: null,
   tenant: {
     name: 'Mara Muster',
@@ -186,16 +184,14 @@ test('names the car once it is handed over, and who else drives', async () => {
   expect(active.match(/Zusatzfahrer: Name/g)).toHaveLength(2)
 })
 
-test('says that it began as a request, that it was changed, and when cancelling was free', async () => {
+test('says when it was booked, that it was changed, and when cancelling was free', async () => {
   const text = await read({
     ...one,
     revision: 2,
-    requested: true,
-    confirmedAt: new Date('2026-10-21T08:00:00Z'),
     changedAt: new Date('2026-12-06T12:00:00Z'),
   })
   expect(text).toContain('Fassung 2 · 6. Dezember 2026')
-  expect(text).toContain('online angefragt, und wir haben die Anfrage am Mittwoch, 21. Oktober 2026, 10:00 Uhr (MESZ)')
+  expect(text).toContain('am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ) online zahlungspflichtig gebucht')
   expect(text).toContain('Die Miete wurde am Sonntag, 6. Dezember 2026, 13:00 Uhr (MEZ) geändert.')
   expect(text).toContain('Die Frist dafür endete am Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ).')
 })

@@ -14,7 +14,7 @@ import { drawLine, keepTogether, openWriter, writeBlocks, writeHead, writeHeadin
 export async function agreementPdf(agreement: Agreement): Promise<Buffer> {
   const { reference, revision, language } = agreement
   const text = agreementWords(language)
-  const at = agreement.changedAt ?? agreement.confirmedAt
+  const at = agreement.changedAt ?? agreement.bookedAt
   const writer = openWriter({ title: fill(text.documentTitle, { reference, revision }), language, at })
   // The calendar day in Berlin.
   const date = dayOnly(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at), language)

@@ -7,10 +7,7 @@ export interface Agreement {
   revision: number
   language: Language
   bookedAt: Date
-  confirmedAt: Date
-  /** Whether it began as a request, which staff confirmed. */
-  requested: boolean
-  /** When it became what it is now; null if it is as it was confirmed. */
+  /** When it became what it is now; null if it is as it was booked. */
   changedAt: Date | null
   tenant: {
     name: string

@@ -79,6 +79,7 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
     revision: row.revision,
     changeable: changeablePart(row.status, row.starts_at, now),
     decisionBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
+    offerUntil: row.status === 'offered' ? (row.expires_at?.toISOString() ?? null) : null,
     cancellation: cancellation === null ? null : { ...cancellation, freeUntil: cancellation.freeUntil.toISOString() },
   }
 }
@@ -96,7 +97,7 @@ export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
 
 function statusOfEvent(from: string | null, to: string): BookingEvent['status'] {
   if (from === to) return 'changed'
-  return from === 'requested' && to === 'cancelled' ? 'withdrawn' : (to as Booking['status'])
+  return (from === 'requested' || from === 'offered') && to === 'cancelled' ? 'withdrawn' : (to as Booking['status'])
 }
 
 export const presentCalendar = ({ filename, content }: Attachment) => ({ name: filename, content: content.toString() })

@@ -48,6 +48,7 @@ const statusOf: Record<ErrorCode, number> = {
   refund_changed: 409,
   not_changeable: 409,
   booking_changed: 409,
+  offer_over: 409,
   idempotency_conflict: 409,
   email_unproven: 409,
   too_many_rentals: 409,

@@ -35,7 +35,6 @@ function presentSite({ rules, branches, services }: Catalogue): SiteData {
       holdMinutes: rules.holdMinutes,
       minAge: rules.minAge,
       freeCancelHours: rules.freeCancelHours,
-      freeCancelAfterConfirmHours: rules.freeCancelAfterConfirmHours,
       bankTransferDays: rules.bankTransferDays,
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,

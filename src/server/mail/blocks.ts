@@ -38,6 +38,8 @@ export interface Letter {
   greeting: string
   blocks: readonly Block[]
   attachments?: readonly Attachment[]
+  /** One line below the signature. */
+  postscript?: string
   /** Who gets the answer; else the sender. */
   replyTo?: string
   /** Where one click of a mail program, without a page, ends the sending of such letters (RFC 8058). */

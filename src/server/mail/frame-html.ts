@@ -31,6 +31,7 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <p style="${style.text}">${escape(letter.greeting)}</p>
 ${letter.blocks.map((block: Block) => htmlOf(block)).join('\n')}
 <p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>
+${letter.postscript === undefined ? '' : `<p style="${style.small}">${escape(letter.postscript)}</p>`}
 </td></tr>
 <tr><td class="pad" style="padding:20px 40px 28px;border-top:1px solid ${color.line}">${footer(context)}</td></tr>
 </table>

@@ -15,6 +15,7 @@ export function frameText(letter: Letter, context: LetterContext): string {
     letter.greeting,
     ...letter.blocks.map(textOf),
     `${words.frame.closing}\n${fill(words.frame.signature, { company: company.name })}`,
+    ...(letter.postscript === undefined ? [] : [letter.postscript]),
     `-- \n${imprintLines(words).join('\n')}`,
     [
       `${links.imprint}: ${pageUrl(context, '/Imprint')}`,

@@ -19,8 +19,6 @@ export interface BookingLetter {
   extras: { code: string; quantity: number }[]
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   price: Price
-  /** When staff confirmed it, if it began as a request; an instant in ISO form. */
-  requestConfirmedAt: string | null
   /** Which version of what was agreed this is; missing in letters that were written before there were versions. */
   revision?: number
   /** The last moment of free cancelling where a change came after it, in ISO form. */
@@ -38,7 +36,7 @@ export interface StaffLetter extends BookingLetter {
   afterHours: boolean
 }
 
-/** A booking is a request until somebody confirms it, and the words of a letter differ (docs/glossary.md). */
+/** A booking is a request until its customer orders it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
 
 /** What came on top of an agreed price, or was taken back; `reason` is what staff wrote about that. */
@@ -74,13 +72,17 @@ export interface ContactLetter {
   language: 'de' | 'en'
 }
 
-/** Every kind of letter and what it needs. `decisionBy` is an instant in ISO form; `reason` is what staff wrote. */
+/** Every kind of letter and what it needs. `decisionBy` and `offerUntil` are instants in ISO form; `reason` is what staff wrote. */
 export interface LetterData {
   request_received: BookingLetter & { decisionBy: string }
   booking_confirmed: BookingLetter
   request_declined: BookingLetter & { reason: string | null }
   request_expired: BookingLetter
   request_withdrawn: BookingLetter
+  /** With the token of the page on which it is ordered. */
+  request_offered: BookingLetter & { offerUntil: string; token: string }
+  offer_expired: BookingLetter
+  offer_withdrawn: BookingLetter
   booking_changed: BookingLetter & { stage: Stage; totalBeforeMinor: number }
   booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
   rental_closed: BookingLetter & ClosedRental
@@ -106,10 +108,11 @@ export interface LetterData {
   email_changed: { firstName: string; mailbox: 'old' | 'new'; newEmail: string }
   /** `reason` is why staff refused it, or null; so many days after that, or after the rental, it is removed. */
   document_reviewed: { firstName: string; kind: DocumentKind; reason: string | null; days: number }
-  /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn. */
+  /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn; our offer expired. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter
   staff_request_withdrawn: StaffLetter
+  staff_offer_expired: StaffLetter
   /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & { stage: Stage; totalBeforeMinor: number }

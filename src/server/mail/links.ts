@@ -7,7 +7,7 @@ export function pageUrl({ origin, language }: Site, path: string): string {
   return `${origin}${language === 'en' ? '/en' : ''}${path}`
 }
 
-export type LinkPath = '/password' | '/confirm' | '/newsletter/confirm' | '/newsletter/unsubscribe'
+export type LinkPath = '/password' | '/confirm' | '/newsletter/confirm' | '/newsletter/unsubscribe' | '/booking/offer'
 
 /** The token stands behind the '#': browsers do not send that part, so it reaches no log and no referrer. */
 export function tokenUrl(site: Site, path: LinkPath, token: string): string {

@@ -13,7 +13,7 @@ import { isRefusedForGood } from './smtp.ts'
 
 const facts: LetterFacts = {
   origin: 'https://www.spreewagen.example',
-  rental: { hours: sampleHours, freeCancelHours: 24, freeCancelAfterConfirmHours: 3, minAge: 18 },
+  rental: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
   termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
 }
 const letter: PostedLetter = {

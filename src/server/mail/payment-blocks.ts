@@ -11,7 +11,7 @@ export function paymentBlocks(data: BookingLetter, context: LetterContext, bindi
   const transfer = data.paymentMethod === 'bank_transfer'
   const line = (text: string): Block => ({ kind: 'facts', rows: [{ label: words.facts.payment, lines: [text] }] })
   if (!transfer) return [line(fill(words.payment.atPickup, { method: words.payment[data.paymentMethod] }))]
-  if (!binding) return [line(words.payment.transferAfterConfirmation)]
+  if (!binding) return [line(words.payment.transferAfterOrder)]
   return [line(words.payment.transfer), ...bankBlocks(data.price.totalMinor, data, context)]
 }
 

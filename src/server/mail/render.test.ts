@@ -197,52 +197,51 @@ test('within the last day cancelling is not called free', () => {
   expect(text).toContain('weniger als 24 Stunden')
 })
 
-describe('a request that is confirmed late', () => {
-  const confirmedAt = (requestConfirmedAt: string) =>
-    render(
-      'booking_confirmed',
-      'de',
-      { ...sampleBooking, requestConfirmedAt },
-      { writtenAt: new Date(requestConfirmedAt) },
-    ).text
+describe('our offer', () => {
+  const offered = (language: Language, writtenAt = '2026-11-20T15:30:00Z') =>
+    render('request_offered', language, sampleData.request_offered, { writtenAt: new Date(writtenAt) }).text.replaceAll(
+      '\u00a0',
+      ' ',
+    )
 
   test.each([
-    ['early', '2026-12-01T20:00:00.000Z', 'Sonntag, 6. Dezember 2026, 10:00 Uhr'],
-    ['within the last day', '2026-12-06T20:00:00.000Z', 'Montag, 7. Dezember 2026, 00:00 Uhr'],
-    ['an hour before pickup', '2026-12-07T08:00:00.000Z', 'Montag, 7. Dezember 2026, 10:00 Uhr'],
-  ])('%s can be cancelled until the moment that its confirmation names', (_when, at, until) => {
-    expect(confirmedAt(at)).toContain(`Bis ${until} stornieren Sie kostenlos.`)
-    expect(confirmedAt(at)).not.toContain('weniger als')
+    ['de', '/booking/offer', 'Sonntag, 22. November 2026, 16:30 Uhr', '„zahlungspflichtig buchen“', 'in voller Höhe'],
+    ['en', '/en/booking/offer', 'Sunday, 22 November 2026, 16:30', '“Book with obligation to pay”', 'in full'],
+  ] as const)('in %s leads to its page and says until when it stands, and what holds then', (language, ...words) => {
+    const [page, until, button, liability] = words
+    const text = offered(language)
+    expect(text).toContain(`https://www.spreewagen.example${page}#token=${sampleToken}`)
+    for (const said of [until, button, liability, sampleBooking.vehicle]) expect(text).toContain(said)
+    expect(text).toContain(language === 'de' ? '293,43 $' : '$293.43')
+    expect(text).toContain(language === 'de' ? '§ 312g' : 'section 312g')
   })
 
-  const received = (sent: string, decisionBy: string, language: Language = 'de', facts = {}) =>
-    render(
-      'request_received',
-      language,
-      { ...sampleBooking, decisionBy },
-      { writtenAt: new Date(sent), facts: { ...sampleContext(language).facts, ...facts } },
-    ).text.replaceAll('\u00a0', ' ')
-
-  test('is told so when the request comes in, as far as it can be known', () => {
-    expect(received('2026-11-20T15:30:00Z', '2026-11-22T15:30:00Z')).toContain(
-      'Nach unserer Bestätigung stornieren Sie kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr. ',
-    )
-    expect(received('2026-12-05T09:00:00Z', '2026-12-07T09:00:00Z')).toContain(
-      'kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr, in jedem Fall aber 3 Stunden lang, höchstens bis zur Abholung.',
-    )
-    expect(received('2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z')).toContain(
-      'Nach unserer Bestätigung stornieren Sie 3 Stunden lang kostenlos, höchstens bis zur Abholung.',
-    )
-    expect(received('2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z', 'en')).toContain(
-      'you can cancel free of charge for 3 hours, at most until pickup.',
-    )
+  test('says what cancelling costs whoever orders it', () => {
+    expect(offered('de')).toContain('Bis Sonntag, 6. Dezember 2026, 10:00 Uhr stornieren Sie kostenlos.')
+    expect(offered('de', '2026-12-06T20:00:00Z')).toContain('weniger als 24 Stunden')
   })
 
-  test('follows the setting', () => {
-    const near = ['2026-12-06T20:00:00Z', '2026-12-07T09:00:00Z', 'de'] as const
-    expect(received(...near, { freeCancelAfterConfirmHours: 1 })).toContain('eine Stunde lang kostenlos')
-    expect(received(...near, { freeCancelAfterConfirmHours: 0 })).toContain('weniger als 24 Stunden')
+  test('has no bank account: a transfer is made by whoever has ordered', () => {
+    const data = { ...sampleData.request_offered, paymentMethod: 'bank_transfer' as const }
+    expect(render('request_offered', 'de', data).text).not.toContain(company.bank.iban)
   })
+})
+
+test('an acknowledgement promises an offer, and no contract without an order', () => {
+  const text = render('request_received', 'de').text
+  expect(text).toContain('schicken wir Ihnen ein Angebot')
+  expect(text).toContain('zahlungspflichtig buchen')
+  expect(text).not.toMatch(/bestätigen wir|Bestätigung stornieren/)
+})
+
+test('what to type on the server stands below the signature of a letter to the branch', () => {
+  for (const { text, html } of [render('staff_request', 'de')]) {
+    for (const body of [text, html]) {
+      expect(body).toContain(`npm run manage -- offer ${sampleBooking.reference}`)
+      expect(body.indexOf('npm run manage')).toBeGreaterThan(body.indexOf('Freundliche Grüße'))
+      expect(body).not.toContain('manage -- confirm')
+    }
+  }
 })
 
 test('amounts are in the currency of the price', () => {

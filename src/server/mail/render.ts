@@ -19,10 +19,12 @@ import type { LetterData, LetterKind } from './letters.ts'
 import { notCollected } from './not-collected.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
 import { newsletterWelcome } from './newsletter-welcome.ts'
+import { offerExpired, offerWithdrawn } from './offer-over.ts'
 import { passwordChanged } from './password-changed.ts'
 import { rentalClosed } from './rental-closed.ts'
 import { requestDeclined } from './request-declined.ts'
 import { requestExpired } from './request-expired.ts'
+import { requestOffered } from './request-offered.ts'
 import { requestReceived } from './request-received.ts'
 import { requestWithdrawn } from './request-withdrawn.ts'
 import { setPassword } from './set-password.ts'
@@ -31,6 +33,7 @@ import { staffBookingCancelled } from './staff-booking-cancelled.ts'
 import { staffBookingChanged } from './staff-booking-changed.ts'
 import { staffBooking } from './staff-booking.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
+import { staffOfferExpired } from './staff-offer-expired.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
 import { staffRequestWithdrawn } from './staff-request-withdrawn.ts'
 import { staffRequest } from './staff-request.ts'
@@ -50,6 +53,9 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   request_declined: requestDeclined,
   request_expired: requestExpired,
   request_withdrawn: requestWithdrawn,
+  request_offered: requestOffered,
+  offer_expired: offerExpired,
+  offer_withdrawn: offerWithdrawn,
   booking_changed: bookingChanged,
   booking_cancelled: bookingCancelled,
   rental_closed: rentalClosed,
@@ -69,6 +75,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,
   staff_request_withdrawn: staffRequestWithdrawn,
+  staff_offer_expired: staffOfferExpired,
   staff_booking: staffBooking,
   staff_booking_changed: staffBookingChanged,
   staff_booking_cancelled: staffBookingCancelled,

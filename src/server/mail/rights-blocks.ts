@@ -1,8 +1,8 @@
-import { freeCancelUntil, promiseForRequest } from '../../domain/cancellation.ts'
+import { freeCancelPromise } from '../../domain/cancellation.ts'
 import type { Block } from './blocks.ts'
 import type { LetterContext } from './context.ts'
 import { dayOnly, plural } from './format.ts'
-import type { BookingLetter, LetterData, Stage } from './letters.ts'
+import type { BookingLetter, Stage } from './letters.ts'
 import { pageUrl } from './links.ts'
 import { moment } from './rental-blocks.ts'
 import { termsEffective } from './terms-attachment.ts'
@@ -19,26 +19,40 @@ export function bringBlocks({ words, facts }: LetterContext): Block[] {
 
 /** Cancelling a booking (D26), and what the law asks for. */
 export function bookingRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
-  const { words, facts, writtenAt } = context
-  const confirmed = data.requestConfirmedAt ? new Date(data.requestConfirmedAt) : null
-  const until = freeCancelUntil(data.start, confirmed, facts)
-  const free = until > writtenAt ? freeUntil(until, context) : tooLate(context)
+  const { words } = context
+  const { freeCancelUntil: over } = data
   return [
     { kind: 'heading', text: words.rights.heading.booking },
-    { kind: 'text', text: data.freeCancelUntil ? stillTooLate(data.freeCancelUntil, context) : free },
+    { kind: 'text', text: over ? stillTooLate(over, context) : cancelling(data, context) },
     ...lawBlocks(context),
   ]
 }
 
-/** Withdrawing a request, cancelling it once it is confirmed (D26), and what the law asks for. */
-export function requestRightsBlocks(data: LetterData['request_received'], context: LetterContext): Block[] {
-  const { words } = context
+/** Withdrawing a request, cancelling once our offer is ordered (D26), and what the law asks for. */
+export function requestRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
+  const { rights } = context.words
   return [
-    { kind: 'heading', text: words.rights.heading.request },
-    { kind: 'text', text: words.rights.request },
-    { kind: 'text', text: onceConfirmed(data, context) },
+    { kind: 'heading', text: rights.heading.request },
+    { kind: 'text', text: rights.request },
+    { kind: 'text', text: `${rights.onceOrdered} ${cancelling(data, context)}` },
     ...lawBlocks(context),
   ]
+}
+
+/** What holds once our offer is ordered: cancelling (D26), and what the law asks for. */
+export function offerRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
+  const { words } = context
+  return [
+    { kind: 'heading', text: words.requestOffered.rights },
+    { kind: 'text', text: cancelling(data, context) },
+    ...lawBlocks(context),
+  ]
+}
+
+/** Until when cancelling is free for whoever books when the letter is written. */
+function cancelling({ start }: BookingLetter, context: LetterContext): string {
+  const until = freeCancelPromise(start, context.writtenAt, context.facts)
+  return until === null ? tooLate(context) : freeUntil(until, context)
 }
 
 function freeUntil(until: Date, context: LetterContext): string {
@@ -55,17 +69,6 @@ function tooLate(context: LetterContext): string {
 function stillTooLate(deadline: string, context: LetterContext): string {
   const { rights } = context.words
   return `${fill(rights.lateBeforeChange, { deadline: moment(deadline, context) })} ${rights.feeAtOnce}`
-}
-
-function onceConfirmed(data: LetterData['request_received'], context: LetterContext): string {
-  const { words, facts, writtenAt } = context
-  const { rights } = words
-  const request = { start: data.start, decisionBy: new Date(data.decisionBy) }
-  const { kind, until } = promiseForRequest(request, writtenAt, facts)
-  if (kind === 'never') return tooLate(context)
-  const deadline = until === null ? '' : moment(until.toISOString(), context)
-  const after = hours(facts.freeCancelAfterConfirmHours, context)
-  return `${fill(rights.confirmed[kind], { deadline, after })} ${rights.fee}`
 }
 
 const hours = (count: number, { words, language }: LetterContext): string =>

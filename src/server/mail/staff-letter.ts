@@ -20,6 +20,7 @@ interface Parts {
   facts?: readonly Fact[]
   /** What stands in places of the texts, beside what every letter names. */
   values?: Readonly<Record<string, string>>
+  postscript?: string
 }
 
 /**
@@ -46,6 +47,7 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
     heading: texts.heading,
     greeting: words.frame.greetingWithoutName,
     blocks: [...parts.blocks, ...shortRentalBlocks(data, parts.stage, context), staffFacts(data, parts, context)],
+    ...(parts.postscript !== undefined && { postscript: parts.postscript }),
     replyTo: data.email,
   }
 }

@@ -11,11 +11,8 @@ export function staffRequest(data: LetterData['staff_request'], context: LetterC
   const decision = moment(data.decisionBy, context)
   return staffLetter(text, data, context, {
     stage: 'request',
-    blocks: [
-      { kind: 'text', text: fill(text.intro, { decision }) },
-      { kind: 'text', text: fill(text.command, { reference: data.reference }) },
-      ...afterHoursBlocks(data, context),
-    ],
+    blocks: [{ kind: 'text', text: fill(text.intro, { decision }) }, ...afterHoursBlocks(data, context)],
     values: { decision },
+    postscript: fill(text.command, { reference: data.reference }),
   })
 }

@@ -74,7 +74,7 @@ export async function findHolder(tx: Tx, carId: number, rental: Rental, now: Dat
     select b.id, coalesce(b.reference, '') as reference, b.status, b.ends_local
     from assignment a join booking b on b.id = a.booking_id
     where a.car_id = ${carId} and lower(a.period) < ${rental.starts_at} and b.id <> ${rental.id}
-      and (b.status = 'active' or b.status in ('held', 'requested', 'pending_payment', 'confirmed') and b.ends_at > ${now})
+      and (b.status = 'active' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed') and b.ends_at > ${now})
     order by lower(a.period) limit 1`.execute(tx)
   return rows[0]
 }
@@ -119,7 +119,7 @@ export async function readPlan(
   }>`
     select a.id, a.car_id as car, a.from_branch, a.to_branch,
            lower(a.period) as starts, upper(a.period) as ends, b.vehicle_id as model,
-           not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'pending_payment', 'confirmed')) as movable,
+           not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')) as movable,
            a.kind <> 'rental' or is_certain(b.status) as certain
     from assignment a join car c on c.id = a.car_id left join booking b on b.id = a.booking_id
     where c.class_id = ${classId} and (${all} or c.id = any(${ids ?? []}::int[]))

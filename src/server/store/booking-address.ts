@@ -8,7 +8,7 @@ export const ADDRESS_MOVED = 'the account has another e-mail address'
 
 /**
  * Gives an account's own bookings that are not over its new address, where they have the old one: letters about them go
- * there, and the old mailbox can do nothing about them any more. The caller holds the bookings and the customer.
+ * there, and the old mailbox can do nothing about them any more, nor with a link to an offer. The caller holds the bookings and the customer.
  */
 export async function moveBookings(
   tx: Tx,
@@ -21,6 +21,8 @@ export async function moveBookings(
       where customer_id = ${customerId} and lower(email) = lower(${address.from})
         and (status = 'returned' or ${isCurrent(address.at)})
       returning id, status
+    ), cut as (
+      delete from offer_link where booking_id in (select id from moved)
     )
     insert into booking_event (booking_id, actor, from_status, to_status, reason)
     select id, ${`customer:${customerId}`}, status, status, ${ADDRESS_MOVED} from moved order by id`.execute(tx)

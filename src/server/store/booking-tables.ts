@@ -43,6 +43,7 @@ export interface BookingTables {
     automatic: Generated<boolean>
     note: string | null
   }
+  offer_link: { token_hash: Buffer; booking_id: number; made_at: Date; forget_at: Date }
   rental_charge: {
     id: GeneratedAlways<number>
     booking_id: number
@@ -99,7 +100,6 @@ interface BookingTable {
   expires_at: Date | null
   created_at: Generated<Date>
   booked_at: Date | null
-  request_confirmed_at: Date | null
   free_cancel_until: Date | null
   cancel_fee_floor_minor: number | null
   language: Language | null

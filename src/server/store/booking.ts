@@ -78,7 +78,7 @@ export const ownedBy = (customerId: string) => sql<boolean>`(
     and booking.ends_at > (select c.email_confirmed_at from customer c where c.id = ${customerId}))`
 
 /** Still to come or under way. */
-export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'active')
+export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'offered', 'active')
     or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
 
 export type Part = 'current' | 'past'
@@ -190,7 +190,7 @@ export async function lockOverdue(
   which: { wait: boolean; of: Departures | null; except: readonly number[] },
 ): Promise<BookingRow | undefined> {
   let query = bookingColumns(tx)
-    .where('status', 'in', ['held', 'requested', 'pending_payment'])
+    .where('status', 'in', ['held', 'requested', 'offered', 'pending_payment'])
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('expires_at')
     .limit(1)
@@ -326,7 +326,8 @@ export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<numbe
              b.status in ('declined', 'expired', 'cancelled') and not exists (
                select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as never_agreed
       from booking b
-      where (b.documents_sealed is not null or b.license_expiry is not null)
+      where (b.documents_sealed is not null or b.license_expiry is not null
+             or (b.date_of_birth is not null and b.status in ('declined', 'expired', 'cancelled')))
         and case
               when b.status in ('closed', 'cancelled', 'declined', 'expired', 'no_show')
               then (select max(e.at) from booking_event e where e.booking_id = b.id)
@@ -341,6 +342,7 @@ export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<numbe
       address = case when never_agreed then null else address end,
       city = case when never_agreed then null else city end,
       country = case when never_agreed then null else country end
-    from ended where booking.id = ended.id`.execute(tx)
+    from ended where booking.id = ended.id
+      and (never_agreed or documents_sealed is not null or license_expiry is not null)`.execute(tx)
   return Number(result.numAffectedRows)
 }

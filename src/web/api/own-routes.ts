@@ -2,6 +2,8 @@ import type { Routes } from './routes.ts'
 
 /** The calls of whoever is signed in, or signs in with a passkey. Nobody else loads them. */
 export const ownRoutes = {
+  viewRentalOffer: ['POST', '/api/offers/view'],
+  orderRentalOffer: ['POST', '/api/offers/order'],
   getOwnBookings: ['GET', '/api/account/bookings'],
   getOwnBooking: ['GET', '/api/account/bookings/:reference'],
   cancelOwnBooking: ['POST', '/api/account/bookings/:reference/cancel'],

@@ -13,6 +13,7 @@ import { Failure } from './flow/failure.tsx'
 import { byCredentials, type Credentials } from './manage/access.ts'
 import { BookingView } from './manage/booking-view.tsx'
 import { LookUpForm } from './manage/look-up-form.tsx'
+import { offerState } from './offer/access.ts'
 import { booked } from './payment/booked.ts'
 
 /** A booking by reference and e-mail address; also the public page for cancelling (D26). */
@@ -36,6 +37,7 @@ function Manage() {
   const t = useTranslations('booking.manage')
   const [found, setFound] = useState<Found | null>(null)
   const [another, setAnother] = useState(false)
+  const to = useHref()
   const site = useSite()
   if (!found) {
     // Who has just booked finds the form filled in.
@@ -59,7 +61,13 @@ function Manage() {
   }
   const { booking, credentials } = found
   return (
-    <BookingView booking={booking} site={site.data} access={byCredentials(credentials)} onChanged={changed}>
+    <BookingView
+      booking={booking}
+      site={site.data}
+      access={byCredentials(credentials)}
+      offer={{ to: to('offer'), state: offerState({ reference: booking.reference, email: credentials.email }) }}
+      onChanged={changed}
+    >
       <ByAccount />
       <Button variant="plain" className="mt-4 -ml-5" onClick={other}>
         {t('other')}

@@ -16,6 +16,7 @@ export default {
     text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
   },
   fields: {
+    optional: '{name} (freiwillig)',
     firstName: 'Vorname',
     lastName: 'Nachname',
     dateOfBirth: 'Geburtsdatum',
@@ -34,6 +35,8 @@ export default {
     email: 'Dorthin schreiben wir Ihnen.',
     phone: 'Für Rückfragen am Tag der Abholung',
     passportNumber: 'Oder die Nummer Ihres Personalausweises',
+    later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
+    laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',
     address: 'Straße und Hausnummer',
     city: 'Mit Postleitzahl, zum Beispiel 12099 Berlin',
     licenseExpiry: 'Mindestens bis zur Rückgabe am {date}',

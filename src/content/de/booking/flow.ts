@@ -64,12 +64,6 @@ export default {
       'Sie ist nicht im Preis enthalten. Wir reservieren sie bei der Abholung auf Ihrer Karte und geben sie nach der Rückgabe wieder frei.',
     kilometres: '{included} km inklusive, jeder weitere Kilometer {rate}',
     freeCancel: 'Kostenlos stornierbar bis {date}',
-    freeCancelRequest: {
-      until: 'Nach unserer Bestätigung kostenlos stornierbar bis {date}',
-      untilOrAfter:
-        'Nach unserer Bestätigung kostenlos stornierbar bis {date}, mindestens {hours, plural, one {eine Stunde} other {# Stunden}} lang',
-      after: 'Nach unserer Bestätigung {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos stornierbar',
-    },
     show: 'Preisdetails anzeigen',
     hide: 'Preisdetails ausblenden',
     showTrip: 'Mietzeitraum anzeigen',

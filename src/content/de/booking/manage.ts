@@ -32,23 +32,26 @@ export default {
     extras: 'Zusatzleistungen',
     crossBorder: 'Fahrten ins Ausland',
     decision: 'Antwort spätestens',
+    offer: 'Angebot gilt bis',
   },
   none: 'keine',
   yes: 'ja',
   price: 'Preis',
   statusNotes: {
     requested:
-      'Das ist noch keine Buchung. Wir prüfen Ihre Anfrage und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
+      'Das ist noch keine Buchung. Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei.',
+    offered:
+      'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; gebucht ist er, sobald Sie das Angebot zahlungspflichtig buchen. Soll etwas anders sein, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
     pending_payment: 'Wir warten auf Ihre Zahlung.',
     confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
     returned: 'Das Fahrzeug ist zurück. Wir schließen die Miete gerade ab.',
     closed: 'Die Miete ist abgeschlossen.',
     declined: 'Wir konnten Ihre Anfrage leider nicht annehmen.',
-    expired: 'Die Anfrage ist abgelaufen. Es ist nichts zu bezahlen.',
+    expired: 'Die Zeit für Anfrage und Angebot ist abgelaufen. Es ist nichts gebucht und nichts zu bezahlen.',
     cancelled: 'Diese Buchung ist storniert. Das Fahrzeug ist nicht mehr für Sie reserviert.',
     withdrawn:
-      'Sie haben diese Anfrage zurückgezogen. Das Fahrzeug ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+      'Diese Anfrage ist zurückgezogen. Der Wagen ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
     no_show: 'Das Fahrzeug wurde nicht abgeholt.',
   },
   place: {
@@ -57,6 +60,7 @@ export default {
     directionsTo: 'Route planen: {name} (neuer Tab)',
   },
   actions: {
+    offer: 'Angebot ansehen und buchen',
     change: 'Buchung ändern',
     changeRequest: 'Anfrage ändern',
     calendar: 'In den Kalender',

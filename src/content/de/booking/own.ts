@@ -4,7 +4,7 @@ export default {
   loadingOne: 'Buchung wird geladen …',
   failed: 'Ihre Buchungen konnten nicht geladen werden',
   failedOne: 'Die Buchung konnte nicht geladen werden',
-  sections: { active: 'Unterwegs', requested: 'Anfragen', upcoming: 'Bevorstehend', past: 'Vergangen' },
+  sections: { active: 'Unterwegs', requested: 'Anfragen und Angebote', upcoming: 'Bevorstehend', past: 'Vergangen' },
   more: 'Weitere anzeigen',
   empty: {
     title: 'Hier stehen Ihre Buchungen',
@@ -16,6 +16,7 @@ export default {
   card: {
     freeUntil: 'Kostenlos stornierbar bis {date}',
     decision: 'Antwort spätestens {date}',
+    offer: 'Unser Angebot gilt bis {date}',
     total: 'Gesamtpreis',
   },
   back: 'Alle Buchungen',
@@ -37,6 +38,7 @@ export default {
   history: {
     heading: 'Verlauf',
     requested: 'Anfrage gesendet',
+    offered: 'Angebot von uns erhalten',
     changed: 'Buchung geändert',
     pending_payment: 'Gebucht, Zahlung offen',
     confirmed: 'Buchung bestätigt',
@@ -44,7 +46,7 @@ export default {
     returned: 'Fahrzeug zurückgegeben',
     closed: 'Miete abgeschlossen',
     declined: 'Anfrage abgelehnt',
-    expired: 'Anfrage abgelaufen',
+    expired: 'Abgelaufen, ohne Buchung',
     cancelled: 'Von Ihnen storniert',
     cancelledByUs: 'Von uns storniert',
     withdrawn: 'Von Ihnen zurückgezogen',

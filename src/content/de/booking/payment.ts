@@ -7,7 +7,7 @@ export default {
     'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Eine Überweisung muss vor der Abholung bei uns eingegangen sein. Keine Zahlungsart kostet extra.',
   transfer: 'Die Bankverbindung steht in der E‑Mail, mit der wir Ihre Buchung bestätigen.',
   transferRequest:
-    'Bitte überweisen Sie erst, wenn wir Ihre Anfrage bestätigt haben. Die Bankverbindung steht in der E‑Mail mit der Bestätigung.',
+    'Bitte überweisen Sie erst, wenn Sie unser Angebot gebucht haben. Die Bankverbindung steht dann in der Bestätigung.',
   online: 'Bezahlt wird nach dem Absenden auf der Seite des Zahlungsdienstes.',
   methodMissing: 'Bitte wählen Sie eine Zahlungsart.',
   methodRefused: 'Diese Zahlungsart ist so kurz vor der Abholung nicht möglich. Bitte wählen Sie eine andere.',
@@ -29,18 +29,15 @@ export default {
   cancel: 'Bis {date} stornieren Sie kostenlos, danach berechnen wir den Fahrzeugpreis eines Miettags.',
   cancelLate:
     'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags.',
-  withdraw: 'Bis zu unserer Bestätigung ziehen Sie Ihre Anfrage jederzeit kostenlos zurück.',
-  cancelRequest: {
-    until: 'Danach stornieren Sie kostenlos bis {date}; später berechnen wir den Fahrzeugpreis eines Miettags.',
-    untilOrAfter:
-      'Danach stornieren Sie kostenlos bis {date}, in jedem Fall aber {hours, plural, one {eine Stunde} other {# Stunden}} lang, höchstens bis zur Abholung; später berechnen wir den Fahrzeugpreis eines Miettags.',
-    after:
-      'Danach stornieren Sie {hours, plural, one {eine Stunde} other {# Stunden}} lang kostenlos, höchstens bis zur Abholung; später berechnen wir den Fahrzeugpreis eines Miettags.',
-  },
+  withdraw: 'Ihre Anfrage ziehen Sie jederzeit kostenlos zurück.',
+  cancelRequest:
+    'Buchen Sie danach unser Angebot, stornieren Sie kostenlos bis {date}; später berechnen wir den Fahrzeugpreis eines Miettags.',
+  cancelRequestLate:
+    'Buchen Sie danach unser Angebot, ist es für kostenloses Stornieren schon zu spät: Wenn Sie dann stornieren, berechnen wir den Fahrzeugpreis eines Miettags.',
   noWithdrawal:
     'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs.\u00A02 Nr.\u00A09\u00A0BGB).',
   request:
-    'Sie senden uns eine Anfrage und noch keine Buchung: Sie gehen keine Verpflichtung ein und bezahlen nichts. Wir antworten spätestens am {date} und merken das Fahrzeug so lange für Sie vor.',
+    'Sie fragen nur an: Das kostet nichts und verpflichtet Sie zu nichts. Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei. Gebucht ist erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
   submit: 'zahlungspflichtig buchen',
   submitRequest: 'Unverbindlich anfragen',
   sending: 'Wird gesendet …',
@@ -58,20 +55,19 @@ export default {
     signIn: 'Stattdessen anmelden',
   },
   stateChanged: {
-    title: 'Bitte prüfen Sie die letzte Schaltfläche noch einmal',
-    soon: 'Gerade nehmen wir nur unverbindliche Anfragen an. Die Schaltfläche unten sagt das jetzt. Ihre Eingaben sind alle noch da.',
-    open: 'Ab sofort sind verbindliche Buchungen möglich: Statt einer Anfrage senden Sie jetzt eine Buchung ab. Die Schaltfläche unten sagt das jetzt. Ihre Eingaben sind alle noch da.',
+    title: { soon: 'Ab jetzt fragen Sie unverbindlich an', open: 'Ab jetzt buchen Sie verbindlich' },
+    soon: 'Während Sie hier waren, haben wir auf Anfragen umgestellt. Der letzte Klick fragt jetzt nur an. Ihre Eingaben sind alle noch da.',
+    open: 'Während Sie hier waren, haben wir die Buchung geöffnet. Der letzte Klick bucht jetzt zahlungspflichtig. Ihre Eingaben sind alle noch da.',
   },
   maybe:
     'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Versuchen Sie es bitte erneut: Doppelt gebucht oder angefragt wird dabei nichts.',
   used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte schauen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
   done: {
-    title: 'Buchung hinzugefügt',
+    title: 'Ihre Buchung steht',
     titleRequest: 'Anfrage gesendet',
     notYetBooked: 'Das ist noch keine Buchung.',
     confirmed: 'Ihre Buchung ist bestätigt. Das Fahrzeug ist für Sie reserviert.',
-    requested:
-      'Ihre Reservierungsanfrage ist bei uns, unverbindlich und ohne dass etwas zu bezahlen ist. Gebucht ist das Fahrzeug erst, wenn wir sie bestätigen.',
+    requested: 'Ihre Anfrage ist bei uns. Sie verpflichtet Sie zu nichts, und es ist nichts zu bezahlen.',
     reference: 'Buchungsnummer',
     referenceRequest: 'Anfragenummer',
     next: 'So geht es weiter',
@@ -81,16 +77,17 @@ export default {
       'An diese Adresse haben wir gerade schon mehrere E‑Mails geschickt und senden deshalb keine weitere. Notieren Sie sich bitte die Nummer {reference}: Damit finden Sie alles hier auf der Website.',
     calendar: 'Der E‑Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
-      'Wir prüfen Ihre Anfrage und schreiben Ihnen spätestens am {date}, ob wir sie bestätigen. So lange ist das Fahrzeug für Sie vorgemerkt.',
+      'Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab. So lange halten wir den Wagen für Sie frei.',
+    order: 'Gefällt Ihnen das Angebot, buchen Sie es mit dem Link in der E‑Mail. Sonst brauchen Sie nichts zu tun.',
     bring:
       'Bringen Sie zur Abholung Ihren Führerschein, Ihren Reisepass oder Personalausweis und eine Karte auf Ihren Namen für die Kaution mit.',
     freeCancel: 'Kostenlos stornieren können Sie bis {date}.',
     pay: 'Bei der Abholung bezahlen Sie {total}.',
     transfer:
       'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E‑Mail.',
-    payRequest: 'Wenn wir Ihre Anfrage bestätigen, bezahlen Sie {total} bei der Abholung.',
+    payRequest: 'Buchen Sie unser Angebot, bezahlen Sie {total} bei der Abholung.',
     transferRequest:
-      'Wenn wir Ihre Anfrage bestätigen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht in der E‑Mail mit der Bestätigung.',
+      'Buchen Sie unser Angebot, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht dann in der Bestätigung.',
     manage: 'Buchung ansehen oder stornieren',
     manageRequest: 'Anfrage ansehen oder zurückziehen',
     again: 'Weiteres Fahrzeug buchen',

@@ -51,6 +51,7 @@ export default {
   },
   statuses: {
     requested: 'Anfrage gesendet',
+    offered: 'Angebot für Sie',
     pending_payment: 'Zahlung offen',
     confirmed: 'Bestätigt',
     active: 'Unterwegs',

@@ -18,6 +18,7 @@ export default {
     text: '{names}. What you change here is for this rental only.',
   },
   fields: {
+    optional: '{name} (optional)',
     firstName: 'First name',
     lastName: 'Last name',
     dateOfBirth: 'Date of birth',
@@ -36,6 +37,8 @@ export default {
     email: 'This is where we write to you.',
     phone: 'For questions on the day of pickup',
     passportNumber: 'Or the number of your identity card',
+    later: 'You can add this later: we only need it when you book our offer.',
+    laterDate: 'Only needed when you book our offer',
     address: 'Street and house number',
     city: 'With postal code, for example 12099 Berlin',
     licenseExpiry: 'At least until the drop-off on {date}',

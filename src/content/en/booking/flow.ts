@@ -64,12 +64,6 @@ export default {
     depositNote: 'It is not part of the price. We hold it on your card at pickup and release it after the drop-off.',
     kilometres: '{included} km included, each further kilometre {rate}',
     freeCancel: 'Free cancellation until {date}',
-    freeCancelRequest: {
-      until: 'Once confirmed, free cancellation until {date}',
-      untilOrAfter:
-        'Once confirmed, free cancellation until {date}, for {hours, plural, one {one hour} other {# hours}} at least',
-      after: 'Once confirmed, free cancellation for {hours, plural, one {one hour} other {# hours}}',
-    },
     show: 'Show price details',
     hide: 'Hide price details',
     showTrip: 'Show rental period',

@@ -34,22 +34,25 @@ export default {
     extras: 'Extras',
     crossBorder: 'Trips abroad',
     decision: 'Answer by',
+    offer: 'Offer stands until',
   },
   none: 'none',
   yes: 'yes',
   price: 'Price',
   statusNotes: {
     requested:
-      'This is not a booking yet. We are checking your request and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
+      'This is not a booking yet. By {date} at the latest we’ll send you an offer or tell you that we have no car; we keep it for you until then.',
+    offered:
+      'Our offer is ready. We keep the car for you until {date}; it is yours as soon as you book the offer with obligation to pay. If you’d like something different, withdraw the request and ask again.',
     pending_payment: 'We are waiting for your payment.',
     confirmed: 'Your vehicle is reserved.',
     active: 'You are on the road with the vehicle. Have a good trip!',
     returned: 'The vehicle is back. We are completing the rental.',
     closed: 'The rental is completed.',
     declined: 'Unfortunately we could not accept your request.',
-    expired: 'The request has expired. There is nothing to pay.',
+    expired: 'The time for this request and our offer is over. Nothing is booked and there is nothing to pay.',
     cancelled: 'This booking is cancelled. The vehicle is no longer reserved for you.',
-    withdrawn: 'You withdrew this request. The vehicle is no longer kept for you, and there is nothing to pay.',
+    withdrawn: 'This request has been withdrawn. The car is no longer kept for you, and there is nothing to pay.',
     no_show: 'The vehicle was not picked up.',
   },
   place: {
@@ -58,6 +61,7 @@ export default {
     directionsTo: 'Get directions: {name} (new tab)',
   },
   actions: {
+    offer: 'View the offer and book',
     change: 'Change booking',
     changeRequest: 'Change request',
     calendar: 'Add to calendar',

@@ -6,7 +6,7 @@ export default {
   loadingOne: 'Loading booking…',
   failed: 'Your bookings could not be loaded',
   failedOne: 'The booking could not be loaded',
-  sections: { active: 'On the road', requested: 'Requests', upcoming: 'Upcoming', past: 'Past' },
+  sections: { active: 'On the road', requested: 'Requests and offers', upcoming: 'Upcoming', past: 'Past' },
   more: 'Show more',
   empty: {
     title: 'Your bookings appear here',
@@ -18,6 +18,7 @@ export default {
   card: {
     freeUntil: 'Free cancellation until {date}',
     decision: 'Answer by {date}',
+    offer: 'Our offer stands until {date}',
     total: 'Total price',
   },
   back: 'All bookings',
@@ -39,6 +40,7 @@ export default {
   history: {
     heading: 'History',
     requested: 'Request sent',
+    offered: 'Offer received',
     changed: 'Booking changed',
     pending_payment: 'Booked, payment outstanding',
     confirmed: 'Booking confirmed',
@@ -46,7 +48,7 @@ export default {
     returned: 'Vehicle returned',
     closed: 'Rental closed',
     declined: 'Request declined',
-    expired: 'Request expired',
+    expired: 'Expired without a booking',
     cancelled: 'Cancelled by you',
     cancelledByUs: 'Cancelled by us',
     withdrawn: 'Withdrawn by you',

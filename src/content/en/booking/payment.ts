@@ -9,7 +9,7 @@ export default {
     'With a card or PayPal you pay at pickup; nothing is charged before. A bank transfer must have reached us before pickup. No payment method costs extra.',
   transfer: 'The bank details are in the email with which we confirm your booking.',
   transferRequest:
-    'Please wait with the transfer until we have confirmed your request. The bank details are in the email with the confirmation.',
+    'Please wait with the transfer until you have booked our offer. The bank details come with the confirmation.',
   online: 'You pay on the page of the payment provider after sending.',
   methodMissing: 'Please choose a payment method.',
   methodRefused: 'This payment method is not possible so shortly before pickup. Please choose another one.',
@@ -31,19 +31,15 @@ export default {
   cancel: 'You can cancel free of charge until {date}; after that we charge the vehicle price of one rental day.',
   cancelLate:
     'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we charge the vehicle price of one rental day.',
-  withdraw: 'Until we confirm your request, you can withdraw it at any time, free of charge.',
-  cancelRequest: {
-    until:
-      'After that you can cancel free of charge until {date}; later we charge the vehicle price of one rental day.',
-    untilOrAfter:
-      'After that you can cancel free of charge until {date}, and in any case for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we charge the vehicle price of one rental day.',
-    after:
-      'After that you can cancel free of charge for {hours, plural, one {one hour} other {# hours}}, at most until pickup; later we charge the vehicle price of one rental day.',
-  },
+  withdraw: 'You can withdraw your request at any time, free of charge.',
+  cancelRequest:
+    'If you then book our offer, you can cancel free of charge until {date}; after that we charge the vehicle price of one rental day.',
+  cancelRequestLate:
+    'If you then book our offer, it will be too late to cancel free of charge: if you cancel, we charge the vehicle price of one rental day.',
   noWithdrawal:
     'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section\u00A0312g\u00A0(2) no.\u00A09 of the German Civil Code).',
   request:
-    'You are sending us a request and not yet a booking: there is no obligation and nothing to pay. We answer by {date} at the latest and keep the vehicle for you until then.',
+    'You are only asking: it costs nothing and commits you to nothing. By {date} at the latest we’ll send you an offer or tell you that we have no car; we keep it for you until then. Nothing is booked until you book our offer with obligation to pay.',
   submit: 'Book with obligation to pay',
   submitRequest: 'Send request without obligation',
   sending: 'Sending…',
@@ -61,9 +57,9 @@ export default {
     signIn: 'Sign in instead',
   },
   stateChanged: {
-    title: 'Please check the last button once more',
-    soon: 'Right now we only take requests without obligation. The button below says so now. Everything you entered is still here.',
-    open: 'Binding bookings are possible from now on: instead of a request you now send a booking. The button below says so now. Everything you entered is still here.',
+    title: { soon: 'You are now sending a request', open: 'You are now booking for real' },
+    soon: 'We switched to requests while you were here. The last click now sends a request without obligation. Everything you entered is still here.',
+    open: 'We opened bookings while you were here. The last click now books and obliges you to pay. Everything you entered is still here.',
   },
   maybe:
     'We do not know right now whether your details have arrived. Please try again: nothing is booked or requested twice.',
@@ -73,8 +69,7 @@ export default {
     titleRequest: 'Request sent',
     notYetBooked: 'This is not a booking yet.',
     confirmed: 'Your booking is confirmed. The vehicle is reserved for you.',
-    requested:
-      'We have your reservation request. It is without obligation, and there is nothing to pay. The vehicle is booked only once we confirm it.',
+    requested: 'We have your request. It commits you to nothing, and there is nothing to pay.',
     reference: 'Booking number',
     referenceRequest: 'Request number',
     next: 'What happens next',
@@ -84,15 +79,16 @@ export default {
       'We have just sent this address several emails, so we are not sending another one. Please note the number {reference}: with it you find everything here on the website.',
     calendar: 'A calendar entry is attached to the email: one click, and the date is in your calendar.',
     decision:
-      'We check your request and will let you know by {date} at the latest. Until then we keep the vehicle for you.',
+      'By {date} at the latest we’ll send you an offer or tell you that we have no car. We keep it for you until then.',
+    order: 'If you like the offer, book it with the link in the email. If not, there is nothing you need to do.',
     bring:
       'Bring your driving licence, your passport or identity card and a card in your name for the deposit to the pickup.',
     freeCancel: 'You can cancel free of charge until {date}.',
     pay: 'You pay {total} at pickup.',
     transfer: 'Please transfer {total} so that it reaches us before pickup. The bank details are in the email.',
-    payRequest: 'If we confirm your request, you pay {total} at pickup.',
+    payRequest: 'If you book our offer, you pay {total} at pickup.',
     transferRequest:
-      'If we confirm your request, you transfer {total} before pickup. The bank details are in the email with the confirmation.',
+      'If you book our offer, you transfer {total} before pickup. The bank details come with the confirmation.',
     manage: 'View or cancel the booking',
     manageRequest: 'View or withdraw the request',
     again: 'Book another vehicle',

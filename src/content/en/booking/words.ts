@@ -53,6 +53,7 @@ export default {
   },
   statuses: {
     requested: 'Request sent',
+    offered: 'Offer for you',
     pending_payment: 'Payment due',
     confirmed: 'Confirmed',
     active: 'On the road',

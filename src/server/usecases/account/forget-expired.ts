@@ -3,6 +3,7 @@ import { deleteUnconfirmedBefore } from '../../store/customer.ts'
 import { deleteEmailChangesAskedBefore } from '../../store/email-change.ts'
 import { deleteLettersBefore } from '../../store/letter.ts'
 import { deleteLinksExpiredBefore } from '../../store/mail-link.ts'
+import { forgetOfferLinks } from '../../store/offer-link.ts'
 import { deleteOverSessions } from '../../store/session.ts'
 import type { Context } from '../context.ts'
 
@@ -14,14 +15,20 @@ const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
 const EMAIL_CHANGE_DAYS = 3
 
 /** Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
-export async function forgetExpired(
-  ctx: Context,
-): Promise<{ sessions: number; links: number; emailChanges: number; letters: number; customers: number }> {
+export async function forgetExpired(ctx: Context): Promise<{
+  sessions: number
+  links: number
+  offerLinks: number
+  emailChanges: number
+  letters: number
+  customers: number
+}> {
   const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   return {
     sessions: await deleteOverSessions(ctx.db, ctx.now(), lastUse(rules, ctx.now())),
     links: await deleteLinksExpiredBefore(ctx.db, daysAgo(DAYS.links)),
+    offerLinks: await forgetOfferLinks(ctx.db, ctx.now()),
     emailChanges: await deleteEmailChangesAskedBefore(ctx.db, daysAgo(EMAIL_CHANGE_DAYS)),
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
     customers: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),

@@ -13,6 +13,7 @@ import { bookingLetter } from './steps/letter.ts'
 const entries: Record<BookingStatus, Entry> = {
   held: 'tentative',
   requested: 'tentative',
+  offered: 'tentative',
   pending_payment: 'tentative',
   confirmed: 'confirmed',
   active: 'confirmed',
@@ -24,7 +25,7 @@ const entries: Record<BookingStatus, Entry> = {
   no_show: 'cancelled',
 }
 
-const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'declined', 'expired'])
+const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'declined', 'expired'])
 
 /** A booking for a calendar; the same entry as the one that came by mail. */
 export async function bookingCalendar(

@@ -1,12 +1,15 @@
+import { isUnordered } from '../../../domain/booking-status.ts'
+import type { CancellationOutcome } from '../../../domain/cancellation.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import { lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { previewCancellation } from './steps/cancellation.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { release } from './steps/release.ts'
-import { cancellationLetters, withdrawalLetters } from './steps/tell.ts'
+import { cancellationLetters, offerWithdrawnLetter, withdrawalLetters } from './steps/tell.ts'
 
 export type CancelRefusal = { code: 'booking_not_found' | 'not_cancellable' | 'refund_changed' }
 
@@ -47,17 +50,22 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
     const cancelled = await release(tx, booking, 'cancelled', {
       actor: input.actor,
       reason: input.reason,
-      // What was never confirmed has no fee, not even none: by that it is known as withdrawn.
-      ...(booking.status === 'requested' ? {} : { feeMinor: outcome.feeMinor }),
+      // What was never ordered has no fee, not even none: by that it is known as withdrawn.
+      ...(isUnordered(booking.status) ? {} : { feeMinor: outcome.feeMinor }),
     })
-    // What nobody confirmed is no booking: it is withdrawn.
-    const withdrawn = booking.status === 'requested'
-    const letters = withdrawn ? withdrawalLetters(booking, catalogue) : cancellationLetters(booking, outcome, catalogue)
     // Without an account whoever booked it knows the number, whosever address it is.
     const unasked = input.claim !== null && booking.customer_id === null && booking.held_by !== null
+    const letters = lettersOf(booking, outcome, input.claim, catalogue)
     await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
     return { ok: true, value: { booking: cancelled, already: false } }
   })
   if (cancelling.ok) await dropNeedlessDrives(ctx, cancelling.value.booking.class_id)
   return cancelling
+}
+
+/** What nobody ordered is no booking: it is withdrawn, by its customer, or an offer by us. */
+function lettersOf(booking: BookingRow, outcome: CancellationOutcome, claim: Claim, catalogue: Catalogue) {
+  if (!isUnordered(booking.status)) return cancellationLetters(booking, outcome, catalogue)
+  const ours = booking.status === 'offered' && claim === null
+  return ours ? [offerWithdrawnLetter(booking, catalogue)] : withdrawalLetters(booking, catalogue)
 }

@@ -1,4 +1,5 @@
 import { changeablePart } from '../../../domain/amendment.ts'
+import { isUnordered } from '../../../domain/booking-status.ts'
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
 import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
@@ -148,7 +149,7 @@ function refusalOf(
 ): ChangeBookingRefusal | undefined {
   if (toInstant(period.end) <= now) return { code: 'invalid_input', fields: { end: 'in_past' } }
   const { date_of_birth: dateOfBirth, license_expiry: licenseExpiry } = booking
-  if (dateOfBirth !== null && licenseExpiry !== null) {
+  if (dateOfBirth !== null) {
     const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
     if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   }
@@ -166,14 +167,15 @@ const jsonOf = (terms: ReturnType<typeof termsOf>) => ({
 
 /** A change gives nobody more time: not us to decide about a request, not the customer to cancel for free (D25, D26). */
 function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {
-  const freeUntil = freeUntilOf(booking, now, rules)
+  const freeUntil = freeUntilOf(booking, rules)
   const start = toInstant(period.start)
   const { expires_at: expiresAt } = booking
   return {
     expires_at: expiresAt !== null && start < expiresAt ? start : expiresAt,
-    ...(now > freeUntil && {
-      free_cancel_until: freeUntil,
-      cancel_fee_floor_minor: previewCancellation(booking, now, rules)?.feeMinor ?? null,
-    }),
+    ...(!isUnordered(booking.status) &&
+      now > freeUntil && {
+        free_cancel_until: freeUntil,
+        cancel_fee_floor_minor: previewCancellation(booking, now, rules)?.feeMinor ?? null,
+      }),
   }
 }

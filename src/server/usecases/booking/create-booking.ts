@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
+import { driverProblems, missingToOrder, type DriverProblem } from '../../../domain/driver.ts'
 import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { formatReference } from '../../../domain/reference.ts'
@@ -21,6 +21,7 @@ import type { Context } from '../context.ts'
 import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isHoldOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
+import { sealPapers } from './steps/papers.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
 
@@ -32,12 +33,13 @@ export interface BookingInput {
     dateOfBirth: string
     email: string
     phone: string
-    passportNumber: string
-    address: string
     city: string
     country: string
-    licenseNumber: string
-    licenseExpiry: string
+    /** A request may leave these out (D31). */
+    passportNumber?: string | undefined
+    address?: string | undefined
+    licenseNumber?: string | undefined
+    licenseExpiry?: string | undefined
   }
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   language: Language
@@ -74,6 +76,7 @@ export type BookingRefusal =
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
   | { code: 'wrong_code'; fields: { emailCode: 'wrong_code' } }
+  | { code: 'invalid_input'; fields: Record<string, 'missing'> }
 
 /** Turns a held quote into a booking at the quoted price, or into a request before launch (D2, D24). */
 export async function createBooking(ctx: Context, input: BookingInput): Promise<Outcome<Booked, BookingRefusal>> {
@@ -108,7 +111,7 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
   })
 }
 
-const refuse = (code: Exclude<BookingRefusal['code'], 'driver_not_eligible' | 'wrong_code'>) =>
+const refuse = (code: Exclude<BookingRefusal['code'], 'driver_not_eligible' | 'wrong_code' | 'invalid_input'>) =>
   ({ ok: false, refusal: { code } }) as const
 
 /** Whoever gave a code hears that it was wrong, instead of being asked for one again. */
@@ -153,8 +156,14 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   if (quote.status !== 'held') return { code: 'quote_used' }
   if (input.bookings !== catalogue.rules.bookings) return { code: 'quote_changed' }
   if (!isHoldOf(quote, input.customerId)) return { code: 'price_changed' }
+  const missing = input.bookings === 'open' ? missingToOrder(input.driver) : []
+  if (missing.length > 0) {
+    return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }
+  }
   const period = { start: quote.starts_local, end: quote.ends_local }
-  const problems = driverProblems({ ...input.driver, period }, dateOf(toLocal(now)), catalogue.rules)
+  const { dateOfBirth, licenseExpiry } = input.driver
+  const asked = { dateOfBirth, licenseExpiry: licenseExpiry || null, period }
+  const problems = driverProblems(asked, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   const rental = { start: period.start, currency: quote.currency }
   const offered =
@@ -181,7 +190,6 @@ async function book(
 ): Promise<BookingRow | undefined> {
   const { driver } = input
   const { bookings, requestHours } = catalogue.rules
-  const documents = { passportNumber: driver.passportNumber, licenseNumber: driver.licenseNumber }
   return await moveBooking(tx, quote, bookings === 'open' ? 'confirmed' : 'requested', {
     actor: input.customerId === null ? 'visitor' : `customer:${input.customerId}`,
     reason: null,
@@ -199,11 +207,11 @@ async function book(
       last_name: driver.lastName,
       phone: driver.phone,
       date_of_birth: driver.dateOfBirth,
-      address: driver.address,
+      address: driver.address || null,
       city: driver.city,
       country: driver.country,
-      documents_sealed: ctx.sealer.seal(documents, `booking:${quote.id}`),
-      license_expiry: driver.licenseExpiry,
+      documents_sealed: sealPapers(ctx, quote.id, driver),
+      license_expiry: driver.licenseExpiry || null,
       payment_method: input.paymentMethod,
       terms_version: input.termsVersion,
     },

@@ -1,9 +1,9 @@
 import { listByStatus, type BookingRow } from '../../store/booking.ts'
 import type { Context } from '../context.ts'
 
-const OPEN = ['requested', 'pending_payment', 'confirmed', 'active', 'returned'] as const
+const OPEN = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned'] as const
 
-/** Requests and bookings that are not over yet, by their pickup. */
+/** Requests, offers and bookings that are not over yet, by their pickup. */
 export async function listBookings(ctx: Context): Promise<BookingRow[]> {
   const found = await Promise.all(OPEN.map((status) => listByStatus(ctx.db, status)))
   return found

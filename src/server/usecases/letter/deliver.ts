@@ -19,8 +19,8 @@ export interface Delivery {
 export async function deliverLetter(ctx: Context, { mailer, termsPdf }: Delivery, id: string): Promise<void> {
   const { branches, rules } = await ctx.catalogue()
   const hours = new Map(branches.map((branch) => [branch.id, branch.calendar.weekly]))
-  const { freeCancelHours, freeCancelAfterConfirmHours, minAge } = rules
-  const rental = { hours, freeCancelHours, freeCancelAfterConfirmHours, minAge }
+  const { freeCancelHours, minAge } = rules
+  const rental = { hours, freeCancelHours, minAge }
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockUnsentLetter(tx, id)
     if (row === 'done') return

@@ -48,11 +48,14 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
 }
 
 const statusOf = ({ status }: Next) =>
-  status === 'requested' || status === 'pending_payment' || status === 'active' ? status : 'confirmed'
+  status === 'requested' || status === 'offered' || status === 'pending_payment' || status === 'active'
+    ? status
+    : 'confirmed'
 
 /** As in the list of bookings. */
 const looks = {
   requested: 'bg-amber-100 text-amber-800',
+  offered: 'bg-amber-100 text-amber-800',
   pending_payment: 'bg-amber-100 text-amber-800',
   confirmed: 'bg-success-100 text-success',
   active: 'bg-success-100 text-success',
@@ -74,7 +77,7 @@ function Stop({ label, branch, local }: { readonly label: string; readonly branc
   )
 }
 
-function Missing({ next: { missing, decisionBy, status } }: { readonly next: Next }) {
+function Missing({ next: { reference, missing, decisionBy, status } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
   const { moment } = useMoments()
   const to = useHref()
@@ -90,6 +93,11 @@ function Missing({ next: { missing, decisionBy, status } }: { readonly next: Nex
           <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-amber-800" />
           <span>
             {words(code)}{' '}
+            {code === 'order' && (
+              <Link to={to('offer', { booking: reference })} className={linkStyle}>
+                {t('toOffer')}
+              </Link>
+            )}
             {code.startsWith('licence_') && (
               <Link to={to('documents')} className={linkStyle}>
                 {t('upload')}

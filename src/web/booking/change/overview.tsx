@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { promiseForBooking } from '../../../domain/cancellation.ts'
+import { freeCancelPromise } from '../../../domain/cancellation.ts'
 import type { Offer } from '../../../contract/booking.ts'
 import { useBranchName } from '../branch.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
@@ -123,6 +123,6 @@ function useFreeCancel({ booking, site, now, trip }: Change): string | undefined
   const agreed = clock.moment(cancellation.freeUntil)
   if (!cancellation.free) return t('freeOver', { date: agreed })
   if (trip.start === start) return t('freeUntil', { date: agreed })
-  const { until } = promiseForBooking(trip.start!, now, site.rules)
+  const until = freeCancelPromise(trip.start!, now, site.rules)
   return until === null ? t('freeNever') : t('freeUntil', { date: clock.moment(until.toISOString()) })
 }

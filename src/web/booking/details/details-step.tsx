@@ -11,7 +11,7 @@ import { updateDraft, updateDriver } from './draft.ts'
 import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
 import { WhoDrives } from './drivers.tsx'
-import type { DriverFieldProblems } from './driver-problems.ts'
+import { isOptional, type DriverFieldProblems } from './driver-problems.ts'
 
 const groups = [
   ['person', ['firstName', 'lastName', 'dateOfBirth']],
@@ -22,7 +22,7 @@ const groups = [
 /** Step 3, Personal Details: who drives. */
 export function DetailsStep() {
   const t = useTranslations('booking.details')
-  const { driver, refused, go } = useFlow()
+  const { site, trip, now, driver, refused, go } = useFlow()
   const { shown, leave, type, tryAll } = useShownProblems()
   const next = (form: HTMLFormElement) => {
     if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
@@ -47,6 +47,8 @@ export function DetailsStep() {
                   field={field}
                   value={driver.values[field]}
                   problem={shown[field]}
+                  optional={isOptional(field, site.bookings)}
+                  rental={{ end: trip.end, minAge: site.rules.minAge, now, dropped: driver.dropped }}
                   onType={(value) => type(field, value)}
                   onLeave={() => leave(field)}
                 />

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { dateOf, toLocal } from '../../../domain/period.ts'
+import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import type { DriverField } from './driver-fields.ts'
 import type { FieldProblem } from './driver-problems.ts'
@@ -29,22 +28,39 @@ const attributes: Readonly<Record<DriverField, Attributes>> = {
   licenseExpiry: { type: 'date', autoComplete: 'off' },
 }
 
+/** What the fields are about: until when the licence has to be valid, and how old one has to be. */
+export interface DriversRental {
+  readonly end: LocalDateTime | undefined
+  readonly minAge: number
+  readonly now: Date
+  /** Which were entered before and are not kept here. */
+  readonly dropped?: readonly DriverField[]
+}
+
 interface DriverInputProps {
   readonly field: DriverField
   readonly value: string
   readonly problem: FieldProblem | undefined
+  /** Whether it can be left empty for now. */
+  readonly optional?: boolean
+  readonly rental: DriversRental
   readonly onType: (value: string) => void
   readonly onLeave: () => void
 }
 
 /** One personal field with its hint and its error. */
-export function DriverInput({ field, value, problem, onType, onLeave }: DriverInputProps) {
+export function DriverInput({ field, value, problem, optional = false, rental, onType, onLeave }: DriverInputProps) {
   const t = useTranslations('booking.details.fields')
-  const say = useFieldProblemText()
-  const hint = useHint()(field)
-  const bounds = useDateBounds()
+  const say = useFieldProblemText(rental)
+  const hint = useHint(rental)(field, optional)
+  const bounds = dateBounds(rental)
   return (
-    <Field label={t(field)} required error={problem && say(field, problem)} {...(hint === undefined ? {} : { hint })}>
+    <Field
+      label={optional ? t('optional', { name: t(field) }) : t(field)}
+      required={!optional}
+      error={problem && say(field, problem)}
+      {...(hint === undefined ? {} : { hint })}
+    >
       <TextInput
         {...attributes[field]}
         {...bounds[field]}
@@ -58,23 +74,24 @@ export function DriverInput({ field, value, problem, onType, onLeave }: DriverIn
 }
 
 /** So that the browser's calendar opens where dates make sense. */
-function useDateBounds(): { readonly [Field in DriverField]?: { readonly min?: string; readonly max?: string } } {
-  const { now } = useFlow()
+function dateBounds({ now }: DriversRental): {
+  readonly [Field in DriverField]?: { readonly min?: string; readonly max?: string }
+} {
   const today = dateOf(toLocal(now))
   return { dateOfBirth: { min: '1900-01-01', max: today }, licenseExpiry: { min: '1900-01-01', max: '2199-12-31' } }
 }
 
-function useHint(): (field: DriverField) => ReactNode {
+function useHint({ end, minAge, dropped = [] }: DriversRental): (field: DriverField, optional: boolean) => ReactNode {
   const t = useTranslations('booking.details.hints')
-  const { site, trip, driver } = useFlow()
   const clock = useWallClock()
-  return (field) => {
-    if (driver.dropped.includes(field)) return t('dropped')
+  return (field, optional) => {
+    if (dropped.includes(field)) return t('dropped')
+    if (optional && field !== 'address') return t(field === 'licenseExpiry' ? 'laterDate' : 'later')
     switch (field) {
       case 'dateOfBirth':
-        return t('dateOfBirth', { age: String(site.rules.minAge) })
+        return t('dateOfBirth', { age: String(minAge) })
       case 'licenseExpiry':
-        return trip.end && t('licenseExpiry', { date: clock.date(dateOf(trip.end), 'plain') })
+        return end && t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') })
       case 'email':
       case 'phone':
       case 'passportNumber':
@@ -90,18 +107,17 @@ function useHint(): (field: DriverField) => ReactNode {
   }
 }
 
-function useFieldProblemText(): (field: DriverField, problem: FieldProblem) => string {
+function useFieldProblemText({ end, minAge }: DriversRental): (field: DriverField, problem: FieldProblem) => string {
   const t = useTranslations('booking.details')
-  const { site, trip } = useFlow()
   const clock = useWallClock()
   return (field, problem) => {
     switch (problem) {
       case 'missing':
         return t(`missing.${field}`)
       case 'under_age':
-        return t('wrong.under_age', { age: String(site.rules.minAge) })
+        return t('wrong.under_age', { age: String(minAge) })
       case 'licence_expires':
-        return t('wrong.licence_expires', { date: trip.end ? clock.date(dateOf(trip.end), 'plain') : '' })
+        return t('wrong.licence_expires', { date: end ? clock.date(dateOf(end), 'plain') : '' })
       case 'wrong':
         return t(`wrong.${isSpecial(field) ? field : 'text'}`)
     }

@@ -17,7 +17,8 @@ const good: DriverValues = {
   licenseNumber: 'B072RRE2I55',
   licenseExpiry: '2033-01-19',
 }
-const problems = (patch: Partial<DriverValues>) => driverFieldProblems({ ...good, ...patch }, period, '2026-11-01', 18)
+const problems = (patch: Partial<DriverValues>, bookings: 'soon' | 'open' = 'open') =>
+  driverFieldProblems({ ...good, ...patch }, period, '2026-11-01', { minAge: 18, bookings })
 
 describe('driverFieldProblems', () => {
   test('good details have none, spaces around them do not matter', () => {
@@ -34,6 +35,14 @@ describe('driverFieldProblems', () => {
     [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: 'wrong' }],
     [{ licenseExpiry: '2026-02-30' }, { licenseExpiry: 'wrong' }],
   ] as const)('%o', (patch, expected) => expect(problems(patch)).toEqual(expected))
+
+  test('a request may leave out the papers and the address, but says nothing wrong of them (D31)', () => {
+    const nothing = { passportNumber: '', licenseNumber: ' ', licenseExpiry: '', address: '' }
+    expect(problems(nothing, 'soon')).toEqual({})
+    expect(Object.keys(problems(nothing))).toEqual(['passportNumber', 'address', 'licenseNumber', 'licenseExpiry'])
+    expect(problems({ licenseExpiry: '2026-12-03' }, 'soon')).toEqual({ licenseExpiry: 'licence_expires' })
+    expect(problems({ city: '' }, 'soon')).toEqual({ city: 'missing' })
+  })
 
   test('18 on the day of pick-up, not before', () => {
     expect(problems({ dateOfBirth: '2008-12-02' })).toEqual({})

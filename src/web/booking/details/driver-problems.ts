@@ -1,24 +1,32 @@
 import { driver as driverSchema } from '../../../contract/booking.ts'
-import { driverProblems as eligibility } from '../../../domain/driver.ts'
+import { driverProblems as eligibility, orderFields } from '../../../domain/driver.ts'
 import type { LocalDate, Period } from '../../../domain/period.ts'
+import type { BookingsState } from '../../../domain/rules.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 
 export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
 export type DriverFieldProblems = { readonly [Field in DriverField]?: FieldProblem }
+
+/** What can be left out of a request (D31). */
+export const isOptional = (field: DriverField, bookings: BookingsState): boolean =>
+  bookings === 'soon' && (orderFields as readonly DriverField[]).includes(field)
 
 /** What is wrong with the personal details, one problem per field: form first, then who may drive (D27). */
 export function driverFieldProblems(
   values: DriverValues,
   period: Period,
   today: LocalDate,
-  minAge: number,
+  { minAge, bookings }: { readonly minAge: number; readonly bookings: BookingsState },
 ): DriverFieldProblems {
   const found: { [Field in DriverField]?: FieldProblem } = {}
   for (const field of driverFields) {
-    if (values[field].trim() === '') found[field] = 'missing'
-    else if (!driverSchema.shape[field].safeParse(values[field]).success) found[field] = 'wrong'
+    if (values[field].trim() === '') {
+      if (!isOptional(field, bookings)) found[field] = 'missing'
+    } else if (!driverSchema.shape[field].safeParse(values[field]).success) found[field] = 'wrong'
   }
-  for (const problem of eligibility({ ...values, period }, today, { minAge })) {
+  for (const problem of eligibility({ ...values, licenseExpiry: values.licenseExpiry || null, period }, today, {
+    minAge,
+  })) {
     if (problem === 'under_age') found.dateOfBirth ??= 'under_age'
     else if (problem === 'licence_expires') found.licenseExpiry ??= 'licence_expires'
     else if (problem === 'invalid_date_of_birth') found.dateOfBirth ??= 'wrong'
@@ -27,7 +35,7 @@ export function driverFieldProblems(
   return found
 }
 
-const known = ['under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
+const known = ['missing', 'under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
 
 /** The server's word on fields (`driver.email`: what is wrong), in our terms. */
 export function refusedFields(fields: Readonly<Record<string, string>>): DriverFieldProblems {

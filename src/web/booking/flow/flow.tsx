@@ -159,7 +159,10 @@ function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
   const { start = '', end = '' } = trip
   const problems =
     start && end
-      ? driverFieldProblems(driver.values, { start, end }, dateOf(toLocal(now)), site.rules.minAge)
+      ? driverFieldProblems(driver.values, { start, end }, dateOf(toLocal(now)), {
+          minAge: site.rules.minAge,
+          bookings: site.bookings,
+        })
       : ({ firstName: 'missing' } as const)
   return { ...driver, problems }
 }

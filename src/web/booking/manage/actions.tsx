@@ -11,7 +11,13 @@ import type { Access } from './access.ts'
 import { againQuery } from './again.ts'
 
 /** What will take place, or may. */
-const ahead: ReadonlySet<Booking['status']> = new Set(['requested', 'pending_payment', 'confirmed', 'active'])
+const ahead: ReadonlySet<Booking['status']> = new Set([
+  'requested',
+  'offered',
+  'pending_payment',
+  'confirmed',
+  'active',
+])
 
 interface ActionsProps {
   readonly booking: Booking

@@ -73,6 +73,7 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
     ...(booking.crossBorder ? [[t('rows.crossBorder'), t('yes')] as const] : []),
     [t('rows.payment'), words.payment(booking.paymentMethod)],
     [t('rows.booked'), clock.moment(booking.createdAt)],
+    ...(booking.offerUntil ? [[t('rows.offer'), clock.moment(booking.offerUntil)] as const] : []),
     ...(booking.decisionBy ? [[t('rows.decision'), clock.moment(booking.decisionBy)] as const] : []),
   ]
   return (

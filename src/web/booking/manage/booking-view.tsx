@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
@@ -11,6 +12,10 @@ import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { Cancel, cancellable } from './cancel.tsx'
 import { Status } from './status.tsx'
+import { isUnordered } from './unordered.ts'
+
+/** The way to the page of an offer; who came by number and address takes them along, out of sight. */
+export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
 
 interface ViewProps {
   readonly booking: Booking
@@ -19,12 +24,14 @@ interface ViewProps {
   readonly onChanged: (booking: Booking) => void
   /** The address where it is changed, for whoever may. */
   readonly changeTo?: string
+  /** Where our offer is ordered, as long as it stands. */
+  readonly offer: OfferLink
   /** What stands below it. */
   readonly children?: ReactNode
 }
 
 /** One booking: its state in words, its facts and price, and what cancelling it would cost. */
-export function BookingView({ booking, site, access, onChanged, changeTo, children }: ViewProps) {
+export function BookingView({ booking, site, access, onChanged, changeTo, offer, children }: ViewProps) {
   const t = useTranslations('booking.manage')
   /** The booking as it was when it was cancelled here, with the amounts that were agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
@@ -41,7 +48,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, childr
         </FocusedHeading>
         <Status status={booking.status} />
       </div>
-      {before ? <Cancelled before={before} /> : <State booking={booking} first={first} />}
+      {before ? <Cancelled before={before} /> : <State booking={booking} first={first} offer={offer} />}
       <BookingFacts booking={booking} site={site} />
       <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
       <Cancel
@@ -73,12 +80,27 @@ function FocusedHeading({ expected, children }: { readonly expected: boolean; re
 }
 
 /** What never was more than a request. */
-const unconfirmed: ReadonlySet<Booking['status']> = new Set(['requested', 'declined', 'expired', 'withdrawn'])
+const unconfirmed: ReadonlySet<Booking['status']> = new Set([
+  'requested',
+  'offered',
+  'declined',
+  'expired',
+  'withdrawn',
+])
 
 /** @param props.first the booking as it came to the page */
-function State({ booking, first }: { readonly booking: Booking; readonly first: Booking }) {
+function State({
+  booking,
+  first,
+  offer,
+}: {
+  readonly booking: Booking
+  readonly first: Booking
+  readonly offer: OfferLink
+}) {
   const t = useTranslations('booking.manage')
   const clock = useWallClock()
+  const until = booking.decisionBy ?? booking.offerUntil ?? booking.createdAt
   const elsewhere = cancellable.has(first.status) && ['cancelled', 'withdrawn'].includes(booking.status)
   if (elsewhere) {
     return (
@@ -92,9 +114,14 @@ function State({ booking, first }: { readonly booking: Booking; readonly first: 
     )
   }
   return (
-    <p className="mb-8 text-ink-700">
-      {t(`statusNotes.${booking.status}`, { date: clock.moment(booking.decisionBy ?? booking.createdAt) })}
-    </p>
+    <div className="mb-8">
+      <p className="text-ink-700">{t(`statusNotes.${booking.status}`, { date: clock.moment(until) })}</p>
+      {booking.status === 'offered' && (
+        <ButtonLink {...offer} size="large" className="mt-5">
+          {t('actions.offer')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
@@ -103,7 +130,7 @@ function Cancelled({ before }: { readonly before: Booking }) {
   const money = useMoney(before.price.currency)
   const { dueMinor = 0, refundMinor = 0 } = before.cancellation ?? {}
   return (
-    <Notice kind="success" className="mb-8" title={t(before.status === 'requested' ? 'doneRequest' : 'done')}>
+    <Notice kind="success" className="mb-8" title={t(isUnordered(before.status) ? 'doneRequest' : 'done')}>
       <p>{t('doneText', { email: before.email })}</p>
       {dueMinor > 0 && <p>{t('doneDue', { due: money.exact(dueMinor) })}</p>}
       {refundMinor > 0 && <p>{t('doneRefund', { refund: money.exact(refundMinor) })}</p>}

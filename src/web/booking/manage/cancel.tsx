@@ -11,6 +11,7 @@ import { phoneLink } from '../flow/failure.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
 import type { Access } from './access.ts'
+import { isUnordered } from './unordered.ts'
 
 type Terms = NonNullable<Booking['cancellation']>
 
@@ -21,14 +22,19 @@ interface CancelProps {
   readonly onCancelled: (booking: CancelledBooking) => void
 }
 
-export const cancellable: ReadonlySet<Booking['status']> = new Set(['requested', 'pending_payment', 'confirmed'])
+export const cancellable: ReadonlySet<Booking['status']> = new Set([
+  'requested',
+  'offered',
+  'pending_payment',
+  'confirmed',
+])
 
 /** What cancelling costs now, before anything is pressed (D26); then once more in the dialog. */
 export function Cancel(props: CancelProps) {
   const { booking } = props
   const t = useTranslations('booking.manage.cancel')
   const [open, setOpen] = useState(false)
-  const requested = booking.status === 'requested'
+  const requested = isUnordered(booking.status)
   if (!cancellable.has(booking.status)) return null
   if (!booking.cancellation) {
     return <p className="mt-10">{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
@@ -52,7 +58,7 @@ function CostNow({ booking, terms }: { readonly booking: Booking; readonly terms
   const clock = useWallClock()
   const money = useMoney(booking.price.currency)
   const date = clock.moment(terms.freeUntil)
-  if (booking.status === 'requested') return t('request')
+  if (isUnordered(booking.status)) return t('request')
   return terms.free ? t('free', { date }) : t('fee', { date, fee: money.exact(terms.feeMinor) })
 }
 
@@ -62,7 +68,7 @@ function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) {
   const t = useTranslations('booking.manage.cancel')
   const money = useMoney(booking.price.currency)
   const { busy, problem, confirm } = useCancel({ booking, ...rest }, terms)
-  const requested = booking.status === 'requested'
+  const requested = isUnordered(booking.status)
   const fee = money.exact(terms.feeMinor)
   return (
     <AlertDialog

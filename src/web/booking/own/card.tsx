@@ -76,8 +76,9 @@ function Ends({ booking }: { readonly booking: Booking }) {
 function Deadline({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.own.card')
   const clock = useWallClock()
-  const { status, cancellation, decisionBy } = booking
+  const { status, cancellation, decisionBy, offerUntil } = booking
   if (decisionBy !== null) return t('decision', { date: clock.moment(decisionBy) })
+  if (offerUntil !== null) return t('offer', { date: clock.moment(offerUntil) })
   if (status !== 'confirmed' || cancellation?.free !== true) return null
   return t('freeUntil', { date: clock.moment(cancellation.freeUntil) })
 }

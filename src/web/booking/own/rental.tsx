@@ -79,6 +79,7 @@ function Loaded({ reference }: { readonly reference: string }) {
         site={site.data}
         access={bySession(reference)}
         changeTo={to('ownBookings', { booking: reference, change: '' })}
+        offer={{ to: to('offer', { booking: reference }) }}
         onChanged={change}
       >
         {!withheld && contracted.has(booking.status) && <Contract reference={reference} />}

@@ -61,11 +61,11 @@ function CancelNote() {
   const t = useTranslations('booking.payment')
   const promise = useFreeCancel()
   if (!promise) return null
-  const { kind, requested, values } = promise
+  const { date, requested } = promise
+  if (!requested) return <p>{date === null ? t('cancelLate') : t('cancel', { date })}</p>
   return (
     <p>
-      {requested && `${t('withdraw')} `}
-      {kind === 'never' ? t('cancelLate') : requested ? t(`cancelRequest.${kind}`, values) : t('cancel', values)}
+      {t('withdraw')} {date === null ? t('cancelRequestLate') : t('cancelRequest', { date })}
     </p>
   )
 }

@@ -71,7 +71,7 @@ function NextSteps({ booking, online }: NextStepsProps) {
       ? [t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail })]
       : [t('noMail', { reference: booking.reference })]),
     ...(requested || !booking.mailed ? [] : [t('calendar')]),
-    ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) })] : []),
+    ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) }), t('order')] : []),
     ...(online ? [] : [t(payment, { total })]),
     t('bring'),
     ...(freeUntil ? [t('freeCancel', { date: clock.moment(freeUntil) })] : []),

@@ -4,28 +4,30 @@ import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '../../../contract/booking.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { useFlow } from '../flow/flow.tsx'
 import { useWords } from '../words.ts'
 
 interface MethodChoiceProps {
   readonly offered: readonly PaymentMethod[]
   readonly value: PaymentMethod | null
   readonly error: string | undefined
+  /** Whether it is paid at once, on the page of a provider. */
+  readonly online: boolean
+  /** Whether the button orders, whatever the launch state is. */
+  readonly order?: boolean
   readonly onChoose: (method: PaymentMethod) => void
 }
 
 /** The means of payment; none costs extra, and it is said when it is paid (D29). */
-export function MethodChoice({ offered, value, error, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ offered, value, error, online, order = false, onChoose }: MethodChoiceProps) {
   const t = useTranslations('booking.payment')
   const words = useWords()
-  const { site } = useFlow()
   const name = useId()
   const errorId = error === undefined ? undefined : `${name}-error`
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="text-subtitle font-semibold">{t('method')}</legend>
       <p className="mt-1 mb-4 text-ink-700">
-        {t(site.payment.online ? 'online' : offered.includes('bank_transfer') ? 'atPickupOrTransfer' : 'atPickup')}
+        {t(online ? 'online' : offered.includes('bank_transfer') ? 'atPickupOrTransfer' : 'atPickup')}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {offered.map((method) => (
@@ -54,8 +56,8 @@ export function MethodChoice({ offered, value, error, onChoose }: MethodChoicePr
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {value === 'bank_transfer' && (
         <output className="mt-3 block text-small text-ink-700">
-          <span className="if-open">{t('transfer')}</span>
-          <span className="if-soon">{t('transferRequest')}</span>
+          <span className={order ? undefined : 'if-open'}>{t('transfer')}</span>
+          {!order && <span className="if-soon">{t('transferRequest')}</span>}
         </output>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { useBookings } from '../../api/site.ts'
 import { useErrorText } from '../../api/error-text.ts'
 import { useHref } from '../../i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ export function OutcomeNotice({ outcome, busy, onRetry }: OutcomeNoticeProps) {
   const t = useTranslations('booking')
   const say = useErrorText()
   const to = useHref()
+  const bookings = useBookings()
   switch (outcome.kind) {
     case 'failed':
       return (
@@ -28,9 +30,8 @@ export function OutcomeNotice({ outcome, busy, onRetry }: OutcomeNoticeProps) {
       )
     case 'state_changed':
       return (
-        <Notice title={t('payment.stateChanged.title')}>
-          <p className="if-soon">{t('payment.stateChanged.soon')}</p>
-          <p className="if-open">{t('payment.stateChanged.open')}</p>
+        <Notice title={t(`payment.stateChanged.title.${bookings}`)}>
+          <p>{t(`payment.stateChanged.${bookings}`)}</p>
         </Notice>
       )
     case 'used':

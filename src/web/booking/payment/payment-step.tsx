@@ -39,6 +39,7 @@ export function PaymentStep() {
         offered={offered}
         value={method}
         error={methodError}
+        online={site.payment.online}
         onChoose={(paymentMethod_) => updateDraft({ paymentMethod: paymentMethod_ })}
       />
       <LegalNotes />

@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl'
 
-import { promiseForBooking, promiseForRequest, type FreeCancelPromise } from '../../../domain/cancellation.ts'
-import { decisionBy } from '../../../domain/request.ts'
+import { freeCancelPromise } from '../../../domain/cancellation.ts'
 import { useNow } from '../../api/clock.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '../wall-clock.ts'
 
 interface FreeCancel {
-  readonly kind: FreeCancelPromise['kind']
-  /** Before launch it holds from the confirmation on, and withdrawing is free until then. */
+  /** Until when cancelling is free; null where it is too late for that. */
+  readonly date: string | null
+  /** Before launch nobody orders yet: withdrawing is free, and the rest holds for whoever orders our offer. */
   readonly requested: boolean
-  /** What the texts name: the moment, and the hours after a confirmation. */
-  readonly values: { readonly date: string; readonly hours: number }
 }
 
 /** What is promised about free cancelling to whoever orders now (D26); undefined as long as there is no pick-up. */
@@ -19,22 +17,14 @@ export function useFreeCancel(): FreeCancel | undefined {
   const { site, trip } = useFlow()
   const now = useNow()
   const clock = useWallClock()
-  const { rules } = site
-  const { start } = trip
-  if (start === undefined) return undefined
-  const requested = site.bookings === 'soon'
-  const { kind, until } = requested
-    ? promiseForRequest({ start, decisionBy: decisionBy(now, start, rules.requestHours) }, now, rules)
-    : promiseForBooking(start, now, rules)
-  const date = until === null ? '' : clock.moment(until.toISOString())
-  return { kind, requested, values: { date, hours: rules.freeCancelAfterConfirmHours } }
+  if (trip.start === undefined) return undefined
+  const until = freeCancelPromise(trip.start, now, site.rules)
+  return { date: until && clock.moment(until.toISOString()), requested: site.bookings === 'soon' }
 }
 
 /** The same in one line, for beside a price; undefined where it is too late for it. */
 export function useFreeCancelLine(): string | undefined {
   const t = useTranslations('booking.flow.summary')
-  const promise = useFreeCancel()
-  if (!promise || promise.kind === 'never') return undefined
-  const { kind, requested, values } = promise
-  return requested ? t(`freeCancelRequest.${kind}`, values) : t('freeCancel', values)
+  const date = useFreeCancel()?.date ?? null
+  return date === null ? undefined : t('freeCancel', { date })
 }

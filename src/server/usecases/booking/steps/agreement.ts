@@ -63,17 +63,14 @@ interface Known {
 function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
   const { name, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
   const bookedAt = booking.booked_at!
-  const confirmedAt = booking.request_confirmed_at ?? bookedAt
   const changed = changedAt(booking.revision, events)
   return {
     reference: booking.reference!,
     revision: booking.revision,
     language: booking.language!,
     bookedAt,
-    confirmedAt,
-    requested: booking.request_confirmed_at !== null,
-    // A request may have been changed before it was confirmed.
-    changedAt: changed !== null && changed > confirmedAt ? changed : null,
+    // A request may have been changed before our offer was ordered.
+    changedAt: changed !== null && changed > bookedAt ? changed : null,
     tenant: {
       name: `${booking.first_name} ${booking.last_name}`,
       dateOfBirth: booking.date_of_birth,
@@ -91,7 +88,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     crossBorder: booking.cross_border,
     price: booking.price,
     paymentMethod: booking.payment_method!,
-    freeUntil: freeUntilOf(booking, confirmedAt, catalogue.rules),
+    freeUntil: freeUntilOf(booking, catalogue.rules),
     termsVersion: booking.terms_version ?? '',
   }
 }

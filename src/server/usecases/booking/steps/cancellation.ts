@@ -1,9 +1,10 @@
+import { isUnordered, type BookingStatus } from '../../../../domain/booking-status.ts'
 import { cancellationOutcome, freeCancelUntil, type CancellationOutcome } from '../../../../domain/cancellation.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 
 export interface CancellationPreview extends CancellationOutcome {
-  /** Of a request: as if it were confirmed now. */
+  /** The last moment of free cancelling, once it is a booking. */
   freeUntil: Date
 }
 
@@ -11,18 +12,20 @@ export interface CancellationPreview extends CancellationOutcome {
 export const isWithdrawn = (booking: BookingRow): boolean =>
   booking.status === 'cancelled' && booking.cancel_fee_minor === null
 
-/** The last moment of free cancelling. Of a request: as if it were confirmed at `now`. */
-export function freeUntilOf(booking: BookingRow, now: Date, rules: BusinessRules): Date {
-  const confirmedAt = booking.status === 'requested' ? now : booking.request_confirmed_at
-  return booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, confirmedAt, rules)
-}
+/** The last moment of free cancelling, once it is a booking. */
+export const freeUntilOf = (booking: BookingRow, rules: BusinessRules): Date =>
+  booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, rules)
 
-/** What cancelling now would cost (D26), or null where it is too late or already over. A request costs nothing. */
+const CANCELLABLE: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'pending_payment', 'confirmed'])
+
+/**
+ * What cancelling now would cost (D26), or null where it is too late or already over. What nobody ordered costs nothing:
+ * a request, and our offer (D31).
+ */
 export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
-  if (!['requested', 'pending_payment', 'confirmed'].includes(booking.status) || booking.starts_at <= now) return null
-  const requested = booking.status === 'requested'
-  const freeUntil = freeUntilOf(booking, now, rules)
-  if (requested) return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil }
+  if (!CANCELLABLE.has(booking.status) || booking.starts_at <= now) return null
+  const freeUntil = freeUntilOf(booking, rules)
+  if (isUnordered(booking.status)) return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil }
   return { ...cancellationOutcome(costsOf(booking), now, freeUntil), freeUntil }
 }
 

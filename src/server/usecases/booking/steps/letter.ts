@@ -21,7 +21,6 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     extras: booking.extras,
     paymentMethod: booking.payment_method!,
     price: booking.price,
-    requestConfirmedAt: booking.request_confirmed_at?.toISOString() ?? null,
     revision: booking.revision,
     freeCancelUntil: booking.free_cancel_until?.toISOString() ?? null,
   }

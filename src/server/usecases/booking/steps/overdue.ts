@@ -3,11 +3,11 @@ import { transaction, type Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
-import { expiryLetters } from './tell.ts'
+import { expiryLetters, offerExpiryLetters } from './tell.ts'
 
 /**
- * Gives back the cars of holds and requests whose time is over (D24, D25), each in a transaction of its own, and then
- * those of drives that nobody needs any more. One that
+ * Gives back the cars of holds, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own, and
+ * then those of drives that nobody needs any more. One that
  * cannot be released is reported and left; it keeps nobody else from being released.
  * @param wait for bookings that others work on at the moment: needed before somebody is told 'sold out'
  * @returns how many cars were given back
@@ -24,6 +24,7 @@ export async function releaseOverdue(ctx: Context, wait = false, of: Departures 
         current = booking.id
         await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
         if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
+        if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
         return { ok: true, value: null }
       })
       if (!outcome.ok) return released + (await dropNeedlessDrives(ctx, of?.classId ?? null))

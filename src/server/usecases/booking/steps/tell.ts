@@ -21,7 +21,17 @@ export function requestLetters(booking: BookingRow, catalogue: Catalogue): NewLe
   ]
 }
 
-/** A booking was confirmed, at once or by staff. */
+/** We answered a request with our offer (D31). Who sent it knows. */
+export function offerLetter(booking: BookingRow, token: string, catalogue: Catalogue): NewLetter {
+  const offerUntil = booking.expires_at!.toISOString()
+  return {
+    kind: 'request_offered',
+    ...customerOf(booking),
+    data: { ...bookingLetter(booking, catalogue), offerUntil, token },
+  }
+}
+
+/** A booking was made, by an order in the form or of our offer. */
 export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
@@ -42,6 +52,11 @@ export function withdrawalLetters(booking: BookingRow, catalogue: Catalogue): Ne
     { kind: 'request_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
     { kind: 'staff_request_withdrawn', ...toBranch(booking.pickup_branch), data: staffData },
   ]
+}
+
+/** We took back our offer, and know it. */
+export function offerWithdrawnLetter(booking: BookingRow, catalogue: Catalogue): NewLetter {
+  return { kind: 'offer_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) }
 }
 
 /** A booking was cancelled, and what that cost (D26). */
@@ -93,6 +108,15 @@ export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLet
   return [
     { kind: 'request_expired', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
     { kind: 'staff_request_expired', ...toBranch(booking.pickup_branch), data: staffData },
+  ]
+}
+
+/** Nobody ordered our offer in time (D31). */
+export function offerExpiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const staffData = staffLetter(booking, catalogue)
+  return [
+    { kind: 'offer_expired', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'staff_offer_expired', ...toBranch(booking.pickup_branch), data: staffData },
   ]
 }
 

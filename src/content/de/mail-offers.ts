@@ -1,0 +1,40 @@
+/** The letters about our offers in answer to requests (D31). See mail.ts. */
+export default {
+  requestOffered: {
+    subject: 'Ihr Angebot {reference}: {vehicle} ab {date}',
+    preview: '{total} insgesamt. Das Angebot steht bis {until}.',
+    heading: 'Ihr Angebot',
+    intro:
+      'Ihr Wagen ist da: Wir bieten Ihnen an, worum Sie gebeten haben, zum selben Preis. Bis {until} halten wir ihn für Sie frei.',
+    action: 'Angebot ansehen und buchen',
+    next: 'Gebucht ist erst, wenn Sie auf dieser Seite „zahlungspflichtig buchen“ wählen. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Halten Sie bitte Ihren Führerschein und Ihren Ausweis bereit: Fehlen uns noch Angaben, fragt die Seite danach.',
+    otherwise:
+      'Möchten Sie doch nicht buchen? Dann brauchen Sie nichts zu tun. Soll etwas anders sein, rufen Sie uns an: {phone}.',
+    rights: 'Wenn Sie buchen',
+  },
+  offerExpired: {
+    subject: 'Ihr Angebot {reference} ist abgelaufen',
+    preview: 'Es ist nichts gebucht und nichts zu bezahlen.',
+    heading: 'Ihr Angebot ist abgelaufen',
+    intro:
+      'Sie haben unser Angebot nicht gebucht. Das ist in Ordnung: Es ist nichts zu bezahlen, und der Wagen ist wieder frei für andere.',
+    next: 'Brauchen Sie doch noch einen Wagen? Fragen Sie einfach noch einmal an, oder rufen Sie uns an: {phone}.',
+    action: 'Noch einmal anfragen',
+  },
+  offerWithdrawn: {
+    subject: 'Unser Angebot {reference} gilt nicht mehr',
+    preview: 'Wir mussten es leider zurücknehmen. Es ist nichts zu bezahlen.',
+    heading: 'Unser Angebot gilt nicht mehr',
+    intro:
+      'leider müssen wir unser Angebot zurücknehmen, und das tut uns leid. Es ist nichts gebucht und nichts zu bezahlen.',
+    next: 'Rufen Sie uns gern an: {phone}. Wir suchen einen anderen Wagen für Sie. Oder sehen Sie selbst nach, was noch da ist.',
+    action: 'Freie Fahrzeuge ansehen',
+  },
+  staffOfferExpired: {
+    subject: 'Angebot {reference} abgelaufen',
+    preview: '{type} ab {date}: Der Kunde hat nicht gebucht.',
+    heading: 'Ein Angebot ist abgelaufen',
+    intro:
+      'der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde ist benachrichtigt. Eine Antwort auf diese E-Mail geht an ihn.',
+  },
+} as const

@@ -1,0 +1,68 @@
+import type de from '../../de/booking/offer.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  title: 'Your offer',
+  description: 'Your personal offer: have a look and book it with one click, with obligation to pay.',
+  heading: 'Your offer',
+  lead: 'We’ll keep the car for you at this price until {date}. The click at the very bottom books it; until then nobody is bound.',
+  loading: 'Loading your offer…',
+  failed: 'We could not load your offer.',
+  missing: {
+    heading: 'What we still need',
+    lead: 'For the rental agreement we still need these details of the driver, exactly as they are in the documents.',
+    privacy:
+      'We store the numbers of passport and licence encrypted and delete them 30 days after the end of the rental.',
+  },
+  review: 'Your booking at a glance',
+  different: 'Would you like something different? <ask>Ask again</ask>; this offer stands in the meantime.',
+  rows: {
+    vehicle: 'Vehicle',
+    pickup: 'Pickup',
+    dropoff: 'Drop-off',
+    extras: 'Extras',
+    driver: 'Driver',
+    payment: 'Payment method',
+    price: 'Price',
+  },
+  reference: 'Request number {reference}',
+  decline: 'Changed your mind? There is nothing you need to do, or you can <manage>withdraw the request</manage>.',
+  noLink: {
+    heading: 'Which offer?',
+    text: 'Please open the link in our email. Or find your request with its number and your email address; if you have an account, it is under “My bookings”.',
+  },
+  invalid: {
+    heading: 'We do not know this link',
+    text: 'It may be incomplete: please open it from our email once more. You can also find the offer with your request number and email address.',
+  },
+  over: {
+    requested: {
+      heading: 'Your offer is not ready yet',
+      text: 'We are still checking your request. We’ll write to you as soon as the offer is ready.',
+    },
+    booked: {
+      heading: 'You have already booked',
+      text: 'This offer is booked, and nothing happens twice. Everything else is in our confirmation.',
+    },
+    expired: {
+      heading: 'This offer has expired',
+      text: 'The car is available to others again. Nothing is booked and there is nothing to pay. Do ask again: we fill in the location and the car for you.',
+    },
+    withdrawn: {
+      heading: 'This offer is no longer valid',
+      text: 'It has been withdrawn. Nothing is booked and there is nothing to pay. If you do need a car, just ask again.',
+    },
+    declined: {
+      heading: 'We could not make it this time',
+      text: 'We had no offer for this request. There is nothing to pay. Other times or another car may work.',
+    },
+    cancelled: {
+      heading: 'This booking has been cancelled',
+      text: 'This offer had become a booking; it has been cancelled since.',
+    },
+  },
+  manage: 'Find a booking or request',
+  show: 'View the booking',
+  account: 'My bookings',
+  again: 'Ask again',
+} as const satisfies Shape<typeof de>

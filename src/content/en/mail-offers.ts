@@ -1,0 +1,41 @@
+import type de from '../de/mail-offers.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  requestOffered: {
+    subject: 'Your offer {reference}: {vehicle} from {date}',
+    preview: '{total} in all. The offer stands until {until}.',
+    heading: 'Your offer',
+    intro:
+      'We have a car for you: here is our offer for exactly what you asked for, at the same price. We’ll keep the car for you until {until}.',
+    action: 'View the offer and book',
+    next: 'Nothing is booked until you choose “Book with obligation to pay” on that page. Until then neither you nor we are bound, and there is nothing to pay. Have your driving licence and your passport or identity card at hand: if we still need any details, the page asks for them.',
+    otherwise:
+      'Changed your mind? Then there is nothing you need to do. If you’d like something different, call us: {phone}.',
+    rights: 'If you book',
+  },
+  offerExpired: {
+    subject: 'Your offer {reference} has expired',
+    preview: 'Nothing is booked and there is nothing to pay.',
+    heading: 'Your offer has expired',
+    intro:
+      'You haven’t booked our offer. That’s fine: there is nothing to pay, and the car is available to others again.',
+    next: 'Still need a car? Just ask again, or call us: {phone}.',
+    action: 'Ask again',
+  },
+  offerWithdrawn: {
+    subject: 'Our offer {reference} is no longer valid',
+    preview: 'We had to take it back, and we are sorry. There is nothing to pay.',
+    heading: 'Our offer is no longer valid',
+    intro: 'We have to take back our offer, and we are sorry. Nothing is booked and there is nothing to pay.',
+    next: 'Please call us: {phone}. We’ll find another car for you. Or see for yourself what is still available.',
+    action: 'See available vehicles',
+  },
+  staffOfferExpired: {
+    subject: 'Offer {reference} has expired',
+    preview: '{type} from {date}: the customer did not book.',
+    heading: 'An offer has expired',
+    intro:
+      'The customer did not book our offer in time. The vehicle is available again and the customer has been told. An answer to this email goes to the customer.',
+  },
+} as const satisfies Shape<typeof de>

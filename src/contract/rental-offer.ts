@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { orderFields } from '../domain/driver.ts'
+import { booking, driver, paymentMethod } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+import { bookingReference } from './own-bookings.ts'
+import { email, language, minor, token } from './values.ts'
+
+/**
+ * How somebody comes to our offer: with the token of the mailed link, with number and e-mail address, or with the number
+ * alone, which is enough for whoever is signed in and owns the request.
+ */
+export const offerAccess = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('link'), token }),
+  z.strictObject({ by: z.literal('number'), reference: bookingReference, email }),
+  z.strictObject({ by: z.literal('account'), reference: bookingReference }),
+])
+export type OfferAccess = z.infer<typeof offerAccess>
+
+/** Our answer to a request (D31), or what became of it. */
+export const rentalOffer = z.object({
+  ...booking.shape,
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** What an order still has to tell of the driver. */
+  missing: z.array(z.enum(orderFields)),
+})
+export type RentalOffer = z.infer<typeof rentalOffer>
+
+export const viewRentalOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/view',
+  summary: 'Our offer in answer to a request, with what an order still needs; afterwards what became of it (D31).',
+  body: z.strictObject({ access: offerAccess }),
+  answers: { 200: rentalOffer },
+})
+
+/** `already` says that it had been ordered before: nothing changed, and no letter is on its way. */
+export const orderedOffer = z.object({ ...booking.shape, already: z.boolean() })
+export type OrderedOffer = z.infer<typeof orderedOffer>
+
+const { passportNumber, licenseNumber, licenseExpiry, address } = driver.shape
+
+export const orderRentalOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/order',
+  summary:
+    'Orders our offer with obligation to pay, once. `totalMinor` is the total that was shown; if another one applies, nothing happens.',
+  body: z.strictObject({
+    access: offerAccess,
+    /** What the request left out. */
+    driver: z.strictObject({ passportNumber, licenseNumber, licenseExpiry, address }),
+    paymentMethod,
+    language,
+    acceptTerms: z.literal(true),
+    totalMinor: minor,
+  }),
+  answers: { 200: orderedOffer },
+})

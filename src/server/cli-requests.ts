@@ -1,0 +1,95 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+
+import { toLocal } from '../domain/berlin-time.ts'
+import { listed, shown, tableOf } from './booking-list.ts'
+import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import type { BookingRow } from './store/booking.ts'
+import { declineRequest } from './usecases/booking/decline-request.ts'
+import { listBookings } from './usecases/booking/list-bookings.ts'
+import { listRequests } from './usecases/booking/list-requests.ts'
+import { makeOffer, type MakeOfferRefusal } from './usecases/booking/make-offer.ts'
+import type { Context } from './usecases/context.ts'
+
+/** What an operator does with requests until there is a back office. */
+export function addRequestCommands(program: Command): void {
+  program
+    .command('requests')
+    .option('--json', 'for programs')
+    .description('list requests that wait for a decision')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await list(listRequests, json, 'no request waits for a decision')
+    })
+  program
+    .command('offer')
+    .argument('<reference>')
+    .addOption(new Option('--hours <number>', 'how long it stands, instead of the usual time').argParser(hoursOf))
+    .description('answer a request with our offer; the customer gets a mail with the link to order it')
+    .action(offer)
+  program
+    .command('decline')
+    .argument('<reference>')
+    .addOption(new Option('--reason <text>', 'told to the customer'))
+    .description('decline a request')
+    .action(decline)
+  program
+    .command('confirm', { hidden: true })
+    .argument('<reference>')
+    .action((reference: string) => {
+      throw new CliError(
+        `a request is not confirmed: send our offer with "npm run manage -- offer ${reference}"; the booking stands once the customer has ordered it`,
+      )
+    })
+  program
+    .command('list')
+    .option('--json', 'for programs')
+    .description('list requests, offers and bookings that are not over yet')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await list(listBookings, json, 'there is no request and no booking')
+    })
+}
+
+async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean, none: string): Promise<void> {
+  await withContext(async (ctx) => {
+    const catalogue = await ctx.catalogue()
+    const found = (await find(ctx)).map((row) => listed(row, catalogue))
+    if (json) printJson(found)
+    else print(found.length === 0 ? none : `${tableOf(found)}\n(all times are Berlin time)`)
+  })
+}
+
+async function offer(reference: string, { hours = null }: { hours?: number | null }): Promise<void> {
+  await withContext(async (ctx) => {
+    const offered = await makeOffer(ctx, { reference, hours, actor: ACTOR })
+    if (!offered.ok) throw new CliError(problemOf(reference, offered.refusal))
+    const until = shown(toLocal(offered.value.expires_at!))
+    print(`${offered.value.reference} is offered until ${until} (Berlin time); the customer is told by mail`)
+  })
+}
+
+async function decline(reference: string, { reason = null }: { reason?: string | null }): Promise<void> {
+  await withContext(async (ctx) => {
+    const declined = await declineRequest(ctx, { reference, reason, actor: ACTOR })
+    if (!declined.ok) throw new CliError(problemOf(reference, declined.refusal))
+    print(`${declined.value.reference} is declined; the customer is told by mail`)
+  })
+}
+
+function problemOf(reference: string, { code }: MakeOfferRefusal): string {
+  switch (code) {
+    case 'booking_not_found':
+      return `there is no booking ${reference}`
+    case 'not_requested':
+      return `${reference} does not wait for a decision (any more)`
+    case 'too_late':
+      return `${reference} is picked up too soon for an offer: call the customer, then decline it`
+  }
+}
+
+/** Two months at most: the pick-up comes first anyway. */
+const MOST_HOURS = 1500
+
+function hoursOf(text: string): number {
+  const hours = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN
+  if (!(hours <= MOST_HOURS)) throw new InvalidArgumentError(`not a whole number of hours, 1 to ${MOST_HOURS}`)
+  return hours
+}

@@ -1,0 +1,37 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import type { BookingLetter } from './letters.ts'
+import { pageUrl } from './links.ts'
+import { shortRentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { fill, type Words } from './words.ts'
+
+/** Nobody ordered our offer in time (D31). */
+export const offerExpired = (data: BookingLetter, context: LetterContext): Letter =>
+  offerOver(context.words.offerExpired, data, context)
+
+/** We took back our offer before anybody ordered it. */
+export const offerWithdrawn = (data: BookingLetter, context: LetterContext): Letter =>
+  offerOver(context.words.offerWithdrawn, data, context)
+
+function offerOver(
+  text: Words['offerExpired'] | Words['offerWithdrawn'],
+  data: BookingLetter,
+  context: LetterContext,
+): Letter {
+  return rentalLetter(text, data, context, {
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'text', text: fill(text.next, { phone: phoneOf(data) }) },
+      {
+        kind: 'button',
+        label: text.action,
+        url: pageUrl(context, '/booking/new'),
+        hint: context.words.frame.linkHint,
+      },
+      ...shortRentalBlocks(data, 'request', context),
+    ],
+    attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
+  })
+}

@@ -1,0 +1,36 @@
+import type { Letter } from './blocks.ts'
+import { calendarAttachment } from './calendar.ts'
+import type { LetterContext } from './context.ts'
+import { money, shortDate } from './format.ts'
+import type { LetterData } from './letters.ts'
+import { linkButton } from './link-letter.ts'
+import { paymentBlocks } from './payment-blocks.ts'
+import { priceBlocks } from './price-blocks.ts'
+import { moment, rentalBlocks } from './rental-blocks.ts'
+import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { bringBlocks, offerRightsBlocks } from './rights-blocks.ts'
+import { termsAttachment } from './terms-attachment.ts'
+import { fill } from './words.ts'
+
+/** Our offer in answer to a request, with the link to the page where its customer orders it (D31). */
+export function requestOffered(data: LetterData['request_offered'], context: LetterContext): Letter {
+  const { words, language } = context
+  const text = words.requestOffered
+  const until = moment(data.offerUntil, context)
+  const total = money(data.price.totalMinor, data.price.currency, language)
+  return rentalLetter(text, data, context, {
+    values: { date: shortDate(data.start, language), until, total },
+    blocks: [
+      { kind: 'text', text: fill(text.intro, { until }) },
+      linkButton(text.action, '/booking/offer', data.token, context),
+      { kind: 'text', text: text.next },
+      { kind: 'text', text: fill(text.otherwise, { phone: phoneOf(data) }) },
+      ...rentalBlocks(data, 'request', context),
+      ...priceBlocks(data, context),
+      ...paymentBlocks(data, context, false),
+      ...bringBlocks(context),
+      ...offerRightsBlocks(data, context),
+    ],
+    attachments: [calendarAttachment(data, 'tentative', 'request', context), termsAttachment(context)],
+  })
+}

@@ -1,0 +1,13 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { staffLetter } from './staff-letter.ts'
+
+/** To the branch: the customer did not order our offer in time (D31). */
+export function staffOfferExpired(data: LetterData['staff_offer_expired'], context: LetterContext): Letter {
+  const text = context.words.staffOfferExpired
+  return staffLetter(text, data, context, {
+    stage: 'request',
+    blocks: [{ kind: 'text', text: text.intro }],
+  })
+}

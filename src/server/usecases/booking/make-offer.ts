@@ -1,0 +1,46 @@
+import { normaliseReference } from '../../../domain/reference.ts'
+import { offerUntil } from '../../../domain/request.ts'
+import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import { insertOfferLink } from '../../store/offer-link.ts'
+import { newToken } from '../../token.ts'
+import type { Context } from '../context.ts'
+import { offerLetter } from './steps/tell.ts'
+
+const DAY_MS = 86_400_000
+/** So long after its offer has ended a link still says what became of it. */
+const LINK_DAYS = 90
+
+export interface NewOffer {
+  reference: string
+  /** How long it stands; null for the usual time. */
+  hours: number | null
+  actor: string
+}
+
+export type MakeOfferRefusal = { code: 'booking_not_found' | 'not_requested' | 'too_late' }
+
+/**
+ * Staff answer a request with our offer (D31): at the price that was asked for, with its car kept until the offer ends.
+ * The letter has a link to the page on which the customer orders it; only the letter ever holds the token.
+ */
+export async function makeOffer(ctx: Context, input: NewOffer): Promise<Outcome<BookingRow, MakeOfferRefusal>> {
+  const reference = normaliseReference(input.reference)
+  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+  const catalogue = await ctx.catalogue()
+  return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, MakeOfferRefusal>> => {
+    const booking = await lockByReference(tx, reference, null)
+    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+    if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
+    const at = ctx.now()
+    const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
+    if (until === null) return { ok: false, refusal: { code: 'too_late' } }
+    const set = { expires_at: until }
+    const offered = (await moveBooking(tx, booking, 'offered', { actor: input.actor, reason: null, set }))!
+    const { token, hash } = newToken()
+    const forgetAt = new Date(until.getTime() + LINK_DAYS * DAY_MS)
+    await insertOfferLink(tx, { tokenHash: hash, bookingId: offered.id, at, forgetAt })
+    await ctx.post(tx, offerLetter(offered, token, catalogue))
+    return { ok: true, value: offered }
+  })
+}

@@ -1,0 +1,103 @@
+import { driverProblems, missingToOrder, type DriverProblem, type OrderField } from '../../../domain/driver.ts'
+import { transferPossible } from '../../../domain/payment.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import type { BusinessRules } from '../../../domain/rules.ts'
+import { moveBooking, type BookingRow } from '../../store/booking.ts'
+import { transaction, type Outcome } from '../../store/db.ts'
+import type { Language } from '../../store/tables.ts'
+import type { Context } from '../context.ts'
+import { dropNeedlessDrives } from './steps/needless-drives.ts'
+import { lockOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
+import { openPapers, sealPapers } from './steps/papers.ts'
+import { confirmationLetters } from './steps/tell.ts'
+
+export interface OfferOrder {
+  access: OfferAccess
+  /** What the request left out. */
+  driver: { [Field in OrderField]?: string | undefined }
+  paymentMethod: NonNullable<BookingRow['payment_method']>
+  /** The total that stood above the button. */
+  totalMinor: number
+  language: Language
+  termsVersion: string
+  actor: string
+}
+
+export type OrderOfferRefusal =
+  | OfferMiss
+  | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' }
+  | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+  | { code: 'invalid_input'; fields: Record<string, 'missing'> }
+
+export interface Ordered {
+  booking: BookingRow
+  /** Whether it had been ordered before: nothing changed, and no letter is on its way. */
+  already: boolean
+}
+
+/**
+ * The customer orders our offer, at its price (D31): that makes the contract. An offer is ordered once: a second click,
+ * a second tab and a try after a lost answer are told what the first one did.
+ */
+export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outcome<Ordered, OrderOfferRefusal>> {
+  const catalogue = await ctx.catalogue()
+  const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<Ordered, OrderOfferRefusal>> => {
+    const booking = await lockOffered(tx, input.access)
+    if (booking === undefined) return { ok: false, refusal: missOf(input.access) }
+    if (booking.status === 'confirmed') return { ok: true, value: { booking, already: true } }
+    if (booking.status !== 'offered' || booking.overdue) return { ok: false, refusal: { code: 'offer_over' } }
+    const driver = driverOf(ctx, booking, input)
+    const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
+    if (refusal !== undefined) return { ok: false, refusal }
+    const { actor, language, termsVersion, paymentMethod } = input
+    const set = {
+      booked_at: ctx.now(),
+      language,
+      terms_version: termsVersion,
+      payment_method: paymentMethod,
+      address: driver.address,
+      license_expiry: driver.licenseExpiry,
+      documents_sealed: sealPapers(ctx, booking.id, driver),
+    }
+    const confirmed = (await moveBooking(tx, booking, 'confirmed', { actor, reason: null, set }))!
+    await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
+    return { ok: true, value: { booking: confirmed, already: false } }
+  })
+  // Its car may now be counted on where it arrives.
+  if (outcome.ok && !outcome.value.already) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
+  return outcome
+}
+
+type Driver = { readonly [Field in OrderField]: string | undefined }
+
+/** What the request said, and what the order says now. */
+function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrder): Driver {
+  const { passportNumber, licenseNumber } = openPapers(ctx, booking)
+  return {
+    passportNumber: told.passportNumber ?? passportNumber,
+    licenseNumber: told.licenseNumber ?? licenseNumber,
+    licenseExpiry: told.licenseExpiry ?? booking.license_expiry ?? undefined,
+    address: told.address ?? booking.address ?? undefined,
+  }
+}
+
+function refusalOf(
+  booking: BookingRow,
+  driver: Driver,
+  { paymentMethod, totalMinor }: OfferOrder,
+  rules: BusinessRules,
+  now: Date,
+): OrderOfferRefusal | undefined {
+  if (totalMinor !== booking.total_minor) return { code: 'quote_changed' }
+  const missing = missingToOrder(driver)
+  if (missing.length > 0) {
+    return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }
+  }
+  const period = { start: booking.starts_local, end: booking.ends_local }
+  const asked = { dateOfBirth: booking.date_of_birth!, licenseExpiry: driver.licenseExpiry!, period }
+  const problems = driverProblems(asked, dateOf(toLocal(now)), rules)
+  if (problems.length > 0) return { code: 'driver_not_eligible', problems }
+  const transfer = { start: booking.starts_local, currency: booking.currency }
+  const payable = paymentMethod !== 'bank_transfer' || transferPossible(transfer, now, rules.bankTransferDays)
+  return payable ? undefined : { code: 'payment_not_offered' }
+}

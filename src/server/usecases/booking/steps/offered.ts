@@ -1,0 +1,26 @@
+import { normaliseReference } from '../../../../domain/reference.ts'
+import { findByReference, lockByReference, type BookingRow, type Claim } from '../../../store/booking.ts'
+import type { Db, Tx } from '../../../store/db.ts'
+import { findByOfferLink, lockByOfferLink } from '../../../store/offer-link.ts'
+import { hashToken } from '../../../token.ts'
+
+/** How somebody comes to an offer: by the mailed link, or as to any booking (D26). */
+export type OfferAccess = { token: string } | { reference: string; claim: NonNullable<Claim> }
+
+export type OfferMiss = { code: 'link_invalid' | 'booking_not_found' }
+
+export const missOf = (access: OfferAccess): OfferMiss => ({
+  code: 'token' in access ? 'link_invalid' : 'booking_not_found',
+})
+
+export async function findOffered(db: Db, access: OfferAccess): Promise<BookingRow | undefined> {
+  if ('token' in access) return await findByOfferLink(db, hashToken(access.token))
+  const reference = normaliseReference(access.reference)
+  return reference === null ? undefined : await findByReference(db, reference, access.claim)
+}
+
+export async function lockOffered(tx: Tx, access: OfferAccess): Promise<BookingRow | undefined> {
+  if ('token' in access) return await lockByOfferLink(tx, hashToken(access.token))
+  const reference = normaliseReference(access.reference)
+  return reference === null ? undefined : await lockByReference(tx, reference, access.claim)
+}

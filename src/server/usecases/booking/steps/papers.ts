@@ -1,0 +1,26 @@
+import { missingToOrder, type OrderField } from '../../../../domain/driver.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Context } from '../../context.ts'
+
+/** Numbers of documents, as far as they were given: a request needs none (D31). */
+export interface Papers {
+  passportNumber?: string | undefined
+  licenseNumber?: string | undefined
+}
+
+/** As the booking keeps them; null where there is nothing to keep. */
+export function sealPapers(ctx: Context, bookingId: number, { passportNumber, licenseNumber }: Papers): Buffer | null {
+  const given = { ...(passportNumber && { passportNumber }), ...(licenseNumber && { licenseNumber }) }
+  return Object.keys(given).length === 0 ? null : ctx.sealer.seal(given, `booking:${bookingId}`)
+}
+
+export const openPapers = (ctx: Context, { id, documents_sealed: sealed }: BookingRow): Papers =>
+  sealed === null ? {} : (ctx.sealer.open(sealed, `booking:${id}`) as Papers)
+
+/** What an order of this offer still has to tell of its driver (D31). */
+export const missingOf = (ctx: Context, booking: BookingRow): OrderField[] =>
+  missingToOrder({
+    ...openPapers(ctx, booking),
+    licenseExpiry: booking.license_expiry,
+    address: booking.address,
+  })

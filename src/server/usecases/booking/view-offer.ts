@@ -1,0 +1,20 @@
+import type { OrderField } from '../../../domain/driver.ts'
+import type { BookingRow } from '../../store/booking.ts'
+import type { Outcome } from '../../store/db.ts'
+import type { Context } from '../context.ts'
+import { findOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
+import { missingOf } from './steps/papers.ts'
+
+export interface ViewedOffer {
+  booking: BookingRow
+  /** What an order still has to tell of the driver; nothing where there is no offer to order any more. */
+  missing: OrderField[]
+}
+
+/** An offer, or what became of it (D31). */
+export async function viewOffer(ctx: Context, access: OfferAccess): Promise<Outcome<ViewedOffer, OfferMiss>> {
+  const booking = await findOffered(ctx.db, access)
+  if (booking === undefined) return { ok: false, refusal: missOf(access) }
+  const open = booking.status === 'offered' && !booking.overdue
+  return { ok: true, value: { booking, missing: open ? missingOf(ctx, booking) : [] } }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { RentalOffer } from '../../../contract/rental-offer.ts'
+import type { SiteData } from '../../../contract/site.ts'
+import { updateDriver, type Driver } from '../details/draft.ts'
+import type { DriverField } from '../details/driver-fields.ts'
+import { DriverInput } from '../details/driver-input.tsx'
+import type { DriverFieldProblems } from '../details/driver-problems.ts'
+
+interface MissingFieldsProps {
+  readonly offer: RentalOffer
+  readonly site: SiteData
+  readonly now: Date
+  readonly driver: Driver
+  readonly problems: DriverFieldProblems
+  /** Whether somebody tried to order. */
+  readonly tried: boolean
+}
+
+/** What the request left out and the rental agreement needs: the fields of step 3. */
+export function MissingFields({ offer, site, now, driver, problems, tried }: MissingFieldsProps) {
+  const t = useTranslations('booking.offer.missing')
+  const { values, dropped } = driver
+  const [left, setLeft] = useState<readonly DriverField[]>([])
+  if (offer.missing.length === 0) return null
+  return (
+    <fieldset className="mb-10 min-w-0">
+      <legend className="text-subtitle font-semibold">{t('heading')}</legend>
+      <p className="mt-1 mb-4 text-ink-700">{t('lead')}</p>
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        {offer.missing.map((field) => (
+          <DriverInput
+            key={field}
+            field={field}
+            value={values[field]}
+            problem={tried || left.includes(field) ? problems[field] : undefined}
+            rental={{ end: offer.end, minAge: site.rules.minAge, now, dropped }}
+            onType={(value) => updateDriver(field, value)}
+            onLeave={() => values[field] !== '' && setLeft([...left, field])}
+          />
+        ))}
+      </div>
+      <p className="mt-4 text-small text-ink-700">{t('privacy')}</p>
+    </fieldset>
+  )
+}

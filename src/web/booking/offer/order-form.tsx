@@ -1,0 +1,160 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { PaymentMethod } from '../../../contract/booking.ts'
+import type { OfferAccess, RentalOffer } from '../../../contract/rental-offer.ts'
+import type { SiteData } from '../../../contract/site.ts'
+import { freeCancelPromise } from '../../../domain/cancellation.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
+import { useErrorText } from '../../api/error-text.ts'
+import { useHref } from '../../i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { useDriverValues } from '../details/draft.ts'
+import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
+import { Failure } from '../flow/failure.tsx'
+import { showErrors } from '../flow/focus.ts'
+import { Agreement } from '../payment/agreement.tsx'
+import { MethodChoice } from '../payment/method-choice.tsx'
+import { methodsFor } from '../payment/methods.ts'
+import { passing } from '../server.ts'
+import { useWallClock } from '../wall-clock.ts'
+import { MissingFields } from './missing-fields.tsx'
+import { linkStyle, Review } from './review.tsx'
+import { useOrder, type Outcome } from './use-order.ts'
+
+interface OrderFormProps {
+  readonly access: OfferAccess
+  readonly offer: RentalOffer
+  readonly site: SiteData
+  readonly now: Date
+  readonly onStale: () => void
+}
+
+/** The offer, what it still needs, and the one button that orders it. */
+export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps) {
+  const t = useTranslations('booking.payment')
+  const driver = useDriverValues()
+  const { busy, outcome, send } = useOrder({ access, offer, onStale })
+  const offered = methodsFor({ start: offer.start, currency: offer.price.currency }, now, site.rules.bankTransferDays)
+  const [chosen, setChosen] = useState<PaymentMethod | null>(offer.paymentMethod)
+  const method = offered.find((one) => one === chosen) ?? null
+  const [terms, setTerms] = useState(false)
+  const [tried, setTried] = useState(false)
+  const problems = useProblems({ offer, site, now })
+  const refusedFields = outcome?.kind === 'fields' ? outcome.problems : {}
+  const order = () => {
+    if (method !== null) void send(method, driver.values)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const complete = method !== null && terms && Object.keys(problems).length === 0
+    if (!complete) showErrors(event.currentTarget, () => setTried(true))
+    else order()
+  }
+  const refused = outcome?.kind === 'method_refused'
+  return (
+    <form noValidate onSubmit={submit}>
+      <Head offer={offer} />
+      <MissingFields
+        offer={offer}
+        site={site}
+        now={now}
+        driver={driver}
+        problems={{ ...refusedFields, ...problems }}
+        tried={tried}
+      />
+      <MethodChoice
+        offered={offered}
+        value={method}
+        error={refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined}
+        online={site.payment.online}
+        order
+        onChoose={setChosen}
+      />
+      <Notes offer={offer} site={site} now={now} />
+      <Agreement checked={terms} error={tried && !terms ? t('termsMissing') : undefined} onChange={setTerms} />
+      {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). */}
+      <Review offer={offer} site={site} now={now} method={method} />
+      <div role="alert" className="mt-6 empty:hidden">
+        {outcome?.kind === 'failed' && <Failed outcome={outcome} busy={busy} onRetry={order} />}
+      </div>
+      <Button type="submit" size="large" busy={busy} className="mt-6 w-full">
+        {t('submit')}
+      </Button>
+      <output className="sr-only">{busy && t('sending')}</output>
+      <Decline />
+    </form>
+  )
+}
+
+function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
+  const t = useTranslations('booking.offer')
+  const clock = useWallClock()
+  return (
+    <div className="mb-10">
+      <p className="figures text-small font-semibold text-ink-500">{t('reference', { reference: offer.reference })}</p>
+      <h1 className="mt-1 text-title">{t('heading')}</h1>
+      <p className="mt-3 text-lead text-ink-700">{t('lead', { date: clock.moment(offer.offerUntil!) })}</p>
+    </div>
+  )
+}
+
+/** What cancelling costs from the order on, no right of withdrawal (BGB § 312g), and privacy. */
+function Notes({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>) {
+  const t = useTranslations('booking.payment')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  const clock = useWallClock()
+  const until = freeCancelPromise(offer.start, now, site.rules)
+  return (
+    <div className="mt-6 space-y-3 text-small text-ink-700">
+      <p>{until === null ? t('cancelLate') : t('cancel', { date: clock.moment(until.toISOString()) })}</p>
+      <p>{t('noWithdrawal')}</p>
+      <p>{t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>
+    </div>
+  )
+}
+
+interface FailedProps {
+  readonly outcome: Extract<Outcome, { kind: 'failed' }>
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+function Failed({ outcome: { error }, busy, onRetry }: FailedProps) {
+  const t = useTranslations('booking')
+  const say = useErrorText()
+  return (
+    <Failure onRetry={passing(error) ? onRetry : undefined} busy={busy} className="">
+      <p>{say(error)}</p>
+      <p>{t(passing(error) ? 'payment.maybe' : 'flow.failure.kept')}</p>
+    </Failure>
+  )
+}
+
+function Decline() {
+  const t = useTranslations('booking.offer')
+  const to = useHref()
+  const manage = (words: ReactNode) => (
+    <Link to={to('manageBooking')} className={linkStyle}>
+      {words}
+    </Link>
+  )
+  return <p className="mt-6 text-small text-ink-700">{t.rich('decline', { manage })}</p>
+}
+
+/** Of the fields that the offer asks for, as in step 3. */
+function useProblems({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>): DriverFieldProblems {
+  const { values } = useDriverValues()
+  const { start, end, missing } = offer
+  const rules = { minAge: site.rules.minAge, bookings: 'open' } as const
+  const found = driverFieldProblems(values, { start, end }, dateOf(toLocal(now)), rules)
+  return Object.fromEntries(
+    missing.flatMap((field) => {
+      const problem = found[field]
+      return problem === undefined ? [] : [[field, problem] as const]
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import type { OfferAccess, OrderedOffer, RentalOffer } from '../../src/contract/rental-offer.ts'
+import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
+import type { TestApp } from './app.ts'
+
+/** Answers a request with our offer, as staff do. @returns the token of the letter */
+export async function sendOffer(app: TestApp, reference: string, hours: number | null = null): Promise<string> {
+  const made = await makeOffer(app.ctx, { reference, hours, actor: 'operator' })
+  if (!made.ok) throw new Error(`no offer for ${reference}: ${made.refusal.code}`)
+  const { rows } = await app.db.pool.query<{ token: string }>(
+    `select data ->> 'token' as token from letter where kind = 'request_offered' and data ->> 'reference' = $1`,
+    [reference],
+  )
+  return rows[0]!.token
+}
+
+export const viewOffer = (app: TestApp, access: OfferAccess, headers: Record<string, string> = {}) =>
+  app.post<RentalOffer>('/api/offers/view', { access }, headers)
+
+/** What the page sends, at the total that it shows. */
+export const orderBody = (access: OfferAccess, totalMinor: number, changes: Record<string, unknown> = {}) => ({
+  access,
+  driver: {},
+  paymentMethod: 'credit_card',
+  language: 'de',
+  acceptTerms: true,
+  totalMinor,
+  ...changes,
+})
+
+/** Orders an offer by its link. */
+export async function orderOffer(app: TestApp, token: string, changes: Record<string, unknown> = {}) {
+  const { body } = await viewOffer(app, { by: 'link', token })
+  return await app.post<OrderedOffer>(
+    '/api/offers/order',
+    orderBody({ by: 'link', token }, body.price.totalMinor, changes),
+  )
+}
+
+/** Makes a booking of a request: staff answer it with an offer, and its customer orders that. */
+export async function offerAndOrder(app: TestApp, reference: string): Promise<OrderedOffer> {
+  const { status, body } = await orderOffer(app, await sendOffer(app, reference))
+  if (status !== 200) throw new Error(`${reference} was not ordered: ${body.code}`)
+  return body
+}
