@@ -62,7 +62,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
       files,
       contract.uploadDocument,
       { access: 'customer', rateLimit: UPLOADS },
-      async ({ headers, file, session }) => {
+      async ({ headers, file, session, ip }) => {
         const wanted = {
           customerId: session!.customerId,
           kind: headers['document-kind'],
@@ -72,7 +72,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
         // Before a byte is received.
         const may = await mayUpload(ctx, wanted)
         if (!may.ok) return refused(may.refusal)
-        return await receive(room, { file, customerId: wanted.customerId, most: may.value }, async (bytes) => {
+        return await receive(room, { file, customerId: wanted.customerId, ip, most: may.value }, async (bytes) => {
           const uploaded = await uploadDocument(ctx, { ...wanted, bytes })
           if (!uploaded.ok) return refused(uploaded.refusal)
           const { id, known } = uploaded.value

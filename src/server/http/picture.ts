@@ -28,11 +28,11 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, room: UploadRo
       files,
       contract.uploadPicture,
       { access: 'customer', rateLimit: UPLOADS },
-      async ({ file, session, language }) => {
+      async ({ file, session, language, ip }) => {
         const { customerId } = session!
         const { rules } = await ctx.catalogue()
         const most = rules.documentMegabytes * 1_000_000
-        return await receive(room, { file, customerId, most }, async (bytes) => {
+        return await receive(room, { file, customerId, ip, most }, async (bytes) => {
           const kept = await keepPicture(ctx, { customerId, bytes, named: contract.OWN_PICTURE })
           return kept.ok ? { status: 200, body: done(language, 'pictureKept') } : refused(kept.refusal)
         })

@@ -7,10 +7,12 @@ export interface Patience {
   totalMs: number
   /** Between two pieces of it. */
   silenceMs: number
+  /** In each such time, so that nobody keeps room with a byte now and then. */
+  leastBytes: number
 }
 
 /** A slow mobile line sends 10 MB in this time. */
-export const uploadPatience: Patience = { totalMs: 300_000, silenceMs: 15_000 }
+export const uploadPatience: Patience = { totalMs: 300_000, silenceMs: 15_000, leastBytes: 150_000 }
 
 /** So long the rest of a file that is not wanted is thrown away, so that its sender hears the answer. */
 const DRAIN_MS = 10_000
@@ -31,6 +33,11 @@ export async function readFile(
   const stop = () => stream.destroy()
   end.addEventListener('abort', stop)
   let silence = setTimeout(stop, patience.silenceMs)
+  let before = 0
+  const rate = setInterval(() => {
+    if (length - before < patience.leastBytes) stop()
+    before = length
+  }, patience.silenceMs)
   try {
     // The stream is left open: whoever sent too much is told so on it.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -46,6 +53,7 @@ export async function readFile(
     return 'invalid_input'
   } finally {
     clearTimeout(silence)
+    clearInterval(rate)
     end.removeEventListener('abort', stop)
     drain(stream)
   }

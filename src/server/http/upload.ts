@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 import { createGates } from '../gate.ts'
+import { placeOf } from '../place.ts'
 import { readFile } from './read-file.ts'
 import type { Refused } from './refusal.ts'
 import type { UploadRoom } from './upload-room.ts'
@@ -27,11 +28,11 @@ export function takingFiles(app: FastifyInstance, routes: (files: FastifyInstanc
 /** Receives a file of an account, and keeps room for it for as long as the work with it lasts. */
 export async function receive<Done>(
   room: UploadRoom,
-  { file, customerId, most }: { file: Readable | null; customerId: string; most: number },
+  { file, customerId, ip, most }: { file: Readable | null; customerId: string; ip: string; most: number },
   work: (bytes: Buffer) => Promise<Done>,
 ): Promise<Done | Refused> {
   if (file === null) return { refuse: 'unsupported_media_type' }
-  const place = room.enter(customerId)
+  const place = room.enter({ account: customerId, place: placeOf(ip), most })
   if (place === null) return { refuse: 'rate_limited' }
   try {
     const bytes = await readFile(file, { most, place })
