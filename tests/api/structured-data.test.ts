@@ -8,13 +8,14 @@ import english from '../../src/content/en/home.ts'
 import type { Vehicle } from '../../src/contract/fleet.ts'
 import { dateOf, toLocal } from '../../src/domain/period.ts'
 import { writeSetting } from '../../src/server/store/setting.ts'
+import { languageTags, type Language } from '../../src/web/links.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { inDays } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { smallSite } from '../support/small-site.ts'
 
 const folder = temporaryFolder('live-site')
-const home = (language: string) => `<html lang="${language}"><body>a page<!--live-data--></body></html>`
+const home = (language: Language) => `<html lang="${languageTags[language]}"><body>a page<!--live-data--></body></html>`
 
 let app: TestApp
 beforeAll(async () => {
