@@ -44,7 +44,7 @@ test.each([
   ['German', german],
   ['English', english],
 ])('%s: prices that stand alone say that the tax is in them', (_, { home, first, liability, tax }) => {
-  for (const text of [first.from, home.fleet.price, home.services.perDay, liability.perDay]) expect(text).toContain(tax)
+  for (const text of [first.tax, home.fleet.price, home.services.perDay, liability.perDay]) expect(text).toContain(tax)
 })
 
 test.each([

@@ -6,7 +6,8 @@ export default {
       'Mietwagen in Berlin-Tempelhof und am Flughafen BER: klarer Preis, zugesagte Fahrzeugklasse, kostenlos stornierbar bis 24 Stunden vor der Abholung.',
     heading: 'Mietwagen in Berlin',
     places: 'Tempelhof und Flughafen BER',
-    from: 'ab <price>{amount}</price> / Tag inkl. MwSt.',
+    from: 'ab <price>{amount}</price> / Tag',
+    tax: 'inkl. MwSt.',
     allClasses: 'Alle Fahrzeugklassen',
     soon: 'bald verfügbar',
     carousel: {

@@ -8,7 +8,8 @@ export default {
       'Rental cars at Berlin Tempelhof and Berlin Airport: a clear price, a guaranteed car type, free cancellation until 24 hours before pickup.',
     heading: 'Car rental in Berlin',
     places: 'Tempelhof and Berlin Airport',
-    from: 'from <price>{amount}</price> / day incl. VAT',
+    from: 'from <price>{amount}</price> / day',
+    tax: 'incl. VAT',
     allClasses: 'All car types',
     soon: 'coming soon',
     carousel: {

@@ -17,6 +17,8 @@ export function SlidePrice({ slide, className }: { readonly slide: Slide; readon
     <div key={slide.key} className={classes('transition-opacity duration-500 starting:opacity-0', className)}>
       <p className="text-small font-semibold text-petrol-300">
         {slide.type === 'all' ? t('allClasses') : t(`slides.${slide.key}.name`)}
+        {/* Beside the name: beside the price it would run under the picture. */}
+        {slide.type !== 'soon' && <span className="font-normal text-white/85"> · {t('tax')}</span>}
       </p>
       <p className="min-h-9 leading-9 max-[23rem]:text-small min-[23rem]:whitespace-nowrap">
         {slide.type === 'soon' && t('soon')}
