@@ -27,6 +27,7 @@ export const errorCodes = [
   'quote_expired',
   'quote_changed',
   'price_changed',
+  'points_gone',
   'quote_used',
   'driver_not_eligible',
   'payment_not_offered',

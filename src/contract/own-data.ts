@@ -63,6 +63,8 @@ const booking = z.object({
   cancellationFeeMinor: z.nullable(z.int()),
   paymentMethod: known,
   termsVersion: known,
+  /** Of the car that was handed over. */
+  plate: known,
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
   language: known,

@@ -302,7 +302,9 @@ describe('a change is refused, and the booking stays as it is,', () => {
   test('once it is cancelled, or its pick-up is past', async () => {
     const booking = await book(anna, tripOf(2))
     time = new Date(new Date(`${booking.start}:00Z`).getTime() + 3 * HOUR_MS)
-    const session = await app.db.pool.query(`update session set expires_at = $1`, [new Date(time.getTime() + HOUR_MS)])
+    const session = await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
+      new Date(time.getTime() + HOUR_MS),
+    ])
     expect(session.rowCount).toBeGreaterThan(0)
     expect((await show(anna, booking.reference)).changeable).toBeNull()
     const late = await send(anna, booking.reference, {
@@ -319,7 +321,9 @@ describe('what hangs on it', () => {
   test('a change after the free time does not open it again', async () => {
     const booking = await book(anna, tripOf(2))
     time = new Date(new Date(`${booking.start}:00Z`).getTime() - 12 * HOUR_MS)
-    await app.db.pool.query(`update session set expires_at = $1`, [new Date(time.getTime() + 100 * HOUR_MS)])
+    await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
+      new Date(time.getTime() + 100 * HOUR_MS),
+    ])
     const late = await show(anna, booking.reference)
     expect(late.cancellation?.free).toBe(false)
     const moved = await change(anna, booking, { start: inDays(used + 5), end: inDays(used + 7) })
@@ -399,7 +403,9 @@ describe('what hangs on it', () => {
     const booking = await book(anna, tripOf(2, { vehicleId: SUV }))
     const next = await book(anna, { ...tripIn(booking), start: inDays(used + 3), end: inDays(used + 4) })
     time = new Date(new Date(`${booking.start}:00Z`).getTime())
-    await app.db.pool.query(`update session set expires_at = $1`, [new Date(time.getTime() + 900 * HOUR_MS)])
+    await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
+      new Date(time.getTime() + 900 * HOUR_MS),
+    ])
     const car = (await carOf(booking.reference))!
     await planOnSameCar(next.reference, booking.reference)
     const given = await yardOf(app).handOver(booking.reference)

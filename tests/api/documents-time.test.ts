@@ -37,7 +37,9 @@ afterAll(async () => {
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   // Time passes below, and nobody signs in again.
-  await app.db.pool.query(`update session set expires_at = now() + interval '20 years'`)
+  await app.db.pool.query(
+    `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'`,
+  )
 })
 
 const DAY = 24

@@ -135,3 +135,22 @@ test("what a member looked at and did not book is nobody's once the hold is over
     { status: 'expired', customer_id: null, actor: 'system' },
   ])
 })
+
+test('where the discounted rental is cancelled, the one that is booked already gets the discount, with a letter', async () => {
+  const member = await newCustomer(app, 'Wandert')
+  const first = (await bookFor(member, await quoteFor(member))).body
+  const second = (await bookFor(member, await quoteFor(member))).body
+  expect(amountOf(second.price, 'first_rental_discount')).toBeUndefined()
+  const { reference, email } = first
+  expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+
+  const now = await app.get<Booking>(`/api/account/bookings/${second.reference}`, as(member))
+  expect(now.body.price.totalMinor).toBe(first.price.totalMinor)
+  expect(now.body.revision).toBe(second.revision + 1)
+  const { rows } = await app.db.pool.query(`select 1 from letter where kind = 'booking_changed' and recipient = $1`, [
+    second.email,
+  ])
+  expect(rows).toHaveLength(1)
+  // Nobody has it twice.
+  expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
+})

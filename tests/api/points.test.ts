@@ -161,7 +161,7 @@ test('the same points pay once, also for two bookings at the same moment', async
   const quotes = [await quoteFor(member, 1), await quoteFor(member, 1)]
   const made = await Promise.all(quotes.map((quote) => bookFor(member, quote)))
   expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
-  expect(made.find(({ status }) => status === 409)?.body.code).toBe('price_changed')
+  expect(made.find(({ status }) => status === 409)?.body.code).toBe('points_gone')
   expect((await pointsOf(member)).balance).toBe(0)
 })
 

@@ -124,7 +124,7 @@ export default {
     benefits: {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
-      discount: '15\u00A0% Rabatt auf die erste Miete, für begrenzte Zeit',
+      discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
       elite: 'Sie beginnen mit Prime. Elite werden Sie mit zehn Mieten oder 30.000 Punkten in zwölf Monaten',
     },

@@ -165,7 +165,7 @@ export default {
   },
   rewards: {
     title: 'Ihr Willkommen: 200 Punkte und 15 %',
-    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf diese Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist. Das Angebot ist zeitlich begrenzt.',
+    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist. Das Angebot ist zeitlich begrenzt.',
     action: 'Kostenlos registrieren',
     account: 'Meine Punkte und Stufe',
   },

@@ -27,7 +27,7 @@ export default {
     oneWay: 'Einwegmiete',
     afterHours: 'Abholung außerhalb der Öffnungszeiten',
     crossBorder: 'Fahrten ins Ausland',
-    firstRentalDiscount: 'Rabatt auf die erste Miete',
+    firstRentalDiscount: 'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete)',
     freeDays: 'Eingelöste freie Miettage',
     total: 'Gesamtpreis',
     vat: 'darin enthalten {percent} Mehrwertsteuer: {amount}',
@@ -107,10 +107,12 @@ export default {
     booking: {
       action: 'Buchung ansehen oder stornieren',
       hint: 'Halten Sie dafür Ihre Buchungsnummer und Ihre E-Mail-Adresse bereit.',
+      memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
     },
     request: {
       action: 'Anfrage ansehen oder zurückziehen',
       hint: 'Halten Sie dafür Ihre Anfragenummer und Ihre E-Mail-Adresse bereit.',
+      memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
     },
   },
   requestReceived: {

@@ -95,6 +95,7 @@ export default {
     cancellationFeeMinor: 'Stornogebühr',
     paymentMethod: 'Zahlungsart',
     termsVersion: 'Fassung der AGB',
+    plate: 'Kennzeichen',
     kmOut: 'Kilometerstand bei der Abholung',
     kmIn: 'Kilometerstand bei der Rückgabe',
     signedIn: 'Angemeldet gebucht',

@@ -28,6 +28,8 @@ export const serverMessages = {
   quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
   price_changed:
     'Dieser Preis gilt nicht mehr: Er war für ein anderes Konto, oder der Rabatt auf die erste Miete ist schon vergeben. Bitte prüfen Sie den neuen Preis.',
+  points_gone:
+    'Ihre Punkte reichen für den freien Miettag nicht mehr: Sie sind inzwischen für eine andere Buchung eingelöst. Bitte prüfen Sie den neuen Preis.',
   quote_used: 'Dieses Angebot haben Sie bereits abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
     'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',

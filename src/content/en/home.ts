@@ -165,7 +165,7 @@ export default {
   },
   rewards: {
     title: 'Your welcome gift: 200 points and 15% off',
-    text: 'Sign up before your first rental: 15% off that rental and 200 bonus points once it is complete. This is a limited-time offer.',
+    text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete. This is a limited-time offer.',
     action: 'Sign up for free',
     account: 'My points and tier',
   },

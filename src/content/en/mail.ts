@@ -25,7 +25,7 @@ export default {
     oneWay: 'One-way rental',
     afterHours: 'Pickup outside opening hours',
     crossBorder: 'Trips abroad',
-    firstRentalDiscount: 'Discount on your first rental',
+    firstRentalDiscount: 'Discount on vehicle and extras (first rental)',
     freeDays: 'Free rental days redeemed',
     total: 'Total price',
     vat: 'including {percent} VAT: {amount}',
@@ -103,10 +103,12 @@ export default {
     booking: {
       action: 'View or cancel your booking',
       hint: 'Please have your booking number and your email address at hand.',
+      memberHint: 'Sign in to your account to see it.',
     },
     request: {
       action: 'View or withdraw your request',
       hint: 'Please have your request number and your email address at hand.',
+      memberHint: 'Sign in to your account to see it.',
     },
   },
   requestReceived: {

@@ -96,6 +96,7 @@ export default {
     cancellationFeeMinor: 'Cancellation fee',
     paymentMethod: 'Payment method',
     termsVersion: 'Version of the terms',
+    plate: 'Number plate',
     kmOut: 'Odometer at pickup, km',
     kmIn: 'Odometer at drop-off, km',
     signedIn: 'Booked while signed in',

@@ -31,6 +31,8 @@ export const serverMessages = {
   quote_changed: 'The offer has changed. Please check it and send it again.',
   price_changed:
     'This price no longer applies: it was for another account, or the discount on the first rental has been used. Please check the new price.',
+  points_gone:
+    'Your points no longer cover the free day: they have been used for another booking in the meantime. Please check the new price.',
   quote_used: 'This offer was already sent. You will find it in the email we sent you.',
   driver_not_eligible:
     'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving licence must be valid until drop-off.',

@@ -94,6 +94,7 @@ const data: OwnData = {
       cancellationFeeMinor: 3200,
       paymentMethod: 'paypal',
       termsVersion: '2025-02-03-2',
+      plate: 'B-SW 0145',
       kmOut: 12_345,
       kmIn: null,
       language: 'en',

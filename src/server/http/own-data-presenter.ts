@@ -143,8 +143,10 @@ function presentTerms(row: BookingRow | AmendmentRow, found: OwnDataFound) {
   }
 }
 
+const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
+
 function presentOne(
-  { booking: row, events, agreements, amendments }: OwnDataRows['bookings'][number],
+  { booking: row, events, agreements, amendments, car }: OwnDataRows['bookings'][number],
   found: OwnDataFound,
 ) {
   return {
@@ -155,6 +157,8 @@ function presentOne(
     cancellationFeeMinor: row.cancel_fee_minor,
     paymentMethod: row.payment_method,
     termsVersion: row.terms_version,
+    // Before the handover it is a plan that may change.
+    plate: handedOver.has(row.status) ? (car?.plate ?? null) : null,
     kmOut: row.km_out,
     kmIn: row.km_in,
     language: row.language,

@@ -43,6 +43,7 @@ const statusOf: Record<ErrorCode, number> = {
   quote_expired: 409,
   quote_changed: 409,
   price_changed: 409,
+  points_gone: 409,
   quote_used: 409,
   not_cancellable: 409,
   refund_changed: 409,

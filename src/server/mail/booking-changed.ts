@@ -22,7 +22,7 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
     values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
     blocks: [
       { kind: 'text', text: text[stage].intro },
-      ...manageBlocks(stage, context),
+      ...manageBlocks(stage, data, context),
       ...rentalBlocks(data, stage, context),
       ...priceBlocks(data, context),
       ...difference(data, context),

@@ -18,7 +18,7 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
     values: { date: shortDate(data.start, language), time: clock(data.start) },
     blocks: [
       { kind: 'text', text: text.intro },
-      ...manageBlocks('booking', context),
+      ...manageBlocks('booking', data, context),
       ...rentalBlocks(data, 'booking', context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, true),

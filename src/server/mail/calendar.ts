@@ -7,7 +7,7 @@ import { branchName, branchOf } from './branch.ts'
 import { BERLIN, calendarZone } from './calendar-zone.ts'
 import type { LetterContext } from './context.ts'
 import type { BookingLetter, Stage } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { bookingUrl } from './links.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { fill } from './words.ts'
 
@@ -57,7 +57,7 @@ export function calendarAttachment(
       dropoff: `${moment(data.end, context)}, ${branchName(data.dropoff, words)}`,
     }),
     location: `${company.name}, ${branch.street}, ${branch.city}`,
-    url: pageUrl(context, '/booking/manage'),
+    url: bookingUrl(data, context),
     // Having a car does not make anybody busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   })

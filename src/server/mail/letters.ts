@@ -23,6 +23,8 @@ export interface BookingLetter {
   revision?: number
   /** The last moment of free cancelling where a change came after it, in ISO form. */
   freeCancelUntil?: string | null
+  /** Whether it was booked by somebody who was signed in: then it is in their account. */
+  member?: boolean
 }
 
 /** What the branches learn beyond that, to hand over the car and to reach its driver: no document numbers. */

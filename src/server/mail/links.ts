@@ -7,6 +7,15 @@ export function pageUrl({ origin, language }: Site, path: string): string {
   return `${origin}${language === 'en' ? '/en' : ''}${path}`
 }
 
+/**
+ * A member's booking in the account, which asks to sign in first. Anybody else's on the page where it is looked up: there
+ * the number is filled in, and the address is still asked. The number stands behind the '#', so it reaches no log.
+ */
+export const bookingUrl = ({ reference, member }: { reference: string; member?: boolean }, site: Site): string =>
+  member === true
+    ? pageUrl(site, `/dashboard/bookings#booking=${reference}`)
+    : `${pageUrl(site, '/booking/manage')}#reference=${reference}`
+
 export type LinkPath = '/password' | '/confirm' | '/newsletter/confirm' | '/newsletter/unsubscribe' | '/booking/offer'
 
 /** The token stands behind the '#': browsers do not send that part, so it reaches no log and no referrer. */

@@ -76,7 +76,8 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
     expect(addresses.length).toBeGreaterThan(2)
     for (const address of addresses) {
       expect(address).toMatch(/^https:\/\/www\.spreewagen\.example\//)
-      expect(address).not.toMatch(/\?|Mara|Muster|SW-/i)
+      // What stands behind the '#' reaches no server.
+      expect(address.split('#')[0]).not.toMatch(/\?|Mara|Muster|SW-/i)
     }
   })
 })
@@ -411,4 +412,11 @@ describe.each(languages)('the newsletter, in %s', (language) => {
       `https://www.spreewagen.example/api/newsletter/unsubscribe/${language}/${sampleToken}`,
     )
   })
+})
+
+test.each([
+  [false, '/booking/manage#reference=SW-7KQ4-M2XP'],
+  [true, '/dashboard/bookings#booking=SW-7KQ4-M2XP'],
+])('the button of a booking leads to the booking itself (of a member: %s)', (member, path) => {
+  expect(render('booking_confirmed', 'de', { ...sampleData.booking_confirmed, member }).html).toContain(path)
 })

@@ -22,7 +22,7 @@ export function requestReceived(data: LetterData['request_received'], context: L
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.next, { decision }) },
-      ...manageBlocks('request', context),
+      ...manageBlocks('request', data, context),
       ...rentalBlocks(data, 'request', context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, false),

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts'
 import type { LetterContext } from './context.ts'
 import { dayOnly, plural } from './format.ts'
 import type { BookingLetter, Stage } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { bookingUrl } from './links.ts'
 import { moment } from './rental-blocks.ts'
 import { termsEffective } from './terms-attachment.ts'
 import { fill } from './words.ts'
@@ -83,12 +83,12 @@ function lawBlocks({ words, language }: LetterContext): Block[] {
   ]
 }
 
-/** The page where a booking is seen and cancelled, or a request withdrawn. Its address says nothing about the booking. */
-export function manageBlocks(stage: Stage, context: LetterContext): Block[] {
+/** Where a booking is seen and cancelled, or a request withdrawn. */
+export function manageBlocks(stage: Stage, data: BookingLetter, context: LetterContext): Block[] {
   const { words } = context
-  const { action, hint } = words.manage[stage]
+  const { action, hint, memberHint } = words.manage[stage]
   return [
-    { kind: 'button', label: action, url: pageUrl(context, '/booking/manage'), hint: words.frame.linkHint },
-    { kind: 'small', text: hint },
+    { kind: 'button', label: action, url: bookingUrl(data, context), hint: words.frame.linkHint },
+    { kind: 'small', text: data.member ? memberHint : hint },
   ]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Member } from '../../domain/loyalty.ts'
+import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
 /** What never became a rental, or did not stay one: the first-rental discount is still to come. */
@@ -61,4 +62,18 @@ export async function hasGuestRental(tx: Tx, email: string): Promise<boolean> {
 /** Whoever books at a member's price waits here for whoever does so at the same time. */
 export async function lockMember(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}
+
+/** The member's next rental that is still to come. One that somebody else works on just now is left to them. */
+export async function lockNextRental(tx: Tx, customerId: string, now: Date): Promise<BookingRow | undefined> {
+  return (await bookingColumns(tx)
+    .where('booking.customer_id', '=', customerId)
+    .where('booking.status', 'in', ['requested', 'confirmed'])
+    .where('booking.starts_at', '>', now)
+    .orderBy('booking.starts_at')
+    .orderBy('booking.id')
+    .limit(1)
+    .forUpdate('booking')
+    .skipLocked()
+    .executeTakeFirst()) as BookingRow | undefined
 }

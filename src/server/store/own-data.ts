@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
+import { findCar } from './assignment.ts'
 import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
 import { listDrivers, type AccountDriverRow } from './account-driver.ts'
@@ -37,7 +38,13 @@ export interface OwnDataRows {
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]
-  bookings: { booking: BookingRow; events: BookingEvent[]; agreements: AgreementRow[]; amendments: AmendmentRow[] }[]
+  bookings: {
+    booking: BookingRow
+    events: BookingEvent[]
+    agreements: AgreementRow[]
+    amendments: AmendmentRow[]
+    car: { plate: string } | undefined
+  }[]
   documents: DocumentRow[]
   drivers: AccountDriverRow[]
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
@@ -57,7 +64,8 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
   for (const booking of bookings) {
     const events = await listEvents(tx, booking.id)
     const agreements = await listAgreements(tx, [booking.id])
-    withEvents.push({ booking, events, agreements, amendments: await listAmendments(tx, booking.id) })
+    const amendments = await listAmendments(tx, booking.id)
+    withEvents.push({ booking, events, agreements, amendments, car: await findCar(tx, booking.id) })
   }
   return {
     customer,

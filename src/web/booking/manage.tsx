@@ -28,6 +28,12 @@ export default function ManageBooking() {
   )
 }
 
+/** The number from a letter's link. It stands behind the '#', so it reaches no server log. */
+function linked(): Partial<Credentials> | null {
+  const reference = new URLSearchParams(window.location.hash.slice(1)).get('reference')
+  return reference !== null && /^[\w-]{4,20}$/.test(reference) ? { reference } : null
+}
+
 interface Found {
   readonly booking: Booking
   readonly credentials: Credentials
@@ -43,7 +49,7 @@ function Manage() {
     // Who has just booked finds the form filled in.
     return (
       <>
-        <LookUpForm initial={() => (another ? null : booked.read())} onFound={setFound} />
+        <LookUpForm initial={() => (another ? null : (linked() ?? booked.read()))} onFound={setFound} />
         <ByAccount />
       </>
     )

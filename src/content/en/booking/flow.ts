@@ -76,7 +76,7 @@ export default {
     one_way: 'One-way rental',
     after_hours: 'Pickup outside opening hours',
     cross_border: 'Trips abroad',
-    first_rental_discount: 'Discount on your first rental',
+    first_rental_discount: 'Discount on vehicle and extras (first rental)',
     free_days: 'Free rental days: {quantity} ({points} points)',
   },
   hold: {

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { previewCancellation } from './steps/cancellation.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
+import { moveDiscount } from './steps/move-discount.ts'
 import { release } from './steps/release.ts'
 import { cancellationLetters, offerWithdrawnLetter, withdrawalLetters } from './steps/tell.ts'
 
@@ -57,6 +58,7 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
     const unasked = input.claim !== null && booking.customer_id === null && booking.held_by !== null
     const letters = lettersOf(booking, outcome, input.claim, catalogue)
     await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
+    await moveDiscount(ctx, tx, booking, catalogue)
     return { ok: true, value: { booking: cancelled, already: false } }
   })
   if (cancelling.ok) await dropNeedlessDrives(ctx, cancelling.value.booking.class_id)

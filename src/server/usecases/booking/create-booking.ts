@@ -68,6 +68,7 @@ export type BookingRefusal =
         | 'quote_used'
         | 'quote_changed'
         | 'price_changed'
+        | 'points_gone'
         | 'payment_not_offered'
         | 'idempotency_conflict'
         | 'sold_out'
@@ -92,7 +93,8 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
     if (quote === undefined || refusal !== undefined) return await replayed(tx, input, refusal!)
-    if (!(await keepsItsPrice(tx, quote))) return refuse('price_changed')
+    const gone = await goneOfPrice(tx, quote)
+    if (gone !== null) return refuse(gone)
     const unproven = !proven
     // What is held with a proof is ordered with one.
     if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
@@ -172,13 +174,20 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   return undefined
 }
 
-/** Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28). */
-async function keepsItsPrice(tx: Tx, { customer_id: customerId, price }: BookingRow): Promise<boolean> {
+/**
+ * Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28).
+ * @returns what is gone meanwhile
+ */
+async function goneOfPrice(
+  tx: Tx,
+  { customer_id: customerId, price }: BookingRow,
+): Promise<'price_changed' | 'points_gone' | null> {
   const discounted = price.items.some(({ kind }) => kind === 'first_rental_discount')
-  if (customerId === null || (!discounted && price.points === undefined)) return true
+  if (customerId === null || (!discounted && price.points === undefined)) return null
   await lockMember(tx, customerId)
   const member = await findMember(tx, customerId)
-  return member !== null && (!discounted || member.firstRental) && member.points >= (price.points ?? 0)
+  if (member !== null && member.points < (price.points ?? 0)) return 'points_gone'
+  return member === null || (discounted && !member.firstRental) ? 'price_changed' : null
 }
 
 async function book(

@@ -16,7 +16,7 @@ import type { Credentials } from './access.ts'
 
 interface LookUpProps {
   /** What to fill in where nothing is typed yet; read when there are scripts. */
-  readonly initial: () => Credentials | null
+  readonly initial: () => Partial<Credentials> | null
   readonly onFound: (found: { readonly booking: Booking; readonly credentials: Credentials }) => void
 }
 
@@ -37,7 +37,7 @@ export function LookUpForm({ initial, onFound }: LookUpProps) {
     if (!known) return
     // Not into a field where somebody has typed or is about to.
     for (const input of ref.current!.querySelectorAll('input'))
-      if (input !== document.activeElement) input.value ||= known[input.name as keyof Credentials]
+      if (input !== document.activeElement) input.value ||= known[input.name as keyof Credentials] ?? ''
     // Once: what is filled in belongs to the visitor from then on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

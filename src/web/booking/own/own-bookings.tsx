@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { useHref } from '../../i18n.tsx'
 import { OwnList } from './list.tsx'
 import { Rental } from './rental.tsx'
 
@@ -8,11 +10,22 @@ import { Rental } from './rental.tsx'
 export function OwnBookings() {
   const t = useTranslations('dashboard.pages.ownBookings')
   const [query] = useSearchParams()
-  const reference = query.get('booking')
+  const reference = useLinked() ?? query.get('booking')
   return (
     <>
       <h1 className="mb-6 text-heading">{t('entry')}</h1>
       {reference === null ? <OwnList /> : <Rental key={reference} reference={reference} />}
     </>
   )
+}
+
+/** The booking that a letter's link names behind the '#'. From then on it stands in the address like any other. */
+function useLinked(): string | null {
+  const linked = new URLSearchParams(useLocation().hash.slice(1)).get('booking')
+  const navigate = useNavigate()
+  const to = useHref()
+  useEffect(() => {
+    if (linked !== null) void navigate(to('ownBookings', { booking: linked }), { replace: true })
+  }, [linked, navigate, to])
+  return linked
 }

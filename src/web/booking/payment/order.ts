@@ -90,6 +90,10 @@ function useSettle() {
       return { kind: 'state_changed' }
     }
     if (code === 'price_changed') return (await renew()) ? null : { kind: 'failed', error, maybeBooked: false }
+    if (code === 'points_gone') {
+      await renew()
+      return { kind: 'failed', error, maybeBooked: false }
+    }
     if (code === 'quote_used' || code === 'idempotency_conflict') return { kind: 'used' }
     if (code === 'payment_not_offered') {
       updateDraft({ paymentMethod: null })

@@ -1,0 +1,24 @@
+import { hasFirstRentalDiscount, withFirstRentalDiscount } from '../../../../domain/first-rental.ts'
+import { amendBooking, type BookingRow } from '../../../store/booking.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import type { Tx } from '../../../store/db.ts'
+import { lockNextRental } from '../../../store/loyalty.ts'
+import type { Context } from '../../context.ts'
+import { keepAgreement } from './agreement.ts'
+import { changeLetters } from './tell.ts'
+
+/**
+ * The discount on the first rental stays with its member: when the rental that had it comes to nothing, the next one that
+ * is booked already gets it now, with a letter. Where there is none, the next that is booked gets it (D24).
+ */
+export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, catalogue: Catalogue): Promise<void> {
+  if (ended.customer_id === null || !hasFirstRentalDiscount(ended.price)) return
+  const next = await lockNextRental(tx, ended.customer_id, ctx.now())
+  if (next === undefined) return
+  const price = withFirstRentalDiscount(next.price, catalogue.rules.firstRentalDiscountBp)
+  if (price === null) return
+  await keepAgreement(ctx, tx, next)
+  const set = { price: JSON.stringify(price), total_minor: price.totalMinor }
+  const changed = await amendBooking(tx, next, { actor: 'system', set })
+  await ctx.post(tx, ...changeLetters(next, changed, catalogue))
+}
