@@ -113,7 +113,7 @@ describe('the list', () => {
       reference,
     ])
     // The session would be over by then: asked of the database with the clock moved only.
-    const session = await app.db.pool.query('update session set expires_at = $2 where customer_id = $1', [
+    const session = await app.db.pool.query('update session set expires_at = $2, seen_at = $2 where customer_id = $1', [
       cem.user.id,
       new Date(rows[0]!.ends_at.getTime() + DAY_MS),
     ])
@@ -202,9 +202,10 @@ describe('cancelling as the owner', () => {
   test('costs what was shown or nothing happens (D26)', async () => {
     const hanna = await newCustomer(app, 'Hanna')
     const { reference, price } = await book(hanna, hanna.email)
-    await app.db.pool.query(`update session set expires_at = expires_at + interval '1 year' where customer_id = $1`, [
-      hanna.user.id,
-    ])
+    await app.db.pool.query(
+      `update session set expires_at = expires_at + interval '1 year', seen_at = seen_at + interval '1 year' where customer_id = $1`,
+      [hanna.user.id],
+    )
     const { rows } = await app.db.pool.query<{ starts_at: Date }>(
       'select starts_at from booking where reference = $1',
       [reference],
