@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   http: () => import('./http.ts'),
   availability: () => import('./availability.ts'),
   bookings: () => import('./bookings.ts'),
+  holds: () => import('./holds.ts'),
   memory: () => import('./memory.ts'),
   inp: () => import('./inp.ts'),
   lighthouse: () => import('./lighthouse.ts'),

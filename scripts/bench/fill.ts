@@ -1,0 +1,103 @@
+import type pg from 'pg'
+
+interface Size {
+  /** Those that the company has, and more up to this number. */
+  branches: number
+  cars: number
+  bookings: number
+  /** Whether every booking gets its car: for those who hold cars, not for those who only look. */
+  plan: boolean
+}
+
+const CLASSES = 8
+const FAR_AHEAD = `interval '1095 days'`
+
+/**
+ * Fills the tables in bulk with what the triggers would have written: every car rented for a day or two, again and
+ * again, over two years past and one to come. Past days are melted, as the nightly job does.
+ */
+export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Size): Promise<void> {
+  const perCell = Math.ceil(cars / (branches * CLASSES))
+  const each = Math.round(bookings / (perCell * branches * CLASSES))
+  const client = await pool.connect()
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into branch (id, code, name, federal_state, after_hours_allowed)
+     select n, 'bench' || n, 'Bench ' || n, 'BE', true from generate_series(4, $1) n`,
+    [branches + 1],
+  )
+  await client.query(
+    `insert into inventory select b.id, c.id from branch b, vehicle_class c where not c.coming_soon on conflict do nothing`,
+  )
+  await client.query(
+    `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
+     select c.id * 100 + 1, c.id, b.id, 'BENCH ' || c.id || ' ' || b.id || ' ' || n, current_date, '2024-01-01'
+     from vehicle_class c, branch b, generate_series(1, $1) n where not c.coming_soon`,
+    [perCell],
+  )
+  await client.query(
+    `insert into booking (status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at, ends_at,
+                          turnaround, extras, cross_border, price, total_minor, currency, reference, email, first_name, last_name, language, payment_method, booked_at)
+     select case when at < now() then 'closed' else 'confirmed' end, vehicle_id, class_id, home_branch, home_branch, at, at + length, at, at + length,
+            '90 minutes', '[]', false, '{}', 0, 'USD', 'B' || id || '-' || n, 'x@post.example', 'x', 'x', 'de', 'paypal', at
+     from (select c.*, n, date_trunc('hour', now()) - interval '730 days' + (n + (c.id % 97) / 97.0) * (${FAR_AHEAD} / $1::int) as at,
+                  (1 + c.id % 2) * interval '1 day' as length
+           from car c, generate_series(0, $1 - 1) n where plate like 'BENCH%') rentals`,
+    [each],
+  )
+  await client.query(
+    `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BENCH%'`,
+  )
+  await client.query(`insert into stock_move select pickup_branch, class_id, starts_at, -1, 'b', id from booking`)
+  await client.query(
+    `insert into stock_move select dropoff_branch, class_id, ends_at + turnaround, 1, 'b', id from booking`,
+  )
+  await client.query('delete from stock_day')
+  await client.query(
+    `insert into stock_day select branch_id, class_id, day, sum(delta), least(0, min(level)) from (
+       select branch_id, class_id, utc_day(at) as day, sum(delta) as delta,
+              sum(sum(delta)) over (partition by branch_id, class_id, utc_day(at) order by at) as level
+       from stock_move group by branch_id, class_id, at) levels group by 1, 2, 3`,
+  )
+  await client.query(
+    `with past as (delete from stock_day where day < utc_day(now()) - 1 returning branch_id, class_id, net)
+     insert into stock_day select branch_id, class_id, utc_day(now()) - 2, sum(net), least(0, sum(net)) from past group by 1, 2`,
+  )
+  if (plan) await fillPlan(client)
+  client.release(true) // with its role, which fires no triggers
+  await pool.query('vacuum analyze')
+}
+
+/** As the bookings were made car by car, their references name them. */
+async function fillPlan(client: pg.PoolClient): Promise<void> {
+  await client.query('alter table assignment drop constraint one_car_one_place')
+  await client.query(
+    `insert into assignment (car_id, kind, booking_id, from_branch, to_branch, period)
+     select split_part(substr(reference, 2), '-', 1)::integer, 'rental', id, pickup_branch, dropoff_branch,
+            tstzrange(starts_at, ends_at + turnaround)
+     from booking where reference like 'B%-%'`,
+  )
+  await client.query(
+    `alter table assignment add constraint one_car_one_place
+     exclude using gist (car_id with =, period with &&) deferrable initially immediate`,
+  )
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('standing') is not null as there`)
+  if (rows[0]!.there) await fillStanding(client)
+  else
+    await client.query(
+      `insert into class_stock (class_id) select distinct class_id from inventory on conflict do nothing`,
+    )
+}
+
+async function fillStanding(client: pg.PoolClient): Promise<void> {
+  await client.query('delete from standing')
+  await client.query(
+    `insert into standing (car_id, class_id, branch_id, free)
+     select c.id, c.class_id, a.to_branch, tstzrange(upper(a.period), a.until)
+     from (select *, lead(lower(period)) over (partition by car_id order by lower(period)) as until from assignment) a
+     join car c on c.id = a.car_id
+     where coalesce(a.until, 'infinity') > greatest(upper(a.period), now() - interval '1 day')
+     union all
+     select id, class_id, home_branch, tstzrange(in_service_from, null) from car where plate not like 'BENCH%'`,
+  )
+}

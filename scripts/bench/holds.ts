@@ -1,0 +1,228 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+
+import pg from 'pg'
+import { pino } from 'pino'
+
+import { openEmbedded } from '../../src/server/store/embedded/index.ts'
+import { inDays } from '../../tests/support/client.ts'
+import { temporaryFolder } from '../../tests/support/folder.ts'
+import { administer, onDatabase } from '../../tests/support/postgres.ts'
+import { fill } from './fill.ts'
+import { ms, percentile, printTable } from './report.ts'
+
+/** BRANCHES,CARS,BOOKINGS: `BENCH_HOLDS=100,2000,100000` for a try. */
+const [BRANCHES, CARS, BOOKINGS] = (process.env['BENCH_HOLDS'] ?? '100,20000,5000000').split(',').map(Number) as [
+  number,
+  number,
+  number,
+]
+/** The root of another tree of this project, measured in the same run with the same data. */
+const BEFORE = process.env['BENCH_BEFORE']
+const HOLDS = 400
+const WISHES = 40
+const WARM = 5
+/** Longer than any car stands still. */
+const WISH_DAYS = Math.min(60, Math.ceil((1_095 * CARS) / BOOKINGS) + 2)
+const SECONDS = 4
+const CLIENTS = 8
+
+type Here = typeof import('../../src/server/store/db.ts') &
+  typeof import('../../src/server/store/migrate.ts') &
+  typeof import('../../src/server/store/seed/index.ts') &
+  typeof import('../../src/server/store/catalogue-cache.ts') &
+  typeof import('../../src/server/usecases/booking/create-quote.ts') &
+  typeof import('../../src/server/seal.ts')
+
+const FILES = [
+  'store/db',
+  'store/migrate',
+  'store/seed/index',
+  'store/catalogue-cache',
+  'usecases/booking/create-quote',
+  'seal',
+]
+
+/** The code of a tree. */
+async function open(root: string): Promise<Here> {
+  const parts = await Promise.all(
+    FILES.map((file) => import(path.join(root, 'src/server', `${file}.ts`)) as Promise<object>),
+  )
+  return Object.assign({}, ...parts) as Here
+}
+
+const random = (below: number) => Math.floor(Math.random() * below)
+/** Branches are numbered as of 1, without 2, which the company leaves out. */
+const branchOf = (n: number) => (n === 0 ? 1 : n + 2)
+
+function holdOf(branch: number, classId: number, first = 3 + random(300)) {
+  return [
+    `select ((hold_free_car(jsonb_populate_record(null::booking, $1), 15, $2, $3)).made).id`,
+    [
+      {
+        vehicle_id: classId * 100 + 1,
+        class_id: classId,
+        pickup_branch: branch,
+        dropoff_branch: branch,
+        starts_local: inDays(first),
+        ends_local: inDays(first + 1),
+        starts_at: `${inDays(first)}Z`,
+        ends_at: `${inDays(first + 1)}Z`,
+        turnaround: '90 minutes',
+        extras: [],
+        cross_border: false,
+        price: {},
+        total_minor: 0,
+        currency: 'USD',
+      },
+      randomUUID(),
+      randomBytes(32),
+    ],
+  ] as const
+}
+
+/** One hold after the other, anywhere. */
+async function timeHolds(pool: pg.Pool): Promise<number[]> {
+  const times: number[] = []
+  for (let n = -40; n < HOLDS; n++) {
+    const [text, values] = holdOf(branchOf(random(BRANCHES)), 1 + random(8))
+    const from = performance.now()
+    await pool.query({ name: 'hold', text, values: [...values] })
+    if (n >= 0) times.push(performance.now() - from)
+  }
+  return times
+}
+
+/** Holds of one class a second by several clients, each at a branch of its own. */
+async function holdSideBySide(pool: pg.Pool): Promise<number> {
+  let made = 0
+  const until = performance.now() + SECONDS * 1_000
+  const client = async (n: number) => {
+    while (performance.now() < until) {
+      const [text, values] = holdOf(branchOf(n), 5)
+      await pool.query({ name: 'hold', text, values: [...values] })
+      made++
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(n)))
+  return made / SECONDS
+}
+
+/** While one hold of a class has not committed: how many of as many other branches go on within a second. */
+async function goOn(pool: pg.Pool): Promise<number> {
+  const first = await pool.connect()
+  await first.query('begin')
+  await first.query({ text: holdOf(branchOf(CLIENTS), 5)[0], values: [...holdOf(branchOf(CLIENTS), 5)[1]] })
+  const others = Array.from({ length: CLIENTS }, async (_, n) => {
+    const client = await pool.connect()
+    await client.query(`set lock_timeout = '1s'`)
+    const [text, values] = holdOf(branchOf(n), 5)
+    const done = await client.query(text, [...values]).then(
+      () => true,
+      () => false,
+    )
+    await client.query('reset lock_timeout')
+    client.release()
+    return done
+  })
+  const done = (await Promise.all(others)).filter(Boolean).length
+  await first.query('rollback')
+  first.release()
+  return done
+}
+
+/** Quotes for longer than any car stands still, so that the plan has to be made anew. */
+async function planAnew(tree: Here, url: string, wishes: number) {
+  const { db, pool, close } = tree.connect(url, () => {})
+  const cache = await tree.openCatalogueCache(db, url, () => {})
+  const ctx = {
+    db,
+    catalogue: () => cache.get(),
+    now: () => new Date(),
+    sealer: tree.createSealer(randomBytes(32)),
+    post: () => Promise.resolve([]),
+    log: pino({ level: 'silent' }),
+    origin: 'http://localhost:3000',
+  }
+  const times: number[] = []
+  // Though a car is left by the stock.
+  let refused = 0
+  for (let n = -WARM; n < wishes; n++) {
+    const first = 20 + random(250)
+    const branch = branchOf(random(BRANCHES))
+    const from = performance.now()
+    const quote = await tree.createQuote(ctx, {
+      vehicleId: 501,
+      pickup: branch,
+      dropoff: branch,
+      period: { start: inDays(first), end: inDays(first + WISH_DAYS) },
+      extras: [],
+      crossBorder: false,
+      freeDays: 0,
+      replaces: undefined,
+      customerId: null,
+      place: null,
+      network: null,
+      keyed: { call: 'quote', key: randomUUID(), requestHash: randomBytes(32) },
+    })
+    if (n < 0) continue
+    if (quote.ok) times.push(performance.now() - from)
+    else if (await isFree(pool, branch, first)) refused++
+  }
+  await cache.close()
+  await close()
+  return { times, refused }
+}
+
+async function isFree(pool: pg.Pool, branch: number, first: number): Promise<boolean> {
+  const { rows } = await pool.query<{ low: number }>(
+    `select stock_low($1::smallint, 5::smallint, $2::timestamp at time zone 'Europe/Berlin',
+       $3::timestamp at time zone 'Europe/Berlin' + interval '90 minutes') as low`,
+    [branch, inDays(first), inDays(first + WISH_DAYS)],
+  )
+  return rows[0]!.low > 0
+}
+
+async function measure(server: string, root: string, name: string, wishes: number): Promise<[string, string][]> {
+  await administer(server, `create database ${name}`)
+  const url = onDatabase(server, name)
+  const tree = await open(root)
+  const { db, close } = tree.connect(url, () => {}, 2, { patient: true })
+  await tree.migrate(db)
+  await tree.seed(db)
+  await close()
+  const pool = new pg.Pool({ connectionString: url, max: CLIENTS + 2, options: '-c timezone=UTC' })
+  await fill(pool, { branches: BRANCHES, cars: CARS, bookings: BOOKINGS, plan: true })
+  const holds = await timeHolds(pool)
+  const beside = await holdSideBySide(pool)
+  const free = await goOn(pool)
+  await pool.end()
+  const { times, refused } = await planAnew(tree, url, wishes)
+  await administer(server, `drop database ${name} with (force)`)
+  return [
+    ['a hold', `p50 ${ms(percentile(holds, 0.5))}, p95 ${ms(percentile(holds, 0.95))}`],
+    [`holds of one class by ${CLIENTS} clients, each at a branch of its own`, `${beside.toFixed(0)} a second`],
+    ['branches that go on while a ninth is locked', `${free} of ${CLIENTS}`],
+    [
+      `a quote that plans anew`,
+      `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}; ${times.length} made, ${refused} refused with a car left`,
+    ],
+  ]
+}
+
+/** Holds in a large company: how long one takes, who waits for whom, and what planning anew takes. */
+export async function main(): Promise<void> {
+  const folder = temporaryFolder('bench-holds')
+  const postgres = await openEmbedded(folder)
+  const now = await measure(postgres.url, path.resolve(import.meta.dirname, '../..'), 'bench_holds', WISHES)
+  const before =
+    BEFORE === undefined ? undefined : await measure(postgres.url, path.resolve(BEFORE), 'bench_before', WISHES / 4)
+  await postgres.close()
+  rmSync(folder, { recursive: true, force: true })
+  const rows = now.map(([what, figure], n): [string, string] => [
+    what,
+    before === undefined ? figure : `${figure}. Before: ${before[n]![1]}`,
+  ])
+  printTable(`Holds at ${BRANCHES} branches, ${CARS} cars, ${BOOKINGS} bookings`, rows)
+}
