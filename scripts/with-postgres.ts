@@ -13,7 +13,7 @@ const [program, ...args] = process.argv.slice(2)
 if (program === undefined) throw new Error('which command?')
 const folder = temporaryFolder('server')
 const postgres = await openEmbedded(folder)
-const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: postgres.url } })
+const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: postgres.ownerUrl } })
 const [code] = (await once(child, 'exit')) as [number | null]
 await postgres.close()
 rmSync(folder, { recursive: true, force: true })

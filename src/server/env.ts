@@ -24,6 +24,7 @@ const variables = {
   PORT: z._default(between(0, 65_535), 3000),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_OWNER_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   // Letters on their way hold four of them for a moment.
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
@@ -49,6 +50,8 @@ export interface Env {
   /** Absolute path of the folder for the embedded database, keys and unsent mails. */
   dataDir: string
   databaseUrl: string | undefined
+  /** As whom migrations are made, if not as the user of databaseUrl. */
+  databaseOwnerUrl: string | undefined
   databasePool: number
   origin: string
   smtpUrl: string | undefined
@@ -75,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: env.PORT,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

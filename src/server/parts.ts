@@ -1,12 +1,13 @@
 import path from 'node:path'
 
+import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { createComplaints, type Complain } from './complaints.ts'
 import type { Env } from './env.ts'
 import { registerJobs } from './jobs/index.ts'
 import { createPost, type Brakes } from './jobs/post.ts'
-import { openQueue } from './jobs/queue.ts'
+import { installQueue, openQueue } from './jobs/queue.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createSealer } from './seal.ts'
 import { loadSecretKey } from './secret-key.ts'
@@ -14,6 +15,7 @@ import { openCatalogueCache, type CatalogueCache } from './store/catalogue-cache
 import { connect } from './store/db.ts'
 import { openEmbedded } from './store/embedded/index.ts'
 import { migrate } from './store/migrate.ts'
+import { grantServer, SERVER_ROLE } from './store/roles.ts'
 import { seed } from './store/seed/index.ts'
 import type { Context } from './usecases/context.ts'
 
@@ -34,8 +36,9 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
   const warn = (what: string) => (error: Error) => {
     complain(what, error)
   }
-  const url = env.databaseUrl ?? (await openOwnDatabase(env, log, complain, opened))
-  await prepare(url, log)
+  const database = namedDatabase(env) ?? (await openOwnDatabase(env, log, complain, opened))
+  const { url } = database
+  await prepare(database, log)
   const connection = connect(url, warn('database connection lost'), env.databasePool, {
     onBack(afterMs) {
       log.info({ seconds: Math.round(afterMs / 1_000) }, 'database back')
@@ -89,7 +92,7 @@ async function openOwnDatabase(
   log: Logger,
   complain: Complain,
   opened: AsyncDisposableStack,
-): Promise<string> {
+): Promise<Database> {
   const embedded = await openEmbedded(env.dataDir, {
     onRestart: (message) => {
       complain('embedded database', { message })
@@ -97,16 +100,36 @@ async function openOwnDatabase(
   })
   opened.defer(() => embedded.close())
   if (embedded.note !== undefined) log.info(embedded.note)
-  return embedded.url
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, role: SERVER_ROLE }
 }
 
-/** Brings the schema up to date and fills an empty database, on a connection that may take its time. */
-async function prepare(url: string, log: Logger): Promise<void> {
-  const connection = connect(url, () => {}, 2, { patient: true })
+/** A database and who works on it (docs/decisions/052-two-roles.md). */
+interface Database {
+  url: string
+  ownerUrl: string
+  /** Whom the server works as; null where that is the owner. */
+  role: string | null
+}
+
+function namedDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl = url }: Env): Database | undefined {
+  if (url === undefined || ownerUrl === undefined) return undefined
+  const role = userOf(url) ?? null
+  return { url, ownerUrl, role: role === userOf(ownerUrl) ? null : role }
+}
+
+/** Who an address says that we are, or else who the environment says. */
+const userOf = (address: string) => new pg.Client({ connectionString: address }).user
+
+/** Brings the schema up to date and fills an empty database, as its owner, on a connection that may take its time. */
+async function prepare({ ownerUrl, role }: Database, log: Logger): Promise<void> {
+  const connection = connect(ownerUrl, () => {}, 2, { patient: true })
   try {
     const applied = await migrate(connection.db)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
     if (await seed(connection.db)) log.info('empty database filled with the fleet, the branches and the prices')
+    if (role === null) return
+    await installQueue(ownerUrl)
+    await grantServer(connection.db, role)
   } finally {
     await connection.close()
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('a database that is away for a while: clear refusals, then on as before without a restart', async () => {
   let database = await openEmbedded(databaseFolder)
-  server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url })
+  server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.ownerUrl })
   const { url } = server
   const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(9), end: inDays(10) }
   expect((await requestQuote(url, trip)).status).toBe(201)
@@ -67,7 +67,7 @@ test('a database that is away for a while: clear refusals, then on as before wit
 
 test('a database that falls silent: nobody waits for it after the first seconds, and calls under way are let go', async () => {
   const database = await openEmbedded(databaseFolder)
-  const proxy = await openProxy(new URL(database.url.replace('@/', '@socket/')).searchParams.get('host')!)
+  const proxy = await openProxy(new URL(database.ownerUrl.replace('@/', '@socket/')).searchParams.get('host')!)
   const silent = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url })
   const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(12), end: inDays(13) }
   expect((await requestQuote(silent.url, trip)).status).toBe(201)

@@ -7,6 +7,8 @@ import type { TestProject } from 'vitest/node'
 
 import { connect } from '../../src/server/store/db.ts'
 import { openEmbedded } from '../../src/server/store/embedded/index.ts'
+import { installQueue } from '../../src/server/jobs/queue.ts'
+import { grantServer, SERVER_ROLE } from '../../src/server/store/roles.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { seed } from '../../src/server/store/seed/index.ts'
 import { temporaryFolder } from './folder.ts'
@@ -29,13 +31,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const given = process.env['DATABASE_URL']
   const folder = temporaryFolder('test')
   const embedded = given === undefined ? await openEmbedded(folder, { settings: FAST }) : undefined
-  const server = given ?? embedded!.url
+  const server = given ?? embedded!.ownerUrl
   const template = `spreewagen_template_${process.pid}`
   await administer(server, `create database ${template}`)
   const { db, close } = connect(onDatabase(server, template), () => {})
   await migrate(db)
   await seed(db)
+  await installQueue(onDatabase(server, template))
+  await grantServer(db, SERVER_ROLE)
   await close()
+  if (given !== undefined) await administer(server, `alter role ${SERVER_ROLE} password '${SERVER_ROLE}'`)
   project.provide('postgres', server)
   project.provide('template', template)
   return async () => {
@@ -81,6 +86,14 @@ export async function administer(server: string, statement: string): Promise<voi
   } finally {
     await client.end()
   }
+}
+
+/** The same database as the server's role sees it. */
+export function asServer(owner: string): string {
+  const url = new URL(owner.replace(/@\//, '@socket/'))
+  url.username = SERVER_ROLE
+  url.password = SERVER_ROLE
+  return url.toString().replace('@socket/', '@/')
 }
 
 export function onDatabase(server: string, name: string): string {

@@ -65,6 +65,14 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
   }
 }
 
+/** Brings the queue's tables up to date, as their owner; the server's own role may not. */
+export async function installQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ ...LINE, connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
+  boss.on('error', () => {}) // what matters fails the start
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
 async function startBoss(url: string, complain: Complain): Promise<PgBoss> {
   const boss = new PgBoss({
     ...LINE,

@@ -68,14 +68,5 @@ export async function lowestStockOf(tx: Tx, classId: number, stay: Stay): Promis
 
 /** Melts the days before yesterday into one row per branch and class, so that reading stays as quick in year ten. */
 export async function meltPastStock(tx: Tx): Promise<void> {
-  await sql`
-    with past as (
-      delete from stock_day where day < utc_day(now()) - 1
-      returning branch_id, class_id, net
-    )
-    insert into stock_day (branch_id, class_id, day, net, low)
-    select branch_id, class_id, utc_day(now()) - 2, sum(net), least(0, sum(net)) from past group by branch_id, class_id
-  `.execute(tx)
-  // Nobody looks for a car in the past.
-  await sql`delete from standing where upper(free) < now() - interval '1 day'`.execute(tx)
+  await sql`select melt_past_stock()`.execute(tx)
 }

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { clusterOf, initialise } from './initdb.ts'
+import { SERVER_ROLE } from '../roles.ts'
+import { admit } from './admit.ts'
+import { clusterOf, initialise, OWNER_ROLE } from './initdb.ts'
 import { lockExclusive, lockShared, tryLockExclusive } from './lock.ts'
 import { findPlace, type Place } from './place.ts'
 import { mayServe, pidIn, removeStale } from './postmaster.ts'
@@ -20,7 +22,10 @@ const RETRY_MS = { first: 250, most: 2_000 }
 const WATCH_INTERVAL_MS = 1_000
 
 export interface Embedded {
+  /** As the server, which owns nothing. */
   url: string
+  /** As the owner of everything. */
+  ownerUrl: string
   /** One line for the log about where and as whom the database runs, if that is not obvious. */
   note: string | undefined
   /** Stops watching; the last process that uses the folder stops the database. */
@@ -45,7 +50,8 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
   await ensureRunning(place, options.settings ?? [])
   const watch = watchOver(place, options)
   return {
-    url: urlOf(place),
+    url: urlOf(place, SERVER_ROLE),
+    ownerUrl: urlOf(place, OWNER_ROLE),
     note: place.note,
     async close() {
       await watch.stop()
@@ -67,7 +73,8 @@ const lockFilesOf = (place: Place) => [
   path.join(place.socket, '.s.PGSQL.5432.lock'),
 ]
 const logOf = (place: Place) => path.join(place.folder, 'postgres.log')
-const urlOf = (place: Place) => `postgresql://spreewagen@/postgres?host=${encodeURIComponent(place.socket)}&port=5432`
+const urlOf = (place: Place, role: string) =>
+  `postgresql://${role}@/postgres?host=${encodeURIComponent(place.socket)}&port=5432`
 
 /**
  * Starts the database unless it runs; only one process at a time decides that.
@@ -81,7 +88,7 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
     let pause = RETRY_MS.first
     for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await sleep(20)) {
       if (!wanted()) return
-      const state = await ping(urlOf(place))
+      const state = await ping(urlOf(place, OWNER_ROLE))
       if (state === 'up') return
       const alive = server !== undefined && server.exitCode === null && server.signalCode === null
       if (state === 'starting' || alive) continue
@@ -100,6 +107,7 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
 }
 
 function startServer(place: Place, settings: readonly string[]): ChildProcess {
+  admit(clusterOf(place), place.owner)
   const log = openSync(logOf(place), 'a', 0o600)
   const flags = [
     'listen_addresses=',

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Place } from './place.ts'
+
+/** Owns the database and what is in it. */
+export const OWNER_ROLE = 'spreewagen'
 
 export const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
 
@@ -17,9 +20,7 @@ export async function initialise(place: Place): Promise<void> {
   const half = `${cluster}.new`
   rmSync(half, { recursive: true, force: true })
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
-  await initdb(place, ['-D', half, '-U', 'spreewagen', '-A', 'trust', '--no-instructions', ...locale])
-  // Trust is safe here: only the owner of the socket's folder (mode 0700) can reach the socket.
-  writeFileSync(path.join(half, 'pg_hba.conf'), 'local all all trust\n')
+  await initdb(place, ['-D', half, '-U', OWNER_ROLE, '-A', 'trust', '--no-instructions', ...locale])
   renameSync(half, cluster)
 }
 

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+
+import type { Db } from './db.ts'
+
+/** Whom the server works as in its own database. */
+export const SERVER_ROLE = 'spreewagen_server'
+
+/** Tables that are added to and never changed: triggers say so to everybody, rights to the server. */
+export const appendOnly: ReadonlySet<string> = new Set([
+  'booking_event',
+  'booking_amendment',
+  'points_entry',
+  'rental_agreement',
+  'rental_charge',
+  'setting_history',
+  'newsletter_consent',
+])
+/** Tables that the database's own functions write, and the server reads. */
+export const written: ReadonlySet<string> = new Set([
+  'stock_move',
+  'stock_day',
+  'standing',
+  'kysely_migration',
+  'kysely_migration_lock',
+])
+/** The functions that write them: they do as their owner, whoever changes a booking, a car or an assignment. */
+const writers = [
+  'booking_stock',
+  'car_stock',
+  'assignment_stock',
+  'stock_moves_counted',
+  'assignment_standing',
+  'car_standing',
+] as const
+
+const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+const rightsTo = (table: string) =>
+  written.has(table) ? ['SELECT'] : appendOnly.has(table) ? ['SELECT', 'INSERT'] : ALL
+
+/**
+ * Gives the server's role what it needs and nothing more, after every migration: tables of any later one have their
+ * rights by these lists. `db` is the owner's. Several processes may do so at once.
+ */
+export async function grantServer(db: Db, role: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spreewagen grants'))`.execute(tx)
+    const known = await sql`select from pg_roles where rolname = ${role}`.execute(tx)
+    if (known.rows.length === 0) await sql`create role ${sql.id(role)} login`.execute(tx)
+    const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(tx)
+    const schemas = [here[0]!.schema, 'pgboss']
+    for (const schema of schemas) await sql`grant usage on schema ${sql.id(schema)} to ${sql.id(role)}`.execute(tx)
+    const { rows: tables } = await sql<{ schema: string; name: string; has: string[] }>`
+      select n.nspname as schema, c.relname as name, array(
+        select one from unnest(${ALL}::text[]) one where has_table_privilege(${role}::name, c.oid, one)) as has
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname = any (${schemas}::text[])`.execute(tx)
+    for (const { schema, name, has } of tables) {
+      const wanted = schema === 'pgboss' ? ALL : rightsTo(name)
+      if (has.join() === wanted.join()) continue
+      const table = sql.id(schema, name)
+      await sql`revoke all on ${table} from ${sql.id(role)}`.execute(tx)
+      await sql`grant ${sql.raw(wanted.join(', '))} on ${table} to ${sql.id(role)}`.execute(tx)
+    }
+    for (const name of writers) {
+      const path = sql`${sql.id(here[0]!.schema)}, pg_temp`
+      await sql`alter function ${sql.id(name)}() security definer set search_path = ${path}`.execute(tx)
+    }
+  })
+}
