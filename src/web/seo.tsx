@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 import { company } from '../content/company.ts'
@@ -19,6 +20,18 @@ export function Seo({ title, description }: { title: string; description: string
       {page && <Twins page={page} language={languageOf(pathname)} />}
     </>
   )
+}
+
+/** What the window is called while one thing of a page is shown, such as one booking; null for the page's own title. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = `${title} – ${company.name}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }
 
 function Twins({ page, language }: { page: Parameters<typeof hrefs>[0]; language: 'de' | 'en' }) {

@@ -1,3 +1,4 @@
+import newsletter from '../../src/content/de/newsletter.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
 import { onDesktop, onPhone } from '../support/devices.ts'
 import { coveredWithFocus } from '../support/focus.ts'
@@ -55,3 +56,18 @@ test('the banner stands still in the form and leads nowhere', onPhone, async ({ 
   await page.goto('/booking/manage')
   await expect(banner).toHaveCSS('position', 'fixed')
 })
+
+test(
+  'an error left in the newsletter box does not take the focus from the next step',
+  onPhone,
+  async ({ page, site }) => {
+    await site.setBookings('soon')
+    const days = await openDays(site, 20, 2)
+    await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
+    const box = page.getByRole('contentinfo')
+    await box.getByRole('button', { name: newsletter.box.submit }).click()
+    await expect(box.getByRole('textbox', { name: newsletter.box.email })).toBeFocused()
+    await page.getByRole('button', { name: texts.de.flow.next, exact: true }).click()
+    await expect(page.getByRole('heading', { name: steps.vehicle })).toBeFocused()
+  },
+)

@@ -54,6 +54,7 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     const heading = page.getByRole('heading', { name: t.change.heading.replace('{reference}', booking.reference) })
     await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${t.change.heading.replace('{reference}', booking.reference)} – `))
     await expect(page.getByText(t.change.nothing)).toBeVisible()
     await expectAccessible(page)
 

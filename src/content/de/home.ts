@@ -213,6 +213,7 @@ export default {
     directions: 'Route planen',
     directionsTo: 'Route planen: {name} (neuer Tab)',
     seeVehicles: 'Fahrzeuge',
+    seeVehiclesAt: 'Fahrzeuge: {name}',
     pictures: {
       tempelhof: 'Modell des Büros Tempelhof mit drei Wagen vor der Tür',
       airport: 'Modell des Terminals am Flughafen mit Mietwagen vor der Ankunft',

@@ -213,6 +213,7 @@ export default {
     directions: 'Get Directions',
     directionsTo: 'Get Directions: {name} (new tab)',
     seeVehicles: 'Vehicles',
+    seeVehiclesAt: 'Vehicles: {name}',
     pictures: {
       tempelhof: 'Model of the Tempelhof Office with three cars at the door',
       airport: 'Model of the airport terminal with rental cars in front of arrivals',

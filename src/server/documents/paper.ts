@@ -11,7 +11,7 @@ export type Paper = InstanceType<typeof Document>
 const fonts = path.join(import.meta.dirname, 'fonts')
 const BOTTOM = 72
 
-export const ink = { text: '#121820', quiet: '#566270', amber: '#8A5200', line: '#E3DFD6' } as const
+export const ink = { text: '#121820', quiet: '#414d5b', amber: '#8A5200', line: '#E3DFD6' } as const
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, left: 64, right: 64, top: 56, bottom: BOTTOM } as const
 export const textWidth = page.width - page.left - page.right

@@ -3,7 +3,7 @@ export const color = {
   ink950: '#0B0F14',
   ink900: '#121820',
   ink700: '#2A3441',
-  ink500: '#566270',
+  ink500: '#414d5b',
   paper: '#FAF9F6',
   sand: '#F1EEE7',
   line: '#E3DFD6',

@@ -8,8 +8,8 @@ export default {
     goTo: 'Zu Bild {number}: {title}',
     previous: 'Zurück',
     next: 'Weiter',
-    pause: 'Automatischen Wechsel anhalten',
-    play: 'Automatischen Wechsel starten',
+    pause: 'Wechsel der Zusatzleistungen anhalten',
+    play: 'Wechsel der Zusatzleistungen starten',
   },
   reasons: {
     label: 'Fünf Gründe in Bildern',

@@ -10,8 +10,8 @@ export default {
     goTo: 'Go to slide {number}: {title}',
     previous: 'Back',
     next: 'Forward',
-    pause: 'Stop the automatic change',
-    play: 'Start the automatic change',
+    pause: 'Pause the extras',
+    play: 'Play the extras',
   },
   reasons: {
     label: 'Five reasons in pictures',

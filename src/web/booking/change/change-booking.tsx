@@ -6,6 +6,7 @@ import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { useHref } from '../../i18n.tsx'
+import { useTitle } from '../../seo.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -67,6 +68,7 @@ export function ChangeBooking(props: ChangeProps) {
 
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(children)
   useEffect(() => heading.current?.focus(), [])
   return (
     <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-subtitle">

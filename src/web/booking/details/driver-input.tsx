@@ -21,7 +21,7 @@ const attributes: Readonly<Record<DriverField, Attributes>> = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
   passportNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
-  address: { autoComplete: 'street-address', maxLength: 160 },
+  address: { autoComplete: 'address-line1', maxLength: 160 },
   city: { autoComplete: 'address-level2', maxLength: 80 },
   country: { autoComplete: 'country-name', maxLength: 80 },
   licenseNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },

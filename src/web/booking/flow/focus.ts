@@ -13,7 +13,8 @@ export function useFocusOnChange(view: string, headingId: string): void {
     if (before.current === view) return
     before.current = view
     scrollTo(0, 0)
-    const problem = document.querySelector<HTMLElement>(`form :is(${wrong})`)
+    // The newsletter's box in the footer is a form as well, and none of this step's.
+    const problem = document.querySelector<HTMLElement>(`main form :is(${wrong})`)
     if (problem) problem.focus()
     else document.getElementById(headingId)?.focus({ preventScroll: true })
   }, [view, headingId])

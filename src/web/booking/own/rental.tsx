@@ -7,6 +7,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import { useAuth } from '../../api/session.tsx'
 import { reloadSite, useSite } from '../../api/site.ts'
 import { useHref, useLanguage } from '../../i18n.tsx'
+import { useTitle } from '../../seo.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -42,6 +43,7 @@ export function Rental({ reference }: { readonly reference: string }) {
 
 function Loaded({ reference }: { readonly reference: string }) {
   const t = useTranslations('booking.own')
+  const heading = useTranslations('booking.manage')
   const { query, change } = useOwnBooking(reference)
   const { session } = useAuth()
   const site = useSite()
@@ -51,6 +53,8 @@ function Loaded({ reference }: { readonly reference: string }) {
   /** The booking as it was changed here. */
   const [changed, setChanged] = useState<Booking | null>(null)
   const ChangeBooking = changeIn[useLanguage()]
+  // While it is changed, that is what the window is called for.
+  useTitle(query.data && !changing ? heading('found', { reference }) : null)
   const unknown = query.error !== null && [400, 404].includes(query.error.error.status)
   if (unknown) return <NotFound />
   if ((query.isError && !query.data) || site.status === 'failed') {

@@ -22,11 +22,12 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
   const t = useTranslations('booking.payment')
   const words = useWords()
   const name = useId()
+  const aboutId = `${name}-about`
   const errorId = error === undefined ? undefined : `${name}-error`
   return (
-    <fieldset aria-describedby={errorId} className="min-w-0">
+    <fieldset aria-describedby={errorId === undefined ? aboutId : `${errorId} ${aboutId}`} className="min-w-0">
       <legend className="text-subtitle font-semibold">{t('method')}</legend>
-      <p className="mt-1 mb-4 text-ink-700">
+      <p id={aboutId} className="mt-1 mb-4 text-ink-700">
         {t(online ? 'online' : offered.includes('bank_transfer') ? 'atPickupOrTransfer' : 'atPickup')}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">

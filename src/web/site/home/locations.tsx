@@ -67,6 +67,7 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
           </a>
           <Button
             variant="quiet"
+            aria-label={t('seeVehiclesAt', { name })}
             onClick={() => {
               const fleet = document.getElementById('fleet')
               if (fleet) scrollToElement(fleet, 500)

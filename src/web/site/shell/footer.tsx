@@ -12,7 +12,7 @@ import { useCurrentPage } from './menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { WordMark } from './word-mark.tsx'
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
 
 export function Footer() {
   const t = useTranslations('site.footer')

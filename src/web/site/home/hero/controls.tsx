@@ -64,7 +64,7 @@ export function Dots({
           aria-label={t('goTo', { number: String(number + 1) })}
           aria-current={number === index ? 'true' : undefined}
           onClick={() => onChoose(number)}
-          className="group grid h-11 min-w-6 flex-1 place-items-center px-0.5 lg:w-8 lg:flex-none"
+          className="group grid h-11 min-w-6 flex-1 place-items-center px-0.5 sm:w-11 sm:flex-none"
         >
           <span className="h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
         </button>

@@ -1,5 +1,3 @@
-import { useTranslations } from 'use-intl'
-
 import { classes } from '../../../ui/classes.ts'
 import { pictureSet, pictureSizes, slides } from './slides.ts'
 
@@ -13,7 +11,6 @@ export function SlidePictures({
   readonly drawn: readonly number[]
   readonly className: string
 }) {
-  const t = useTranslations('site.home.slides')
   return (
     <div className={classes('relative aspect-[40/21]', className)}>
       {slides.map(
@@ -27,7 +24,8 @@ export function SlidePictures({
                 sizes={pictureSizes}
                 width={1600}
                 height={840}
-                alt={t(`${key}.name`)}
+                // The slide's group says its class already; the picture adds nothing for who cannot see it.
+                alt=""
                 decoding={number === 0 ? 'sync' : 'async'}
                 fetchPriority={number === 0 ? 'high' : 'auto'}
                 className={classes(
