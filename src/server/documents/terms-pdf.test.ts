@@ -42,6 +42,12 @@ function inflate(bytes: Buffer): string {
   }
 }
 
+test('its headings are bookmarks', async () => {
+  const pdf = (await termsPdf('en')).toString('latin1')
+  expect(pdf).toContain('/PageMode /UseOutlines')
+  expect(pdf.match(/\/Dest \[/g)!.length).toBeGreaterThanOrEqual(termsEn.sections.length)
+})
+
 test('is made once', async () => {
   expect(await termsPdf('de')).toBe(await termsPdf('de'))
 })

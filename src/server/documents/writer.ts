@@ -6,8 +6,8 @@ export interface Writer {
   paper: Paper
   /** Draws one element; it must not open a page by hand: see `keepTogether`. @param figure in words, and where it is */
   add: (tag: string, draw: () => void, figure?: Figure) => void
-  /** Draws pairs of a label and what belongs to it. */
-  addPairs: (pairs: readonly Pair[]) => void
+  /** Draws pairs of a label and what belongs to it: a list, or a table where the second is an amount. */
+  addPairs: (pairs: readonly Pair[], as?: 'list' | 'table') => void
   finish: (foot: (number: number, of: number) => string) => Promise<Buffer>
 }
 
@@ -27,6 +27,8 @@ export const body = { align: 'left', lineGap: 2.2, paragraphGap: 5 } as const
 const size = 9.5
 const tight = { align: 'left', lineGap: 1.6 } as const
 
+const tags = { list: ['L', 'LI', 'Lbl', 'LBody'], table: ['Table', 'TR', 'TH', 'TD'] } as const
+
 export function openWriter(info: { title: string; language: 'de' | 'en'; at: Date }): Writer {
   const paper = openPaper(info)
   const root = paper.struct('Document')
@@ -34,14 +36,15 @@ export function openWriter(info: { title: string; language: 'de' | 'en'; at: Dat
   return {
     paper,
     add: (tag, draw, figure = {}) => void root.add(paper.struct(tag, figure, draw)),
-    addPairs(pairs) {
-      const list = paper.struct('L')
-      root.add(list)
+    addPairs(pairs, as = 'list') {
+      const [whole, row, first, second] = tags[as]
+      const all = paper.struct(whole)
+      root.add(all)
       for (const { prepare, label, value } of pairs) {
         prepare?.()
-        list.add(paper.struct('LI', {}, [paper.struct('Lbl', {}, label), paper.struct('LBody', {}, value)]))
+        all.add(paper.struct(row, {}, [paper.struct(first, {}, label), paper.struct(second, {}, value)]))
       }
-      list.end()
+      all.end()
     },
     async finish(foot) {
       root.end()
@@ -75,6 +78,8 @@ export function writeHeading(writer: Writer, text: string, tag: 'H2' | 'H3' = 'H
   const { paper, add } = writer
   keepTogether(writer, room)
   if (paper.y > page.top) paper.moveDown(1)
+  // Readers offer the headings as bookmarks.
+  if (tag === 'H2') paper.outline.addItem(text)
   add(tag, () => {
     paper
       .font('display')
@@ -105,14 +110,17 @@ function writeBlock(writer: Writer, block: Block, next: Block | undefined): void
       for (const line of block.lines) writeText(writer, line, size, ink.text)
       break
     case 'list':
-      for (const item of block.items) writeText(writer, `– ${item}`, size, ink.text)
+      writer.addPairs(block.items.map((item) => itemPair(writer, item)))
       break
     case 'facts':
       writer.addPairs(block.rows.map((row) => factPair(writer, row)))
       writer.paper.moveDown(0.3)
       break
     case 'amounts':
-      writer.addPairs(block.rows.map((row) => amountPair(writer, row)))
+      writer.addPairs(
+        block.rows.map((row) => amountPair(writer, row)),
+        'table',
+      )
       writer.paper.moveDown(0.3)
       break
     case 'button':
@@ -154,6 +162,27 @@ const LABEL = 132
 const PAD = 4.5
 const valueShape = { ...tight, width: textWidth - LABEL } as const
 const labelShape = { ...tight, width: LABEL - 12 } as const
+
+/** A dash and what it stands before, line under line. */
+function itemPair(writer: Writer, item: string): Pair {
+  const { paper } = writer
+  const text = bound(item)
+  const shape = { ...tight, width: textWidth - 12 }
+  let top = 0
+  return {
+    prepare() {
+      keepTogether(writer, Math.min(paper.font('text').fontSize(size).heightOfString(text, shape), 90))
+      top = paper.y
+    },
+    label() {
+      paper.font('text').fontSize(size).fillColor(ink.text).text('–', page.left, top, { lineBreak: false })
+    },
+    value() {
+      paper.text(text, page.left + 12, top, shape)
+      paper.y += 4
+    },
+  }
+}
 
 /** Label and value side by side under a hairline; a row never goes over the end of a page unless it is longer than that. */
 function factPair(writer: Writer, { label, lines }: Fact): Pair {
