@@ -1,7 +1,8 @@
 import flow from './booking/flow.ts'
+import liability from './booking/liability.ts'
 import manage from './booking/manage.ts'
 import own from './booking/own.ts'
 import words from './booking/words.ts'
 
 /** The bookings of an account: of the texts about bookings those that are not about the four-step form. */
-export default { words, flow, manage, own } as const
+export default { words, flow, liability, manage, own } as const
