@@ -2,7 +2,7 @@ import newsletter from '../../src/content/de/newsletter.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
 import { onDesktop, onPhone } from '../support/devices.ts'
 import { coveredWithFocus } from '../support/focus.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 const { steps } = texts.de.flow
 
@@ -65,6 +65,9 @@ test(
     const days = await openDays(site, 20, 2)
     await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
     const box = page.getByRole('contentinfo')
+    // It is fetched when it comes into sight.
+    await scriptsLoaded(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await box.getByRole('button', { name: newsletter.box.submit }).click()
     await expect(box.getByRole('textbox', { name: newsletter.box.email })).toBeFocused()
     await page.getByRole('button', { name: texts.de.flow.next, exact: true }).click()
