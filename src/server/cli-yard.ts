@@ -88,9 +88,19 @@ function handoverProblem(refusal: HandoverRefusal): string {
       return 'its rental period is over: record it with no-show'
     case 'odometer':
       return `${refusal.plate} has ${refusal.km} km already`
+    case 'no_car':
+      return 'no car is left for it: overdue shows which is out; offer a better class, or cancel without a fee'
     case 'car_out':
-      return `${refusal.plate} is not here: ${refusal.holder.reference} has it until ${shown(refusal.holder.ends_local)}; record its return first`
+      return carOut(refusal)
   }
+}
+
+function carOut({ plate, holder, instead }: Extract<HandoverRefusal, { code: 'car_out' }>): string {
+  const out = `${plate} is not here: ${holder.reference} has it until ${shown(holder.ends_local)}`
+  if (instead === plate) return `${out}; if it is back, record its return first`
+  return instead === null
+    ? `${out}, and no other car is left; record its return if it is back, or offer a better class`
+    : `${out}. Now ${instead} is planned: hand over that one, with its kilometres`
 }
 
 interface ReturnOptions extends Output {

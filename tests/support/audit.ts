@@ -6,15 +6,22 @@ import type pg from 'pg'
  */
 const checks: Record<string, string> = {
   'stock below zero': `
-    with move as (
+    with trip as (
+      -- As agreed, or as it really was; whoever is left without a car by that takes none.
+      select class_id, status, pickup_branch, starts_at, coalesce(returned_branch, dropoff_branch) as place, case
+        when returned_at is not null then greatest(returned_at + turnaround, starts_at + interval '1 minute')
+        when out_until > ends_at then out_until + turnaround else ends_at + turnaround end as back
+      from booking b where not exists (select from car_missing m where m.booking_id = b.id
+        and not exists (select from assignment a where a.booking_id = b.id))
+    ), move as (
       select home_branch as branch, class_id, in_service_from as at, 1 as delta from car
       union all
-      select pickup_branch, class_id, starts_at, -1 from booking
+      select pickup_branch, class_id, starts_at, -1 from trip
       where status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed')
       union all
-      select dropoff_branch, class_id, ends_at + turnaround, 1 from booking
+      select place, class_id, back, 1 from trip
       where status in ('confirmed', 'active', 'returned', 'closed')
-         or (pickup_branch = dropoff_branch and status in ('held', 'requested', 'offered', 'pending_payment'))
+         or (pickup_branch = place and status in ('held', 'requested', 'offered', 'pending_payment'))
       union all
       select a.from_branch, c.class_id, lower(a.period), -1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
       union all
@@ -57,9 +64,16 @@ const checks: Record<string, string> = {
     select b.id from booking b
     left join assignment a on a.booking_id = b.id
     left join car c on c.id = a.car_id
-    where b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active')
+    where b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')
+      and not (a.id is null and b.status not in ('active', 'returned')
+               and exists (select from car_missing m where m.booking_id = b.id))
       and (a.id is null or c.class_id <> b.class_id or lower(a.period) <> b.starts_at
-           or upper(a.period) <> b.ends_at + b.turnaround or a.from_branch <> b.pickup_branch or a.to_branch <> b.dropoff_branch)`,
+           or upper(a.period) <> greatest(coalesce(b.returned_at, greatest(b.ends_at, b.out_until)) + b.turnaround,
+                                          b.starts_at + interval '1 minute')
+           or a.from_branch <> b.pickup_branch or a.to_branch <> coalesce(b.returned_branch, b.dropoff_branch))`,
+  'car with two who have it': `
+    select a.car_id from assignment a join booking b on b.id = a.booking_id
+    where b.status = 'active' group by a.car_id having count(*) > 1`,
   'car kept for what is over': `
     select b.id from booking b join assignment a on a.booking_id = b.id
     where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,

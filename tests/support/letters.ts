@@ -131,6 +131,7 @@ export const sampleData: LetterData = {
   staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 21343 },
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   staff_not_collected: { ...sampleStaff, feeMinor: 5605 },
+  staff_endangered: { ...sampleStaff, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },
   newsletter_confirm: { token: sampleToken },
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,

@@ -33,6 +33,17 @@ export default {
     proof: 'Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
     help: 'Ist etwas dazwischengekommen, oder waren Sie doch da? Rufen Sie uns bitte an: {phone}.',
   },
+  staffEndangered: {
+    subject: 'Kein Fahrzeug für {waiting}: {plate} ist nicht da',
+    preview: 'Bitte kümmern Sie sich jetzt darum: Es ist kein anderes Fahrzeug frei.',
+    heading: 'Für eine Buchung fehlt ein Fahrzeug',
+    out: 'das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
+    elsewhere:
+      'das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
+    next: 'Bitte rufen Sie zuerst an, wer das Fahrzeug hat, und dann die Kunden, die darauf warten. Wird ein Fahrzeug frei, plant das System es von selbst ein. „npm run manage -- overdue“ zeigt den Stand.',
+    holder: 'Hat das Fahrzeug',
+    waiting: 'Wartet auf ein Fahrzeug',
+  },
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',

@@ -34,6 +34,17 @@ export default {
     proof: 'You are free to prove that we suffered no loss or a smaller one.',
     help: 'Did something come up, or were you there after all? Please call us: {phone}.',
   },
+  staffEndangered: {
+    subject: 'No vehicle for {waiting}: {plate} is not here',
+    preview: 'Please act now: no other vehicle is available.',
+    heading: 'A booking has no vehicle',
+    out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
+    elsewhere:
+      'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
+    next: 'Please call whoever has the vehicle first, and then the customers who wait for it. Once a vehicle becomes available, the system plans it by itself. “npm run manage -- overdue” shows how things stand.',
+    holder: 'Has the vehicle',
+    waiting: 'Waits for a vehicle',
+  },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
     preview: 'Pickup and drop-off are off.',

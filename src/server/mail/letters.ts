@@ -120,6 +120,8 @@ export interface LetterData {
   staff_booking_changed: StaffLetter & { stage: Stage; totalBeforeMinor: number }
   staff_booking_cancelled: StaffLetter & { feeMinor: number }
   staff_not_collected: StaffLetter & { feeMinor: number }
+  /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */
+  staff_endangered: StaffLetter & { plate: string; out: boolean; waiting: StaffLetter[] }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** With the token that ends the subscription. */

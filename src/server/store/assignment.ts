@@ -43,7 +43,7 @@ export async function unassign(tx: Tx, bookingId: number): Promise<void> {
 export async function keepCar(tx: Tx, rental: Rental): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
   await sql`
-    update assignment a set to_branch = b.dropoff_branch, period = tstzrange(lower(a.period), b.ends_at + b.turnaround)
+    update assignment a set to_branch = place_after(b), period = tstzrange(lower(a.period), back_of(b))
     from booking b where b.id = a.booking_id and b.id = ${rental.id}`.execute(tx)
 }
 

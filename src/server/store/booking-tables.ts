@@ -42,8 +42,11 @@ export interface BookingTables {
     fixed: Generated<boolean>
     automatic: Generated<boolean>
     note: string | null
+    /** Of a drive. */
+    done_at: Date | null
   }
   offer_link: { token_hash: Buffer; booking_id: number; made_at: Date; forget_at: Date }
+  car_missing: { booking_id: number; since: Generated<Date>; cause_id: number }
   rental_charge: {
     id: GeneratedAlways<number>
     booking_id: number
@@ -125,6 +128,8 @@ interface BookingTable {
   /** When and where the car came back. */
   returned_at: Date | null
   returned_branch: number | null
+  /** Until when a car that was not back in time is counted as away. */
+  out_until: Date | null
   /** Which version of what was agreed stands. */
   revision: Generated<number>
 }

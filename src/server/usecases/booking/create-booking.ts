@@ -81,6 +81,16 @@ export type BookingRefusal =
 
 /** Turns a held quote into a booking at the quoted price, or into a request before launch (D2, D24). */
 export async function createBooking(ctx: Context, input: BookingInput): Promise<Outcome<Booked, BookingRefusal>> {
+  try {
+    return await tryBooking(ctx, input)
+  } catch (error) {
+    // The car that was held has not come back, and no other is left.
+    if ((error as { code?: string }).code !== 'SW001') throw error
+    return refuse('quote_expired')
+  }
+}
+
+async function tryBooking(ctx: Context, input: BookingInput): ReturnType<typeof createBooking> {
   const catalogue = await ctx.catalogue()
   const { emailCode, driver } = input
   const codeRight = emailCode !== undefined && (await provesAddress(ctx, driver.email, emailCode))

@@ -2,9 +2,10 @@ import { canMove } from '../../../domain/booking-status.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import { handoverFrom, handoverProblem } from '../../../domain/yard-times.ts'
 import { findCar, findHolder, setMileage, type Holder } from '../../store/assignment.ts'
-import { lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { findByReference, lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
+import { keepAway } from './steps/keep-away.ts'
 
 export interface Handover {
   reference: string
@@ -17,13 +18,26 @@ export type HandoverRefusal =
   | { code: 'booking_not_found' | 'not_possible' | 'period_over' }
   | { code: 'too_early'; from: Date }
   | { code: 'odometer'; plate: string; km: number }
-  | { code: 'car_out'; plate: string; holder: Holder }
+  /** `instead` is the car that is planned now; null where none is left. */
+  | { code: 'car_out'; plate: string; holder: Holder; instead: string | null }
+  | { code: 'no_car' }
 
 /** Staff hand the car over (D25): the planned one, at its time, if it is there. */
 export async function handOver(
   ctx: Context,
   input: Handover,
 ): Promise<Outcome<{ booking: BookingRow; plate: string }, HandoverRefusal>> {
+  const outcome = await tryHandover(ctx, input)
+  if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
+  // Its car is out beyond its time: the plan looks for another at once.
+  const { holder } = outcome.refusal
+  if (holder.status !== 'active' || !(await keepAway(ctx, holder.reference))) return outcome
+  const booking = await findByReference(ctx.db, normaliseReference(input.reference)!, null)
+  const instead = booking && (await findCar(ctx.db, booking.id))
+  return { ok: false, refusal: { ...outcome.refusal, instead: instead?.plate ?? null } }
+}
+
+async function tryHandover(ctx: Context, input: Handover): ReturnType<typeof handOver> {
   const { odometerKm, actor } = input
   const reference = normaliseReference(input.reference)
   if (reference === null) return refuse('booking_not_found')
@@ -35,9 +49,11 @@ export async function handOver(
     const problem = handoverProblem(booking, ctx.now(), rules)
     if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
     if (problem !== null) return refuse(problem)
-    const car = (await findCar(tx, booking.id))!
+    const car = await findCar(tx, booking.id)
+    if (car === undefined) return refuse('no_car')
     const holder = await findHolder(tx, car.id, booking, ctx.now())
-    if (holder !== undefined) return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder } }
+    if (holder !== undefined)
+      return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
     if (odometerKm < car.mileage_km) {
       return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
     }
@@ -47,5 +63,5 @@ export async function handOver(
   })
 }
 
-const refuse = (code: 'booking_not_found' | 'not_possible' | 'period_over') =>
+const refuse = (code: 'booking_not_found' | 'not_possible' | 'period_over' | 'no_car') =>
   ({ ok: false, refusal: { code } }) as const

@@ -5,8 +5,11 @@ import { lockByReference, moveBooking, type BookingRow } from '../../store/booki
 import type { ChargeRow } from '../../store/charge.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import { reachedAt } from '../../store/return.ts'
+import { lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepReturnCharges } from './steps/return-charges.ts'
+import { settleCar } from './steps/settle-car.ts'
+import { missingLetters } from './steps/tell.ts'
 
 export interface Return {
   reference: string
@@ -28,6 +31,8 @@ export interface Returned {
   booking: BookingRow
   plate: string
   charges: ChargeRow[]
+  /** Who is left without a car by that. */
+  missing: BookingRow[]
 }
 
 const MINUTE_MS = 60_000
@@ -40,7 +45,7 @@ export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Ret
   const { odometerKm, actor } = input
   const reference = normaliseReference(input.reference)
   if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
-  const { rules } = await ctx.catalogue()
+  const catalogue = await ctx.catalogue()
   return await transaction(ctx.db, async (tx): Promise<Outcome<Returned, ReturnRefusal>> => {
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
@@ -56,10 +61,13 @@ export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Ret
     if (odometerKm < car.mileage_km) {
       return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
     }
+    await lockStock(tx, { classId: booking.class_id })
     await setMileage(tx, car.id, odometerKm)
     const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
     const moved = (await moveBooking(tx, booking, 'returned', { actor, reason: null, set }))!
-    const charges = await keepReturnCharges(tx, moved, rules, actor)
-    return { ok: true, value: { booking: moved, plate: car.plate, charges } }
+    const missing = await settleCar(tx, moved)
+    await ctx.post(tx, ...missingLetters(moved, car.plate, missing, catalogue))
+    const charges = await keepReturnCharges(tx, moved, catalogue.rules, actor)
+    return { ok: true, value: { booking: moved, plate: car.plate, charges, missing } }
   })
 }

@@ -88,6 +88,25 @@ export function closingLetter(booking: BookingRow, end: ClosedRental, catalogue:
   return { kind: 'rental_closed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...end } }
 }
 
+/** A car that is out, or stands elsewhere, leaves others without one: told to the branches where they will stand. */
+export function missingLetters(
+  cause: BookingRow,
+  plate: string,
+  missing: readonly BookingRow[],
+  catalogue: Catalogue,
+): NewLetter[] {
+  // What is only held is nobody's yet.
+  const booked = missing.filter(({ status }) => status !== 'held')
+  const branches = [...new Set(booked.map(({ pickup_branch: branch }) => branch))]
+  return branches.map((id) => {
+    const waiting = booked
+      .filter(({ pickup_branch: branch }) => branch === id)
+      .map((one) => staffLetter(one, catalogue))
+    const data = { ...staffLetter(cause, catalogue), plate, out: cause.status === 'active', waiting }
+    return { kind: 'staff_endangered', ...toBranch(id), data }
+  })
+}
+
 /** A booking or a request was changed: told to whoever had to do with it before, too (D25). */
 export function changeLetters(before: BookingRow, booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const stage = booking.status === 'requested' ? 'request' : 'booking'

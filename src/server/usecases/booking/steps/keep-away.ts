@@ -1,0 +1,28 @@
+import { awayUntil } from '../../../../domain/yard-times.ts'
+import { findCar } from '../../../store/assignment.ts'
+import { findBooking, lockByReference, type BookingRow } from '../../../store/booking.ts'
+import { transaction, type Outcome } from '../../../store/db.ts'
+import { lockStock } from '../../../store/stock.ts'
+import { setOutUntil } from '../../../store/yard.ts'
+import type { Context } from '../../context.ts'
+import { settleCar } from './settle-car.ts'
+import { missingLetters } from './tell.ts'
+
+/**
+ * Counts a car that is not back in time as away for a while longer, gives others to whoever was promised it, and tells
+ * the branches who is left without one. @returns whether the car was still out
+ */
+export async function keepAway(ctx: Context, reference: string): Promise<boolean> {
+  const catalogue = await ctx.catalogue()
+  const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, 'back'>> => {
+    const rental = await lockByReference(tx, reference, null)
+    if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
+    await lockStock(tx, { classId: rental.class_id })
+    await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
+    const missing = await settleCar(tx, rental)
+    const { plate } = (await findCar(tx, rental.id))!
+    await ctx.post(tx, ...missingLetters(rental, plate, missing, catalogue))
+    return { ok: true, value: (await findBooking(tx, rental.id))! }
+  })
+  return outcome.ok
+}

@@ -1,0 +1,50 @@
+import { keepCar, unassign } from '../../../store/assignment.ts'
+import { findBooking, type BookingRow } from '../../../store/booking.ts'
+import type { Tx } from '../../../store/db.ts'
+import { scopeFor } from '../../../store/plan-scope.ts'
+import { clearMissing, dropLostDrive, listFollowers, listMissing, markMissing } from '../../../store/yard.ts'
+import { assignCar } from './assign-car.ts'
+
+/**
+ * Brings the plan in line with what has happened to the car of a rental: whoever can no longer have it gets another,
+ * and whoever was left without one gets it. The caller holds all stock of the class.
+ * @returns bookings for which no car is left, which had one before
+ */
+export async function settleCar(tx: Tx, rental: BookingRow): Promise<BookingRow[]> {
+  const followers = await listFollowers(tx, rental.id)
+  const firstThatFits = followers.findIndex(({ fits }) => fits)
+  // Behind one that fits, the chain of places is as it was.
+  const displaced = firstThatFits === -1 ? followers : followers.slice(0, firstThatFits)
+  for (const { id, booking_id: bookingId } of displaced) {
+    if (bookingId === null) await dropLostDrive(tx, id)
+    else await unassign(tx, bookingId)
+  }
+  await keepCar(tx, rental)
+  const missing: BookingRow[] = []
+  for (const { booking_id: bookingId } of displaced) {
+    if (bookingId === null) continue
+    const booking = (await findBooking(tx, bookingId))!
+    if (await findAnother(tx, booking)) continue
+    await markMissing(tx, booking.id, rental.id)
+    missing.push(booking)
+  }
+  const placed = await placeMissing(tx, rental.class_id)
+  return missing.filter(({ id }) => !placed.has(id))
+}
+
+/** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */
+async function findAnother(tx: Tx, booking: BookingRow): Promise<boolean> {
+  const { class_id: classId, pickup_branch: branch, starts_at: from } = booking
+  return await assignCar(tx, booking, await scopeFor(tx, classId, { branch, from, until: null }))
+}
+
+/** Looks for a car for everybody of the class who is left without one. @returns who has one now */
+export async function placeMissing(tx: Tx, classId: number): Promise<ReadonlySet<number>> {
+  const placed = new Set<number>()
+  for (const booking of await listMissing(tx, classId)) {
+    if (!(await findAnother(tx, booking))) continue
+    await clearMissing(tx, booking.id)
+    placed.add(booking.id)
+  }
+  return placed
+}

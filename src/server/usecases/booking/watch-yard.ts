@@ -1,0 +1,42 @@
+import { awayUntil, isOverdue } from '../../../domain/yard-times.ts'
+import { transaction } from '../../store/db.ts'
+import { lockStock } from '../../store/stock.ts'
+import { listMissing, listOut } from '../../store/yard.ts'
+import type { Context } from '../context.ts'
+import { keepAway } from './steps/keep-away.ts'
+import { placeMissing } from './steps/settle-car.ts'
+
+/**
+ * Looks after cars that are not back in time, and after bookings that are left without a car: the plan finds another
+ * before the customer stands at the desk. Running it twice changes nothing. One that cannot be helped is reported and
+ * keeps nobody else from being helped.
+ */
+export async function watchYard(ctx: Context): Promise<void> {
+  const { rules } = await ctx.catalogue()
+  const now = ctx.now()
+  for (const rental of await listOut(ctx.db, now)) {
+    if (!isOverdue(rental, now, rules)) continue
+    const until = awayUntil(rental, now, rules)
+    // Reckoned anew when half of it is over: the plan does not change with every look.
+    const half = new Date((now.getTime() + until.getTime()) / 2)
+    if (rental.out_until !== null && rental.out_until > half) continue
+    await attempt(ctx, rental.id, () => keepAway(ctx, rental.reference!))
+  }
+  const classes = new Set((await listMissing(ctx.db)).map(({ class_id: classId }) => classId))
+  for (const classId of classes) {
+    await attempt(ctx, classId, () =>
+      transaction(ctx.db, async (tx) => {
+        await lockStock(tx, { classId })
+        return { ok: true, value: await placeMissing(tx, classId) } as const
+      }),
+    )
+  }
+}
+
+async function attempt(ctx: Context, id: number, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    ctx.log.error({ id, reason: (error as Error).message }, 'a car that is out cannot be planned around')
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
+import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
+import { watchYard } from '../../src/server/usecases/booking/watch-yard.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { yardOf } from '../support/yard.ts'
+
+const HOUR_MS = 3_600_000
+/** A class with three cars at the airport and some at Tempelhof. */
+const [TRANSPORTER, AIRPORT, TEMPELHOF] = [801, 3, 1]
+
+let app: TestApp
+let yard: ReturnType<typeof yardOf>
+/** The first day of a test. */
+let day: number
+
+// Each has cars of its own: they do not come back to where they were.
+beforeEach(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+  yard = yardOf(app)
+  day = app.ownDays(8)
+})
+afterEach(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+interface Trip {
+  from?: number
+  days?: number
+  pickup?: number
+  dropoff?: number
+}
+
+async function quote({ from = 0, days = 2, pickup = AIRPORT, dropoff = pickup }: Trip = {}) {
+  const trip = { vehicleId: TRANSPORTER, pickup, dropoff, start: inDays(day + from), end: inDays(day + from + days) }
+  const wish = { ...trip, extras: [], crossBorder: false }
+  return await app.post<Quote>('/api/quotes', wish, { 'idempotency-key': randomUUID() })
+}
+
+async function book(trip: Trip = {}): Promise<Booking> {
+  const held = await quote(trip)
+  expect(held.status).toBe(201)
+  const made = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), { 'idempotency-key': randomUUID() })
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+const books = async (count: number, trip: Trip = {}): Promise<Booking[]> => {
+  const made: Booking[] = []
+  for (let n = 0; n < count; n++) made.push(await book(trip))
+  return made
+}
+
+const carOf = async ({ reference }: Booking) =>
+  ((await yard.planned(reference)) as { plate: string } | undefined)?.plate
+const onSameCar = async (other: Booking, among: readonly Booking[]): Promise<Booking> => {
+  for (const one of among) if ((await carOf(one)) === (await carOf(other))) return one
+  throw new Error('nobody has this car')
+}
+/** Hours after the agreed end of a rental. */
+const after = async ({ reference }: Booking, hours: number) =>
+  new Date((await yard.planned(reference)).ends_at.getTime() + hours * HOUR_MS)
+const lettersAbout = async ({ reference }: Booking) =>
+  (
+    await app.db.pool.query<{ recipient: string; data: { waiting: { reference: string }[] } }>(
+      `select recipient, data from letter where kind = 'staff_endangered' and data ->> 'reference' = $1`,
+      [reference],
+    )
+  ).rows.map(({ recipient, data }) => [recipient, data.waiting.map((one) => one.reference)])
+
+describe('a car that is not back in time', () => {
+  test('is not handed over again, and whoever was promised it gets another', async () => {
+    const first = await books(3)
+    const next = await book({ from: 4, days: 1 })
+    const late = await onSameCar(next, first)
+    expect((await yard.handOver(late.reference)).ok).toBe(true)
+    const at = (await yard.planned(next.reference)).starts_at
+    const refused = await yard.handOver(next.reference, { at })
+    const instead = await carOf(next)
+    expect(instead).not.toBe(await carOf(late))
+    expect(refused).toMatchObject({
+      refusal: { code: 'car_out', plate: await carOf(late), holder: { reference: late.reference }, instead },
+    })
+    expect((await yard.handOver(next.reference, { at })).ok).toBe(true)
+  })
+
+  test('leaves whoever has no other car named, told once, and helped when it is back', async () => {
+    const first = await books(3)
+    const next = await books(3, { from: 4, days: 1 })
+    const late = first[0]!
+    await yard.handOver(late.reference)
+    const at = await after(late, 45)
+    await watchYard(yard.on(at))
+    await watchYard(yard.on(new Date(at.getTime() + 60_000)))
+    const { out, others } = await listOverdue(yard.on(at))
+    expect(others).toEqual([])
+    expect(out.map(({ reference, endangers }) => [reference, endangers.length])).toEqual([[late.reference, 1]])
+    const victim = next.find(({ reference }) => reference === out[0]!.endangers[0]!.reference)!
+    expect(await carOf(victim)).toBeUndefined()
+    expect(await lettersAbout(late)).toEqual([['branch:3', [victim.reference]]])
+    expect(
+      await handOver(yard.on(new Date(at.getTime() + 3 * HOUR_MS)), {
+        reference: victim.reference,
+        odometerKm: 999_999,
+        actor: 'test',
+      }),
+    ).toEqual({
+      ok: false,
+      refusal: { code: 'no_car' },
+    })
+    // Nobody else is let in where a car is missing.
+    expect((await quote({ from: 4, days: 1 })).status).toBe(409)
+    expect((await yard.takeBack(late.reference, { at: new Date(at.getTime() + HOUR_MS) })).ok).toBe(true)
+    expect(await carOf(victim)).toBeDefined()
+    expect(await listOverdue(yard.on(at))).toEqual({ out: [], others: [] })
+  })
+
+  test('is watched by two processes at once without harm, and within the grace by none', async () => {
+    const [late] = await books(1)
+    await yard.handOver(late!.reference)
+    const within = await after(late!, 0.9)
+    await watchYard(yard.on(within))
+    const until = async () =>
+      (
+        await app.db.pool.query<{ out_until: Date | null }>('select out_until from booking where reference = $1', [
+          late!.reference,
+        ])
+      ).rows[0]!.out_until
+    expect(await until()).toBeNull()
+    const beyond = await after(late!, 1)
+    await Promise.all([1, 2, 3].map(() => watchYard(yard.on(beyond))))
+    expect(await until()).toEqual(new Date(beyond.getTime() + 2 * HOUR_MS))
+  })
+})
+
+describe('a car that comes back', () => {
+  test('early is free from then on', async () => {
+    const first = await books(3, { days: 6 })
+    expect((await quote({ from: 2, days: 2 })).status).toBe(409)
+    await yard.handOver(first[0]!.reference)
+    await yard.takeBack(first[0]!.reference, { at: await after(first[0]!, -5 * 24) })
+    expect((await quote({ from: 2, days: 2 })).status).toBe(201)
+  })
+
+  test('at the other branch stands there: who relied on it is named, and it can be rented there', async () => {
+    const first = await books(3)
+    const next = await books(3, { from: 3, days: 2 })
+    const lost = first[1]!
+    const atTempelhof = async () =>
+      (
+        await app.db.pool.query<{ low: number }>(
+          `select stock_low($1::smallint, class_id, back_of(b), 'infinity') as low from booking b where reference = $2`,
+          [TEMPELHOF, lost.reference],
+        )
+      ).rows[0]!.low
+    const before = await atTempelhof()
+    await yard.handOver(lost.reference)
+    const back = await yard.takeBack(lost.reference, { branch: TEMPELHOF })
+    if (!back.ok) throw new Error(back.refusal.code)
+    const missing = back.value.missing.map(({ reference }) => reference)
+    expect(missing).toHaveLength(1)
+    expect(await atTempelhof()).toBe(before + 1)
+    expect(next.map(({ reference }) => reference)).toContain(missing[0])
+    expect(await lettersAbout(lost)).toEqual([['branch:3', missing]])
+    const { others } = await listOverdue(app.ctx)
+    expect(others.map(({ reference }) => reference)).toEqual(missing)
+    // One of the others cancels: the one without a car gets it.
+    const other = next.find(({ reference }) => reference !== missing[0])!
+    await app.post('/api/bookings/cancel', { reference: other.reference, email: other.email, feeMinor: 0 })
+    await watchYard(app.ctx)
+    expect(await carOf(next.find(({ reference }) => reference === missing[0])!)).toBeDefined()
+  })
+
+  test('as a one-way rental at the branch where it began: its transfer and its followers are planned anew', async () => {
+    const oneWay = await book({ dropoff: TEMPELHOF })
+    const follower = await book({ from: 4, days: 1, pickup: TEMPELHOF })
+    await yard.handOver(oneWay.reference)
+    expect((await yard.takeBack(oneWay.reference, { branch: AIRPORT })).ok).toBe(true)
+    expect(await carOf(follower)).not.toBe(await carOf(oneWay))
+  })
+})
+
+test('a held car that is out cannot be booked', async () => {
+  const first = await books(3)
+  await books(2, { from: 3, days: 2 })
+  const held = await quote({ from: 3, days: 2 })
+  const { rows } = await app.db.pool.query<{ plate: string }>(
+    `select c.plate from car c join assignment a on a.car_id = c.id join booking b on b.id = a.booking_id where b.quote_id = $1`,
+    [held.body.id],
+  )
+  const plates = await Promise.all(first.map(carOf))
+  const late = first[plates.indexOf(rows[0]!.plate)]!
+  await yard.handOver(late.reference)
+  await watchYard(yard.on(await after(late, 30)))
+  const booked = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), {
+    'idempotency-key': randomUUID(),
+  })
+  expect(booked.status).toBe(409)
+})
