@@ -263,12 +263,12 @@ function branchNamed(code: string, { branches }: Catalogue): number {
   return branch.id
 }
 
-function kilometres(text: string): number {
+export function kilometres(text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('not a whole number')
   return Number(text)
 }
 
-function moment(text: string): Date {
+export function moment(text: string): Date {
   const parsed = parseLocal(text.trim().replace(' ', 'T'))
   if (parsed === null) throw new InvalidArgumentError('not a time such as 2026-12-01T10:00')
   return toInstant(parsed)

@@ -6,6 +6,7 @@ import { agreement } from './cli-agreement.ts'
 import { addDocumentCommands } from './cli-documents.ts'
 import { addRequestCommands } from './cli-requests.ts'
 import { addSettingCommands } from './cli-settings.ts'
+import { addDriveCommands } from './cli-drives.ts'
 import { addOverdueCommand } from './cli-overdue.ts'
 import { addYardCommands } from './cli-yard.ts'
 import { EnvError } from './env.ts'
@@ -100,6 +101,7 @@ program
   .action(cancel)
 addYardCommands(program)
 addOverdueCommand(program)
+addDriveCommands(program)
 program
   .command('points')
   .argument('<email>')

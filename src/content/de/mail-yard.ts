@@ -44,6 +44,38 @@ export default {
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',
   },
+  staffDrive: {
+    subject: {
+      new: 'Überführung {plate}: {from} → {to}',
+      changed: 'Überführung geändert {plate}: {from} → {to}',
+      gone: 'Überführung entfällt {plate}: {from} → {to}',
+    },
+    preview: {
+      new: 'Abfahrt spätestens {leaves}.',
+      changed: 'Abfahrt spätestens {leaves}.',
+      gone: 'Es ist nichts mehr zu tun.',
+    },
+    heading: {
+      new: 'Ein Fahrzeug muss überführt werden',
+      changed: 'Eine Überführung hat sich geändert',
+      gone: 'Eine Überführung entfällt',
+    },
+    intro: {
+      new: 'bitte überführen Sie dieses Fahrzeug zur anderen Station. Eine Einwegmiete ist entfallen, die es dorthin gebracht hätte, und dort wird es gebraucht.',
+      changed:
+        'bitte überführen Sie das Fahrzeug so, wie es jetzt hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
+      gone: 'diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
+    },
+    car: 'Fahrzeug',
+    from: 'Von',
+    to: 'Nach',
+    earliest: 'Früheste Abfahrt',
+    now: 'ab sofort',
+    leaves: 'Späteste Abfahrt',
+    arrives: 'Dort spätestens',
+    command:
+      'Wenn das Fahrzeug dort steht, auf dem Server: „npm run manage -- drive done {id} --km 12345“. „npm run manage -- drives“ zeigt alle Überführungen.',
+  },
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',

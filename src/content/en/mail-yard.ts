@@ -45,6 +45,37 @@ export default {
     holder: 'Has the vehicle',
     waiting: 'Waits for a vehicle',
   },
+  staffDrive: {
+    subject: {
+      new: 'Drive {plate}: {from} → {to}',
+      changed: 'Drive changed {plate}: {from} → {to}',
+      gone: 'Drive is off {plate}: {from} → {to}',
+    },
+    preview: {
+      new: 'Leave by {leaves}.',
+      changed: 'Leave by {leaves}.',
+      gone: 'There is nothing left to do.',
+    },
+    heading: {
+      new: 'A vehicle has to be driven to the other location',
+      changed: 'A drive has changed',
+      gone: 'A drive is off',
+    },
+    intro: {
+      new: 'Please drive this vehicle to the other location. A one-way rental that would have brought it there has fallen away, and the vehicle is needed there.',
+      changed: 'Please drive the vehicle as stated here. What we wrote before no longer applies.',
+      gone: 'This drive is no longer needed, or no longer possible. Please do not drive.',
+    },
+    car: 'Vehicle',
+    from: 'From',
+    to: 'To',
+    earliest: 'Earliest departure',
+    now: 'from now on',
+    leaves: 'Latest departure',
+    arrives: 'There by',
+    command:
+      'Once the vehicle is there, on the server: “npm run manage -- drive done {id} --km 12345”. “npm run manage -- drives” lists all drives.',
+  },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
     preview: 'Pickup and drop-off are off.',

@@ -4,6 +4,7 @@ import { forgetChallenges } from '../usecases/account/forget-challenges.ts'
 import { forgetTrials } from '../usecases/account/forget-trials.ts'
 import { expireOverdue } from '../usecases/booking/expire-overdue.ts'
 import { forgetUnproven } from '../usecases/booking/forget-unproven.ts'
+import { tellDrives } from '../usecases/booking/tell-drives.ts'
 import { watchYard } from '../usecases/booking/watch-yard.ts'
 import { writeAgreements } from '../usecases/booking/write-agreements.ts'
 import type { Context } from '../usecases/context.ts'
@@ -17,6 +18,7 @@ export async function registerJobs(queue: Queue, ctx: Context, mailer: Mailer): 
   await registerSendLetter(queue, ctx, mailer)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx))
+  await queue.every(15, 'tell_drives', () => tellDrives(ctx))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx))

@@ -122,6 +122,19 @@ export interface LetterData {
   staff_not_collected: StaffLetter & { feeMinor: number }
   /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */
   staff_endangered: StaffLetter & { plate: string; out: boolean; waiting: StaffLetter[] }
+  /** To both branches: a car is to be driven from one to the other, otherwise than told before, or no more. */
+  staff_drive: {
+    what: 'new' | 'changed' | 'gone'
+    driveId: number
+    plate: string
+    vehicle: string
+    from: number
+    to: number
+    /** Instants in ISO form; `earliest` is null where the car stands there already. */
+    earliest: string | null
+    leaves: string
+    arrives: string
+  }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** With the token that ends the subscription. */

@@ -32,6 +32,7 @@ import { signInChanged } from './sign-in-changed.ts'
 import { staffBookingCancelled } from './staff-booking-cancelled.ts'
 import { staffBookingChanged } from './staff-booking-changed.ts'
 import { staffBooking } from './staff-booking.ts'
+import { staffDrive } from './staff-drive.ts'
 import { staffEndangered } from './staff-endangered.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
 import { staffOfferExpired } from './staff-offer-expired.ts'
@@ -82,6 +83,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_booking_cancelled: staffBookingCancelled,
   staff_not_collected: staffNotCollected,
   staff_endangered: staffEndangered,
+  staff_drive: staffDrive,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

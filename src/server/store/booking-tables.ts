@@ -46,6 +46,19 @@ export interface BookingTables {
     done_at: Date | null
   }
   offer_link: { token_hash: Buffer; booking_id: number; made_at: Date; forget_at: Date }
+  drive: {
+    id: GeneratedAlways<number>
+    assignment_id: number
+    car_id: number
+    from_branch: number
+    to_branch: number
+    leaves: Date
+    arrives: Date
+    told_at: Generated<Date>
+    gone_at: Date | null
+    done_at: Date | null
+    actor: string | null
+  }
   car_missing: { booking_id: number; since: Generated<Date>; cause_id: number }
   rental_charge: {
     id: GeneratedAlways<number>

@@ -24,12 +24,17 @@ export async function settleCar(tx: Tx, rental: BookingRow): Promise<BookingRow[
   for (const { booking_id: bookingId } of displaced) {
     if (bookingId === null) continue
     const booking = (await findBooking(tx, bookingId))!
-    if (await findAnother(tx, booking)) continue
-    await markMissing(tx, booking.id, rental.id)
-    missing.push(booking)
+    if (!(await placeOrMark(tx, booking, rental.id))) missing.push(booking)
   }
   const placed = await placeMissing(tx, rental.class_id)
   return missing.filter(({ id }) => !placed.has(id))
+}
+
+/** Gives a booking another car, or lists it as left without one. @returns whether it has one */
+export async function placeOrMark(tx: Tx, booking: BookingRow, causeId: number): Promise<boolean> {
+  if (await findAnother(tx, booking)) return true
+  await markMissing(tx, booking.id, causeId)
+  return false
 }
 
 /** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */

@@ -1,0 +1,38 @@
+import type { Letter } from './blocks.ts'
+import { branchName, branchOf } from './branch.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { moment } from './rental-blocks.ts'
+import { fill } from './words.ts'
+
+/** To both branches: which car is to be driven from where to where, and when. */
+export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.staffDrive
+  const values = {
+    plate: data.plate,
+    from: words.branches[branchOf(data.from).code].name,
+    to: words.branches[branchOf(data.to).code].name,
+    leaves: moment(data.leaves, context),
+    id: data.driveId,
+  }
+  const facts = [
+    [text.car, `${data.plate}, ${data.vehicle}`],
+    [text.from, branchName(data.from, words)],
+    [text.to, branchName(data.to, words)],
+    [text.earliest, data.earliest === null ? text.now : moment(data.earliest, context)],
+    [text.leaves, moment(data.leaves, context)],
+    [text.arrives, moment(data.arrives, context)],
+  ] as const
+  return {
+    subject: fill(text.subject[data.what], values),
+    preview: fill(text.preview[data.what], values),
+    heading: text.heading[data.what],
+    greeting: words.frame.greetingWithoutName,
+    blocks: [
+      { kind: 'text', text: text.intro[data.what] },
+      { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
+      ...(data.what === 'gone' ? [] : [{ kind: 'text', text: fill(text.command, values) } as const]),
+    ],
+  }
+}

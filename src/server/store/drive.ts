@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+
+/** A drive of staff from one branch to the other, as the plan has it. */
+export interface PlannedDrive {
+  assignment_id: number
+  car_id: number
+  class_id: number
+  vehicle_id: number
+  plate: string
+  mileage_km: number
+  from_branch: number
+  to_branch: number
+  /** From when the car stands there, at the latest when it leaves, and by when it has to be at the other branch. */
+  earliest: Date | null
+  leaves: Date
+  arrives: Date
+  /** What was told of it; null if nothing was. */
+  drive_id: number | null
+  told_as: boolean
+}
+
+const planned = (db: Db | Tx) =>
+  sql<PlannedDrive>`
+  select a.id as assignment_id, a.car_id, c.class_id, c.vehicle_id, c.plate, c.mileage_km, a.from_branch, a.to_branch,
+         (select upper(p.period) from assignment p where p.car_id = a.car_id and lower(p.period) < lower(a.period)
+          order by lower(p.period) desc limit 1) as earliest,
+         lower(a.period) as leaves, upper(a.period) as arrives, d.id as drive_id,
+         d.id is not null and (d.car_id, d.leaves, d.arrives) = (a.car_id, lower(a.period), upper(a.period)) as told_as
+  from assignment a join car c on c.id = a.car_id left join drive d on d.assignment_id = a.id
+  where a.kind = 'transfer' and a.done_at is null and not upper_inf(a.period)
+  order by lower(a.period)`.execute(db)
+
+/** Drives to come or under way, and those that nobody has said done. */
+export async function listPlannedDrives(db: Db | Tx): Promise<PlannedDrive[]> {
+  return (await planned(db)).rows
+}
+
+/** Only one process tells at a time: nothing is told twice. */
+export async function lockDrives(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('drives told'))`.execute(tx)
+}
+
+/** Writes down what is told of a drive. @returns its number */
+export async function rememberTold(tx: Tx, drive: PlannedDrive): Promise<number> {
+  const told = { car_id: drive.car_id, leaves: drive.leaves, arrives: drive.arrives }
+  const row = await tx
+    .insertInto('drive')
+    .values({ ...told, assignment_id: drive.assignment_id, from_branch: drive.from_branch, to_branch: drive.to_branch })
+    .onConflict((conflict) => conflict.column('assignment_id').doUpdateSet(told))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export interface GoneDrive {
+  id: number
+  plate: string
+  vehicle_id: number
+  from_branch: number
+  to_branch: number
+  leaves: Date
+  arrives: Date
+}
+
+/** Drives that were told and are planned no more, marked as gone. */
+export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
+  const { rows } = await sql<GoneDrive>`
+    update drive d set gone_at = now() from car c
+    where c.id = d.car_id and d.gone_at is null and d.done_at is null
+      and not exists (select from assignment a where a.id = d.assignment_id and a.kind = 'transfer')
+    returning d.id, c.plate, c.vehicle_id, d.from_branch, d.to_branch, d.leaves, d.arrives`.execute(tx)
+  return rows
+}
+
+/** Whoever drives the car of a drive just now, if a customer does. */
+export async function findDriverOf(tx: Tx, carId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`
+    select b.reference from assignment a join booking b on b.id = a.booking_id
+    where a.car_id = ${carId} and b.status = 'active'`.execute(tx)
+  return rows[0]?.reference
+}
+
+/** Open rentals on a car before its drive, and behind it those that begin before the car is there. */
+export async function listDisplacedBy(tx: Tx, drive: PlannedDrive, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ booking_id: number }>`
+    select b.id as booking_id from assignment a join booking b on b.id = a.booking_id
+    where a.car_id = ${drive.car_id} and b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')
+      and (lower(a.period) < ${drive.leaves} and upper(a.period) > least(${at}::timestamptz, ${drive.leaves})
+           or lower(a.period) >= ${drive.leaves} and lower(a.period) < ${at})
+    order by lower(a.period)`.execute(tx)
+  return rows.map(({ booking_id: id }) => id)
+}
+
+/** The car is at the other branch since a moment. */
+export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date, actor: string): Promise<void> {
+  await sql`
+    update assignment a set done_at = ${at}, period = tstzrange(s.starts, greatest(${at}, s.starts + interval '1 minute'))
+    from (select greatest(least(${drive.leaves}, ${at}::timestamptz - transfer_time()), (
+            select max(upper(p.period)) from assignment p where p.car_id = ${drive.car_id}
+              and lower(p.period) < ${drive.leaves} and p.id <> ${drive.assignment_id})) as starts) s
+    where a.id = ${drive.assignment_id}`.execute(tx)
+  await tx.updateTable('drive').set({ done_at: at, actor }).where('assignment_id', '=', drive.assignment_id).execute()
+}
