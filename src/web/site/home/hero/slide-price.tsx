@@ -17,8 +17,11 @@ export function SlidePrice({ slide, className }: { readonly slide: Slide; readon
     <div key={slide.key} className={classes('transition-opacity duration-500 starting:opacity-0', className)}>
       <p className="text-small font-semibold text-petrol-300">
         {slide.type === 'all' ? t('allClasses') : t(`slides.${slide.key}.name`)}
-        {/* Beside the name: beside the price it would run under the picture. */}
-        {slide.type !== 'soon' && <span className="font-normal text-white/85"> · {t('tax')}</span>}
+        {/* Not beside the price, where it would run under picture and buttons; on phones on a line of its own, always. */}
+        <span className={classes('font-normal text-white/85 max-sm:block', slide.type === 'soon' && 'invisible')}>
+          <span className="max-sm:hidden"> · </span>
+          {t('tax')}
+        </span>
       </p>
       <p className="min-h-9 leading-9 max-[23rem]:text-small min-[23rem]:whitespace-nowrap">
         {slide.type === 'soon' && t('soon')}
