@@ -84,7 +84,7 @@ export default {
     text: 'Reserviert für Sie: noch <clock>{time}</clock> Minuten',
     labelPriceOnly: 'Preis reserviert',
     priceOnly:
-      'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist frei und gehört, wer zuerst bucht.',
+      'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist noch frei; es bekommt, wer zuerst absendet.',
     minutesPriceOnly: 'Der Preis ist noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
     minutes: 'Preis und Fahrzeug sind noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
   },

@@ -84,7 +84,7 @@ export default {
     text: 'Held for you: <clock>{time}</clock> minutes left',
     labelPriceOnly: 'Price held',
     priceOnly:
-      'Price held for you: <clock>{time}</clock> minutes left. The vehicle is available and goes to whoever books first.',
+      'Price held for you: <clock>{time}</clock> minutes left. The vehicle is still available and goes to whoever sends first.',
     minutesPriceOnly: 'The price is held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
     minutes: 'Price and vehicle are held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
   },
