@@ -14,6 +14,7 @@ import { loadSecretKey } from './secret-key.ts'
 import { openCatalogueCache, type CatalogueCache } from './store/catalogue-cache.ts'
 import { connect } from './store/db.ts'
 import { openEmbedded } from './store/embedded/index.ts'
+import { checkFitness } from './store/fitness.ts'
 import { migrate } from './store/migrate.ts'
 import { grantServer, SERVER_ROLE } from './store/roles.ts'
 import { seed } from './store/seed/index.ts'
@@ -38,6 +39,7 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
   }
   const database = namedDatabase(env) ?? (await openOwnDatabase(env, log, complain, opened))
   const { url } = database
+  if (env.databaseUrl !== undefined) await checkFitness(url)
   await prepare(database, log)
   const connection = connect(url, warn('database connection lost'), env.databasePool, {
     onBack(afterMs) {

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-import type { Tx } from '../store/db.ts'
+import { SESSION_OPTIONS, type Tx } from '../store/db.ts'
 import { createComplaints, type Complain } from '../complaints.ts'
 import { repeat } from './repeat.ts'
 import { queues, type JobData, type QueueName } from './queues.ts'
@@ -11,8 +11,8 @@ const CONNECTIONS = 3
 const POLL_SECONDS = 1
 /** How soon a job is taken up again whose process was killed. */
 const SUPERVISE_SECONDS = 15
-/** A line that is dead without saying so is given up; pg-boss hands both on to `pg`. */
-const LINE = { keepAlive: true, query_timeout: 120_000 }
+/** A line that is dead without saying so is given up; pg-boss hands these on to `pg`. */
+const LINE = { keepAlive: true, query_timeout: 120_000, options: SESSION_OPTIONS }
 const STOP_TIMEOUT_MS = 20_000
 
 export interface Queue {

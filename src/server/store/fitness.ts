@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { SESSION_OPTIONS } from './db.ts'
+
+const LEAST_VERSION = 150_000
+const NOTICE_MS = 5_000
+
+/** A database that answers, and with which we would go wrong without noticing. */
+export class UnfitError extends Error {
+  constructor(problem: string) {
+    super(`DATABASE_URL: ${problem}`)
+  }
+}
+
+const POOLER =
+  'a pooler in transaction mode stands in between, so changes of settings would reach no process and time zone and ' +
+  'isolation would be those of others; connect to PostgreSQL itself, or set the pooler to pool_mode = session'
+
+/** @throws UnfitError with what to do about it */
+export async function checkFitness(url: string): Promise<void> {
+  const open = () => openSession(url)
+  const [listener, other] = [await open(), await open()]
+  try {
+    await checkSession(listener)
+    if (!(await hearsOf(listener, other))) throw new UnfitError(POOLER)
+  } finally {
+    await Promise.all([listener.end(), other.end()])
+  }
+}
+
+async function openSession(url: string): Promise<pg.Client> {
+  const session = new pg.Client({ connectionString: url, options: SESSION_OPTIONS, connectionTimeoutMillis: NOTICE_MS })
+  session.on('error', () => {}) // seen as the failure of what is asked next
+  try {
+    await session.connect()
+  } catch (error) {
+    if (/startup parameter/.test((error as Error).message)) throw new UnfitError(POOLER)
+    throw error
+  }
+  return session
+}
+
+async function checkSession(session: pg.Client): Promise<void> {
+  const { rows } = await session.query<{ version: string; encoding: string; zone: string; isolation: string }>(
+    `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+            current_setting('TimeZone') as zone, current_setting('default_transaction_isolation') as isolation`,
+  )
+  const { version, encoding, zone, isolation } = rows[0]!
+  if (Number(version) < LEAST_VERSION)
+    throw new UnfitError(`this is PostgreSQL ${Math.floor(Number(version) / 10_000)}; 15 or newer is needed`)
+  if (encoding !== 'UTF8')
+    throw new UnfitError(`the database keeps texts as ${encoding}; make it anew: create database … encoding 'UTF8'`)
+  const way = 'take options out of the address, and connect to PostgreSQL itself, not to a pooler that ignores them'
+  if (zone !== 'UTC') throw new UnfitError(`the time zone of a session is ${zone} and cannot be set to UTC; ${way}`)
+  if (isolation !== 'read committed')
+    throw new UnfitError(`transactions are ${isolation} and cannot be set to read committed; ${way}`)
+}
+
+/** Whether what one session announces reaches another that sits still, as the cache of the catalogue does. */
+async function hearsOf(listener: pg.Client, other: pg.Client): Promise<boolean> {
+  const channel = `fitness_${randomBytes(8).toString('hex')}`
+  const heard = new Promise<boolean>((resolve) => {
+    listener.once('notification', () => {
+      resolve(true)
+    })
+  })
+  await listener.query(`listen ${channel}`)
+  await other.query(`notify ${channel}`)
+  const patience = new AbortController()
+  const silence = sleep(NOTICE_MS, false, { signal: patience.signal })
+  silence.catch(() => {})
+  try {
+    return await Promise.race([heard, silence])
+  } finally {
+    patience.abort()
+  }
+}
