@@ -54,6 +54,7 @@ test('shows names instead of numbers, and Berlin time', () => {
     payment: 'paypal',
     total: { minor: 29343, currency: 'USD' },
     decideBy: '2026-11-22T16:30',
+    offerUntil: null,
   })
 })
 

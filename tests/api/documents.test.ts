@@ -419,7 +419,7 @@ describe('an account', () => {
     expect(statusesOf(answers)).toEqual([201, 409, 409])
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
       code: 'too_many_documents',
-      message: expect.stringMatching(/no room/) as string,
+      message: expect.stringMatching(/as many documents as/) as string,
     })
     const { documents } = await listOf(mara)
     expect(documents).toHaveLength(limits.documents)

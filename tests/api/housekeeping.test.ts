@@ -110,7 +110,7 @@ describe('passport and licence numbers (D27)', () => {
     ['cancelled by the customer before it was confirmed', ['cancelled'], known],
     ['declined', ['declined'], known],
     ['expired', ['expired'], known],
-    ['cancelled after it was confirmed', ['confirmed', 'cancelled'], [...contact, ...known]],
+    ['cancelled free of charge after it was confirmed', ['confirmed', 'cancelled'], known],
     ['a no-show', ['confirmed', 'no_show'], [...contact, ...known]],
     ['closed', ['confirmed', 'active', 'returned', 'closed'], [...contact, ...known]],
   ])('go 30 days after a rental was %s, not before', async (_what, statuses, left) => {

@@ -79,7 +79,7 @@ describe('says who rents what, where, when and for how much', () => {
       'VW Golf oder ähnlich, 3 Tage zu je 32,00 € 96,00 €',
       'GPS-Navigation, 3 Tage zu je 10,00 € 30,00 €',
       'Einwegmiete 19,00 €',
-      'Rabatt auf die erste Miete −18,90 €',
+      'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete) −18,90 €',
       'Gesamtpreis 126,10 €',
       'darin enthalten 19 % Mehrwertsteuer: 20,13 €',
       'Kaution (nicht im Gesamtpreis enthalten) 300,00 €',
@@ -87,7 +87,7 @@ describe('says who rents what, where, when and for how much', () => {
       'Bis Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ) stornieren Sie kostenlos.',
       '§ 312g Abs. 2 Nr. 9 BGB',
       // Ordered in summer time.
-      'Sie haben am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ) online gebucht',
+      'am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ)',
       'gilt ohne Unterschrift',
       `in der Fassung ${termsDe.version}`,
     ])
@@ -106,7 +106,7 @@ describe('says who rents what, where, when and for how much', () => {
       'Total price $126.10',
       'Deposit (not part of the total price) $300.00',
       'You can cancel free of charge until Sunday, 6 December 2026, 10:00 (CET)',
-      'You booked online on Tuesday, 20 October 2026, 09:12 (CEST)',
+      'You booked online with obligation to pay on Tuesday, 20 October 2026, 09:12 (CEST)',
     ])
       expect(text).toContain(words)
   })

@@ -82,7 +82,7 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
   })
 })
 
-/** Letters about what nobody has confirmed. */
+/** Letters about what nobody has ordered. */
 const ofRequests = new Set<LetterKind>([
   'request_received',
   'request_declined',
@@ -91,6 +91,10 @@ const ofRequests = new Set<LetterKind>([
   'staff_request',
   'staff_request_expired',
   'staff_request_withdrawn',
+  'request_offered',
+  'offer_expired',
+  'offer_withdrawn',
+  'staff_offer_expired',
 ])
 
 describe.each(everyLetter)('the words of %s in %s', (kind, language) => {
@@ -213,7 +217,7 @@ describe('our offer', () => {
     const text = offered(language)
     expect(text).toContain(`https://www.spreewagen.example${page}#token=${sampleToken}`)
     for (const said of [until, button, liability, sampleBooking.vehicle]) expect(text).toContain(said)
-    expect(text).toContain(language === 'de' ? '293,43 $' : '$293.43')
+    expect(text).toContain(language === 'de' ? '293,43 US-$' : '$293.43')
     expect(text).toContain(language === 'de' ? '§ 312g' : 'section 312g')
   })
 
