@@ -73,7 +73,7 @@ test.runIf(onLinux)('the lock files of a database that lives are left alone', as
   expect(files.map((file) => pidIn(file))).toEqual([pid, pid])
   expect(mayServe(pid, path.join(folder, 'postgres', 'run', '..', 'cluster'))).toBe(true)
   expect(mayServe(pid, path.join(folder, 'postgres', 'run'))).toBe(false)
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   expect(mayServe(rows[0]!.pid, cluster)).toBe(false)

@@ -29,7 +29,7 @@ test('a log that has grown becomes the one before, and no third is kept', () => 
 test('statements that fail leave nothing of what they said in the log, and it can be emptied while it is written', async () => {
   const database = await openEmbedded(path.join(folder, 'data'))
   const log = path.join(folder, 'data', 'postgres', 'postgres.log')
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
   await client.query('create table person (email text unique check (length(email) < 20))')
   await client.query('insert into person values ($1)', ['mara@post.example'])
