@@ -67,13 +67,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Over the page, where the session has ended; the address is filled in. */
 export async function signInOver(page: Page, email: string, why: 'ended' | 'signed_out' = 'ended'): Promise<void> {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('[name=password]') })
   await expect(dialog.getByText(english.login.over[why]).or(dialog.getByText(german.login.over[why]))).toBeVisible()
   await expect(dialog.locator('[name=email]')).toHaveValue(email)
   await expect(dialog.locator('[name=password]')).toBeFocused()
   await dialog.locator('[name=password]').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** The pages of the account to choose from; on a narrow screen they are behind a button. */
