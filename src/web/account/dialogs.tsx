@@ -28,7 +28,7 @@ export function SignInDialog() {
   const signedIn = () => {
     if (ownPages.has(page)) return
     // Who signs in while booking goes on booking, and on a page of the account stays there.
-    if (page === 'newBooking' || page === 'manageBooking' || (page && ofAccount(page))) close()
+    if (page === 'newBooking' || page === 'manageBooking' || page === 'offer' || (page && ofAccount(page))) close()
     else void navigate(dashboard, { replace: true })
   }
   const end = useEnd()

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 
 import type { OfferAccess } from '../../contract/rental-offer.ts'
 import type { SiteData } from '../../contract/site.ts'
-import { call } from '../api/client.ts'
+import { callAsMember } from '../api/call-as-member.ts'
 import { useNow } from '../api/clock.ts'
 import { useErrorText } from '../api/error-text.ts'
 import { useAuth } from '../api/session.tsx'
+import { useSignInOverPage } from '../openers.tsx'
 import { reloadSite, useSite } from '../api/site.ts'
 import { Seo } from '../seo.tsx'
 import { Section } from '../ui/section.tsx'
@@ -50,11 +51,12 @@ function Loaded({ access, site }: { readonly access: OfferAccess; readonly site:
   const say = useErrorText()
   const now = useNow()
   const { session } = useAuth()
+  useSignInOverPage()
   const query = useQuery({
     queryKey: ['rental-offer', access, session?.user.id],
     retry: retryPassing,
     queryFn: async ({ signal }) => {
-      const result = await call('viewRentalOffer', { body: { access }, token: session?.token, signal })
+      const result = await callAsMember('viewRentalOffer', { body: { access }, signal })
       if (!result.ok) throw new Refusal(result.error)
       return result.data
     },

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Document } from '../../../contract/document.ts'
-import { call, type ApiError } from '../../api/client.ts'
-import { useAccountDialogs } from '../../openers.tsx'
+import { callAsMember } from '../../api/call-as-member.ts'
+import type { ApiError } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { DescribeFields, useDescription } from './describe.tsx'
 
@@ -21,8 +20,6 @@ export function ChangeDialog({
   readonly onDone: () => void
 }) {
   const t = useTranslations('documents.changeDialog')
-  const { token } = useMember()
-  const { openSignIn } = useAccountDialogs()
   const form = useRef<HTMLFormElement>(null)
   const description = useDescription(form, { kind, expiry: expiry ?? '' })
   const [busy, setBusy] = useState(false)
@@ -31,12 +28,10 @@ export function ChangeDialog({
     const told = description.check()
     if (told === null) return
     setBusy(true)
-    const result = await call('changeDocument', { token, params: { id }, body: told })
+    const result = await callAsMember('changeDocument', { params: { id }, body: told })
     setBusy(false)
     if (result.ok) return onDone()
     setError(result.error)
-    // Here, so that nothing that was chosen is lost.
-    if (result.error.status === 401) openSignIn()
   }
   return (
     <Dialog open onClose={onClose} title={t('title')} className="max-w-xl">

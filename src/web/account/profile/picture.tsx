@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 
 import { OWN_PICTURE } from '../../../contract/picture.ts'
 import type { ApiError } from '../../api/client.ts'
-import { useAccountDialogs } from '../../openers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { ChooseFiles, PICTURES } from '../choose-files.tsx'
@@ -63,7 +62,6 @@ function usePicture(had: boolean) {
   const [busy, setBusy] = useState<'upload' | 'remove' | null>(null)
   const [said, setSaid] = useState<'kept' | 'removed' | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
-  const { openSignIn } = useAccountDialogs()
   const change = async (what: 'upload' | 'remove', work: () => Promise<{ ok: boolean; error?: ApiError }>) => {
     if (busy !== null) return
     setBusy(what)
@@ -73,7 +71,6 @@ function usePicture(had: boolean) {
     setBusy(null)
     if (!result.ok) {
       setError(result.error!)
-      if (result.error!.status === 401) openSignIn()
       return
     }
     setHas(what === 'upload')

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 
 import type { PaymentMethod } from '../../../contract/booking.ts'
 import type { OfferAccess, RentalOffer } from '../../../contract/rental-offer.ts'
-import { call, type ApiError } from '../../api/client.ts'
+import { callAsMember } from '../../api/call-as-member.ts'
+import type { ApiError } from '../../api/client.ts'
 import { useAuth } from '../../api/session.tsx'
 import { useHref, useLanguage } from '../../i18n.tsx'
 import { draft } from '../details/draft.ts'
@@ -41,9 +42,8 @@ export function useOrder({ access, offer, onStale }: Order) {
     const member = session?.user.id ?? null
     const driver = Object.fromEntries(offer.missing.map((field) => [field, values[field]]))
     const { totalMinor } = offer.price
-    const result = await call('orderRentalOffer', {
+    const result = await callAsMember('orderRentalOffer', {
       body: { access, driver, paymentMethod, language, acceptTerms: true, totalMinor },
-      token: session?.token,
     })
     setBusy(false)
     if (result.ok) {
