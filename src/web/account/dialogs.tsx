@@ -45,7 +45,10 @@ export function SignInDialog() {
     <Dialog open onClose={close} title={t('heading')}>
       <WhyAgain />
       <SignInForm onSignedIn={signedIn} focusFirst />
-      <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
+      {/* Whoever is asked again has an account. */}
+      {!end && (
+        <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
+      )}
       <AsVisitor onChosen={close} />
     </Dialog>
   )

@@ -77,11 +77,11 @@ function Address() {
       <legend className={legend}>{t('address')}</legend>
       {/* On a phone too, the short ones stand beside their long ones. */}
       <div className="grid grid-cols-6 gap-5">
-        <InputField name="streetName" autoComplete="address-line1" className="col-span-4" />
+        <InputField name="streetName" autoComplete="address-line1" className="col-span-3 sm:col-span-4" />
         {/* Browsers know no word for a house number of its own. */}
-        <InputField name="houseNo" className="col-span-2" />
-        <InputField name="postalCode" autoComplete="postal-code" className="col-span-2" />
-        <InputField name="city" autoComplete="address-level2" className="col-span-4" />
+        <InputField name="houseNo" className="col-span-3 sm:col-span-2" />
+        <InputField name="postalCode" autoComplete="postal-code" className="col-span-3 sm:col-span-2" />
+        <InputField name="city" autoComplete="address-level2" className="col-span-3 sm:col-span-4" />
         <InputField name="country" autoComplete="country-name" className="col-span-6" />
       </div>
     </fieldset>
