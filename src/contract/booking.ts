@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { chargeKinds } from '../domain/return-charges.ts'
 import { endpoint } from './endpoint.ts'
 import {
   branchId,
@@ -221,6 +222,20 @@ export const booking = z.object({
 })
 export type Booking = z.infer<typeof booking>
 
+/** What a rental costs beyond its price, or, `waived`, what we took off that again, with our reason (D42). */
+export const charge = z.object({
+  kind: z.enum(chargeKinds),
+  waived: z.boolean(),
+  quantity: z.int(),
+  unitMinor: minor,
+  amountMinor: minor,
+  reason: z.nullable(z.string()),
+})
+export type Charge = z.infer<typeof charge>
+
+/** A booking that somebody looks at by itself. */
+export const wholeBooking = z.object({ ...booking.shape, charges: z.array(charge) })
+
 /** `mailed` says whether a letter is on its way; where an address got several lately, it is not. */
 export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })
 export type NewBooking = z.infer<typeof newBooking>
@@ -259,9 +274,10 @@ const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.ma
 export const lookUpBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/lookup',
-  summary: 'A booking by its reference and e-mail address, with what cancelling now would cost (D26).',
+  summary:
+    'A booking by its reference and e-mail address, with what cancelling now would cost (D26) and what came on top of its price (D42).',
   body: z.strictObject(credentials),
-  answers: { 200: booking },
+  answers: { 200: wholeBooking },
 })
 
 /** `already` says that it had been cancelled before: nothing changed, and no letter is on its way. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 
-import { booking, bookingStatus, calendarFile, cancelledBooking, offer, trip, tripInQuery } from './booking.ts'
+import {
+  booking,
+  bookingStatus,
+  calendarFile,
+  cancelledBooking,
+  offer,
+  trip,
+  tripInQuery,
+  wholeBooking,
+} from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { minor } from './values.ts'
 
@@ -31,7 +40,7 @@ export type BookingEvent = z.infer<typeof bookingEvent>
  * `withheld` says that the account has no rental agreement of it, whatever its state: it was booked without signing in
  * (docs/decisions/030-bookings-of-an-account.md).
  */
-export const ownBooking = z.object({ ...booking.shape, events: z.array(bookingEvent), withheld: z.boolean() })
+export const ownBooking = z.object({ ...wholeBooking.shape, events: z.array(bookingEvent), withheld: z.boolean() })
 export type OwnBooking = z.infer<typeof ownBooking>
 
 const params = z.strictObject({ reference: bookingReference })
@@ -39,7 +48,8 @@ const params = z.strictObject({ reference: bookingReference })
 export const getOwnBooking = endpoint({
   method: 'GET',
   path: '/api/account/bookings/:reference',
-  summary: 'A booking of the owner of the bearer token, with its history and what cancelling now would cost (D26).',
+  summary:
+    'A booking of the owner of the bearer token, with its history, what cancelling now would cost (D26) and what came on top of its price (D42).',
   params,
   answers: { 200: ownBooking },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { proof } from './account.ts'
 import { agreement } from './agreements.ts'
+import { charge } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
 
@@ -63,10 +64,16 @@ const booking = z.object({
   cancellationFeeMinor: z.nullable(z.int()),
   paymentMethod: known,
   termsVersion: known,
-  /** Of the car that was handed over. */
+  /** The car that was handed over: what it is, and its number plate. */
+  car: known,
   plate: known,
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
+  /** When the car was back, and where. */
+  returnedAt: when,
+  returnedTo: known,
+  /** What it cost beyond its price, and what was taken back. */
+  charges: z.array(z.object({ at: moment, ...charge.shape })),
   language: known,
   /** Whether it was made while signed in. Of one that was not, what no letter says of the driver is left out. */
   signedIn: z.boolean(),

@@ -8,6 +8,7 @@ import type { OwnData } from '../../src/contract/own-data.ts'
 import { newsletterConsent } from '../../src/content/consent.ts'
 import type { Mailer } from '../../src/server/mail/mailer.ts'
 import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
+import { waiveCharge } from '../../src/server/usecases/booking/waive-charge.ts'
 import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
 import { sealName } from '../../src/server/usecases/document/steps/seal.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
@@ -20,6 +21,7 @@ import { bearer, newCustomer, PASSWORD, type Customer } from '../support/custome
 import { offerAndOrder } from '../support/offer.ts'
 import { photo } from '../support/papers.ts'
 import { pdfText } from '../support/pdf-text.ts'
+import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
 let mara: Customer
@@ -207,6 +209,36 @@ describe('the copy of all data', () => {
       expect(text).not.toContain('undefined')
     }
     expect((await pdfOf(mara, 'not the password', 'de')).json()).toMatchObject({ code: 'wrong_password' })
+  })
+
+  test('has the car of a rental, when and where it came back, and every charge', async () => {
+    await app.setBookings('open')
+    const yard = yardOf(app)
+    const quote = await quoteAs(mara)
+    const headers = { 'idempotency-key': randomUUID(), ...bearer(mara.token) }
+    const { reference } = (await app.post<Booking>('/api/bookings', bookingBody(quote.id), headers)).body
+    await app.setBookings('soon')
+    const { plate, km, ends_at: end } = await yard.planned(reference)
+    expect((await dataOf(mara)).body.bookings[0]).toMatchObject({ plate: null, car: null, charges: [] })
+    await yard.handOver(reference)
+    const back = await yard.takeBack(reference, { km: km + 9000, branch: 1 })
+    const { id, amount_minor: amount } = back.ok ? back.value.charges[0]! : expect.unreachable()
+    await waiveCharge(app.ctx, { reference, chargeId: id, reason: 'Umleitung auf der Avus', actor: 'operator' })
+    const { body } = await dataOf(mara)
+    const driven = { kind: 'kilometres', quantity: 9000 - quote.price.includedKm }
+    expect(body.bookings[0]).toMatchObject({
+      car: 'Ford Focus',
+      plate,
+      returnedAt: end.toISOString(),
+      returnedTo: 'Tempelhof Office',
+      charges: [
+        { ...driven, waived: false, amountMinor: amount, reason: null },
+        { ...driven, waived: true, amountMinor: 0 - amount, reason: 'Umleitung auf der Avus' },
+      ],
+    })
+    const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload).replaceAll(/\s+/g, '')
+    for (const said of [plate, 'BüroTempelhof', 'Mehrkilometer', 'Erlassen:ja', 'Avus'])
+      expect(text).toContain(said.replaceAll(' ', ''))
   })
 
   test('stays a PDF, whatever a stranger or its owner wrote', async () => {

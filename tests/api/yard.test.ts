@@ -11,6 +11,7 @@ import { waiveCharge } from '../../src/server/usecases/booking/waive-charge.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
+import { bearer, newCustomer } from '../support/customer.ts'
 import { yardOf } from '../support/yard.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,12 +32,12 @@ afterAll(async () => {
   await app.close()
 })
 
-async function book({ days = 2, dropoff = AIRPORT } = {}): Promise<Booking> {
+async function book({ days = 2, dropoff = AIRPORT, as = {} } = {}): Promise<Booking> {
   const used = app.ownDays(days + 2)
   const trip = { vehicleId: COMPACT, pickup: AIRPORT, dropoff, start: inDays(used), end: inDays(used + days) }
   const key = () => ({ 'idempotency-key': randomUUID() })
   const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
-  const made = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), key())
+  const made = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), { ...key(), ...as })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -111,6 +112,30 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   await expect(app.db.pool.query('update rental_charge set amount_minor = 0')).rejects.toThrow(/never changed/)
   expect((await yard.close(reference)).ok).toBe(true)
   expect(await waiveCharge(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+})
+
+test('its customer sees what was charged and what was taken back, and why, but nobody’s notes', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const booking = await book({ as: bearer(mara.token) })
+  const { reference, email } = booking
+  const { ends_at: end } = await yard.planned(reference)
+  const lookedUp = async () =>
+    (await app.post<{ charges: unknown[] }>('/api/bookings/lookup', { reference, email })).body.charges
+  const own = async () =>
+    (await app.get<{ charges: unknown[] }>(`/api/account/bookings/${reference}`, bearer(mara.token))).body.charges
+  expect([await lookedUp(), await own()]).toEqual([[], []])
+  await yard.handOver(reference)
+  const back = await yard.takeBack(reference, { at: shifted(end, 30) })
+  const late = back.ok ? back.value.charges[0] : undefined
+  await waiveCharge(app.ctx, { reference, chargeId: late!.id, reason: 'The motorway was closed', actor: 'Olga' })
+  const amount = late!.amount_minor
+  const terms = { kind: 'late_return', quantity: 2 }
+  const charges = [
+    { ...terms, waived: false, unitMinor: amount / 2, amountMinor: amount, reason: null },
+    { ...terms, waived: true, unitMinor: amount / -2, amountMinor: 0 - amount, reason: 'The motorway was closed' },
+  ]
+  expect(await lookedUp()).toEqual(charges)
+  expect(await own()).toEqual(charges)
 })
 
 test('a return cannot lie ahead or before the handover', async () => {

@@ -7,7 +7,7 @@ import germanSite from '../../src/content/de/site.ts'
 import english from '../../src/content/en/own-bookings.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { startsWith } from '../support/booking-journey.ts'
+import { beginNow, startsWith } from '../support/booking-journey.ts'
 import { send } from '../support/client.ts'
 import { onPhone } from '../support/devices.ts'
 import { switchLanguage } from '../support/language.ts'
@@ -216,6 +216,34 @@ test.describe('what goes wrong', onPhone, () => {
     // What was confirmed is done.
     await expect(page.getByText(german.words.statuses.cancelled, { exact: true })).toBeVisible()
   })
+})
+
+test('charges and what was taken back stand on the booking’s page, signed in or not (de)', async ({ page, site }) => {
+  const token = await arrive(page, site)
+  const booking = await bookAs(site, token, await rental(site, 'open'))
+  const { reference, email } = booking
+  await beginNow(booking, site)
+  await site.manage('handover', reference, '--km', '200000')
+  await site.manage('return', reference, '--km', '201000')
+  const t = german.manage.charges
+  const settlement = page.getByRole('main').locator('section').filter({ hasText: t.heading }).last()
+  await page.goto(href('de', 'ownBookings', { booking: reference }))
+  await expect(settlement).toContainText(/Mehrkilometer: 600 km zu je 0,25\sUS-\$150,00\sUS-\$/)
+  await expect(settlement).toContainText(t.preliminary)
+  const { charges } = JSON.parse(await site.manage('show', reference, '--json')) as { charges: { id: number }[] }
+  await site.manage('charge', reference, '--waive', String(charges[0]!.id), '--reason', 'Umleitung')
+  await site.manage('close', reference, '--yes')
+
+  await page.goto(href('de', 'manageBooking'))
+  await page.locator('[name=reference]').fill(reference)
+  await page.locator('[name=email]').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(settlement).toContainText(
+    /Erlassen: Mehrkilometer: 600 km zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,
+  )
+  await expect(settlement).toContainText(t.nothing)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('a change of language keeps the booking that is open', onPhone, async ({ page, site }) => {

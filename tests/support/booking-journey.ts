@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import german from '../../src/content/de/booking.ts'
 import english from '../../src/content/en/booking.ts'
 import type { Language } from '../../src/web/links.ts'
+import { movedInTime } from './yard.ts'
 import { expectAccessible } from './accessible.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, type Site } from './site.ts'
@@ -97,6 +98,10 @@ export const endAllHolds = (site: Site) => database(site, `update booking set ex
 /** The car that was held last is free again. */
 export const endLastHold = (site: Site) =>
   database(site, `update booking set expires_at = now() where id = (select max(id) from booking where status = 'held')`)
+
+/** A rental began at its pick-up an hour ago, whenever that was agreed for. */
+export const beginNow = ({ reference, start }: { reference: string; start: string }, site: Site) =>
+  database(site, movedInTime(reference, `${Math.floor((Date.now() - Date.parse(`${start}Z`)) / 3_600_000) - 1} hours`))
 
 /** Staff close a branch for a day, which pages that are open already have not heard of. */
 export async function closeBranch(site: Site, branch: 1 | 3, day: string): Promise<void> {

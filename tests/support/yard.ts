@@ -22,6 +22,17 @@ interface Moment {
 
 const actor = 'test'
 
+/** Lets a rental have been agreed for other times. */
+export const movedInTime = (reference: string, by: string): string => `
+  begin;
+  set constraints one_car_one_place deferred;
+  update assignment a set period = tstzrange(lower(a.period) + interval '${by}', upper(a.period) + interval '${by}')
+  from booking b where b.id = a.booking_id and b.reference = '${reference}';
+  update booking set starts_local = starts_local + interval '${by}', ends_local = ends_local + interval '${by}',
+                     starts_at = starts_at + interval '${by}', ends_at = ends_at + interval '${by}'
+  where reference = '${reference}';
+  commit`
+
 /** Staff of the yard, who work at any moment that a test needs. */
 export function yardOf(app: TestApp) {
   const planned = async (reference: string): Promise<Planned> =>
@@ -38,15 +49,7 @@ export function yardOf(app: TestApp) {
     on,
     /** Lets a rental have been agreed for other times, for who works by the clock of the machine. */
     async moveInTime(reference: string, by: string) {
-      await app.db.pool.query(`
-        begin;
-        set constraints one_car_one_place deferred;
-        update assignment a set period = tstzrange(lower(a.period) + interval '${by}', upper(a.period) + interval '${by}')
-        from booking b where b.id = a.booking_id and b.reference = '${reference}';
-        update booking set starts_local = starts_local + interval '${by}', ends_local = ends_local + interval '${by}',
-                           starts_at = starts_at + interval '${by}', ends_at = ends_at + interval '${by}'
-        where reference = '${reference}';
-        commit`)
+      await app.db.pool.query(movedInTime(reference, by))
     },
     async handOver(reference: string, { at, km }: Moment = {}) {
       const plan = await planned(reference)

@@ -94,9 +94,15 @@ const data: OwnData = {
       cancellationFeeMinor: 3200,
       paymentMethod: 'paypal',
       termsVersion: '2025-02-03-2',
+      car: 'VW Golf',
       plate: 'B-SW 0145',
       kmOut: 12_345,
       kmIn: null,
+      returnedAt: at,
+      returnedTo: 'Tempelhof Office',
+      charges: [
+        { at, kind: 'late_return', waived: true, quantity: 1, unitMinor: -4620, amountMinor: -4620, reason: 'Stau' },
+      ],
       language: 'en',
       signedIn: true,
       driver: {

@@ -195,7 +195,7 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   const find = (of: Readonly<Record<string, string>>) => (Object.hasOwn(of, code) ? of[code] : undefined)
   if (key === 'by') return find(values.by) ?? values.by[code.startsWith('customer:') ? 'customer' : 'staff']
   if (key === 'code') return serviceName(code, words)
-  if (key === 'pickup' || key === 'dropoff' || key === 'branch') return branchNamed(code, words)
+  if (key === 'pickup' || key === 'dropoff' || key === 'branch' || key === 'returnedTo') return branchNamed(code, words)
   if (key === 'paymentMethod') return find(words.payment)
   if (key === 'kind') return find(kindsOf(parent, language))
   if (parent === 'history' && (key === 'from' || key === 'to')) return find(values.status)
@@ -211,8 +211,8 @@ function branchNamed(name: string, words: ReturnType<typeof wordsIn>): string | 
 }
 
 function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {
-  const { points, letters, document } = texts[language].values
-  return { activity: activities[language], points, letters, uploads: document }[section] ?? {}
+  const { points, letters, document, charges } = texts[language].values
+  return { activity: activities[language], points, letters, uploads: document, charges }[section] ?? {}
 }
 
 /** Item by item, as the confirmation has it. */

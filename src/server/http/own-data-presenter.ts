@@ -6,6 +6,7 @@ import type { AmendmentRow, BookingRow } from '../store/booking.ts'
 import type { OwnDataRows } from '../store/own-data.ts'
 import type { Language } from '../store/tables.ts'
 import type { OwnDataFound } from '../usecases/account/own-data.ts'
+import { chargeLine } from '../usecases/booking/steps/return-charges.ts'
 import { presentAgreement } from './agreements.ts'
 
 const notes = { de: german, en: english }
@@ -130,9 +131,8 @@ function presentAccount({ customer: row, papers, role, leftAddresses, picture }:
 }
 
 function presentTerms(row: BookingRow | AmendmentRow, found: OwnDataFound) {
-  const { vehicles } = found.catalogue
   return {
-    vehicle: vehicles.find(({ id }) => id === row.vehicle_id)?.name ?? String(row.vehicle_id),
+    vehicle: vehicleName(found, row.vehicle_id),
     pickup: branchName(found, row.pickup_branch),
     dropoff: branchName(found, row.dropoff_branch),
     start: row.starts_local,
@@ -146,9 +146,11 @@ function presentTerms(row: BookingRow | AmendmentRow, found: OwnDataFound) {
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
 function presentOne(
-  { booking: row, events, agreements, amendments, car }: OwnDataRows['bookings'][number],
+  { booking: row, events, agreements, amendments, charges, car: planned }: OwnDataRows['bookings'][number],
   found: OwnDataFound,
 ) {
+  // Before the handover it is a plan that may change.
+  const car = handedOver.has(row.status) ? planned : undefined
   return {
     reference: row.reference,
     status: row.status,
@@ -157,10 +159,13 @@ function presentOne(
     cancellationFeeMinor: row.cancel_fee_minor,
     paymentMethod: row.payment_method,
     termsVersion: row.terms_version,
-    // Before the handover it is a plan that may change.
-    plate: handedOver.has(row.status) ? (car?.plate ?? null) : null,
+    car: car === undefined ? null : vehicleName(found, car.vehicle_id),
+    plate: car?.plate ?? null,
     kmOut: row.km_out,
     kmIn: row.km_in,
+    returnedAt: isoOrNull(row.returned_at),
+    returnedTo: row.returned_branch === null ? null : branchName(found, row.returned_branch),
+    charges: charges.map((charge) => ({ at: iso(charge.at), ...chargeLine(charge) })),
     language: row.language,
     signedIn: row.customer_id !== null,
     driver: presentBookedDriver(row, found),
@@ -228,3 +233,5 @@ function presentMessage(row: OwnDataRows['messages'][number], found: OwnDataFoun
 
 const branchName = ({ catalogue }: OwnDataFound, branchId: number) =>
   catalogue.branches.find(({ id }) => id === branchId)?.name ?? String(branchId)
+const vehicleName = ({ catalogue }: OwnDataFound, vehicleId: number) =>
+  catalogue.vehicles.find(({ id }) => id === vehicleId)?.name ?? String(vehicleId)

@@ -51,11 +51,11 @@ export async function keepCar(tx: Tx, rental: Rental): Promise<void> {
 export async function findCar(
   db: Db,
   bookingId: number,
-): Promise<{ id: number; plate: string; mileage_km: number } | undefined> {
+): Promise<{ id: number; plate: string; vehicle_id: number; mileage_km: number } | undefined> {
   return await db
     .selectFrom('assignment')
     .innerJoin('car', 'car.id', 'assignment.car_id')
-    .select(['car.id', 'car.plate', 'car.mileage_km'])
+    .select(['car.id', 'car.plate', 'car.vehicle_id', 'car.mileage_km'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 }

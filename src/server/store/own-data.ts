@@ -13,6 +13,7 @@ import {
   type BookingEvent,
   type BookingRow,
 } from './booking.ts'
+import { listCharges, type ChargeRow } from './charge.ts'
 import { findPicture } from './picture.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
 import { listLeftAddresses } from './rented-address.ts'
@@ -43,7 +44,8 @@ export interface OwnDataRows {
     events: BookingEvent[]
     agreements: AgreementRow[]
     amendments: AmendmentRow[]
-    car: { plate: string } | undefined
+    charges: ChargeRow[]
+    car: { plate: string; vehicle_id: number } | undefined
   }[]
   documents: DocumentRow[]
   drivers: AccountDriverRow[]
@@ -65,7 +67,8 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
     const events = await listEvents(tx, booking.id)
     const agreements = await listAgreements(tx, [booking.id])
     const amendments = await listAmendments(tx, booking.id)
-    withEvents.push({ booking, events, agreements, amendments, car: await findCar(tx, booking.id) })
+    const charges = await listCharges(tx, [booking.id])
+    withEvents.push({ booking, events, agreements, amendments, charges, car: await findCar(tx, booking.id) })
   }
   return {
     customer,

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import type { Booking } from '../../contract/booking.ts'
 import { reloadSite, useSite } from '../api/site.ts'
 import { useHref } from '../i18n.tsx'
 import { Seo } from '../seo.tsx'
@@ -10,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PageHeading, Section } from '../ui/section.tsx'
 import { Failure } from './flow/failure.tsx'
-import { byCredentials, type Credentials } from './manage/access.ts'
+import { byCredentials, type Credentials, type ShownBooking } from './manage/access.ts'
 import { BookingView } from './manage/booking-view.tsx'
 import { LookUpForm } from './manage/look-up-form.tsx'
 import { offerState } from './offer/access.ts'
@@ -35,7 +34,7 @@ function linked(): Partial<Credentials> | null {
 }
 
 interface Found {
-  readonly booking: Booking
+  readonly booking: ShownBooking
   readonly credentials: Credentials
 }
 
@@ -60,7 +59,7 @@ function Manage() {
     setAnother(true)
     setFound(null)
   }
-  const changed = (now: Booking) => {
+  const changed = (now: ShownBooking) => {
     setFound({ ...found, booking: now })
     // What the confirmation says would no longer be true.
     if (booked.read()?.reference === now.reference) booked.clear()

@@ -37,6 +37,20 @@ export default {
   none: 'keine',
   yes: 'ja',
   price: 'Preis',
+  charges: {
+    heading: 'Ihre Abrechnung',
+    total: 'Zusätzlich zum Preis',
+    due: 'Zu zahlen',
+    reason: 'Grund: {reason}',
+    preliminary:
+      'Das ist der vorläufige Stand. Sobald die Miete abgeschlossen ist, schicken wir Ihnen die Abrechnung per E‑Mail.',
+    settled:
+      'Haben Sie diesen Betrag nicht schon bei der Rückgabe bezahlt, verrechnen wir ihn mit Ihrer Kaution. Was von ihr übrig bleibt, geben wir frei.',
+    notCollected:
+      'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
+    nothing: 'Sie zahlen nichts zusätzlich.',
+    none: 'Zum vereinbarten Preis kam nichts hinzu.',
+  },
   statusNotes: {
     requested:
       'Das ist noch keine Buchung. Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei.',

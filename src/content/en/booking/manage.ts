@@ -39,6 +39,19 @@ export default {
   none: 'none',
   yes: 'yes',
   price: 'Price',
+  charges: {
+    heading: 'Your settlement',
+    total: 'On top of the price',
+    due: 'To pay',
+    reason: 'Reason: {reason}',
+    preliminary: 'This is preliminary. As soon as we complete the rental, we’ll email you the settlement.',
+    settled:
+      'Unless you paid this amount when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
+    notCollected:
+      'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price.',
+    nothing: 'You pay nothing extra.',
+    none: 'Nothing came on top of the agreed price.',
+  },
   statusNotes: {
     requested:
       'This is not a booking yet. By {date} at the latest we’ll send you an offer or tell you that we have no car; we keep it for you until then.',

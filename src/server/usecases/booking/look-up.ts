@@ -1,5 +1,6 @@
 import { normaliseReference } from '../../../domain/reference.ts'
 import { findByReference, type BookingRow, type Claim } from '../../store/booking.ts'
+import { listCharges, type ChargeRow } from '../../store/charge.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 
@@ -7,8 +8,9 @@ import type { Context } from '../context.ts'
 export async function lookUpBooking(
   ctx: Context,
   input: { reference: string; claim: Claim },
-): Promise<Outcome<BookingRow, { code: 'booking_not_found' }>> {
+): Promise<Outcome<{ booking: BookingRow; charges: ChargeRow[] }, { code: 'booking_not_found' }>> {
   const reference = normaliseReference(input.reference)
   const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
-  return booking === undefined ? { ok: false, refusal: { code: 'booking_not_found' } } : { ok: true, value: booking }
+  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  return { ok: true, value: { booking, charges: await listCharges(ctx.db, [booking.id]) } }
 }

@@ -1,4 +1,4 @@
-import type { Booking, CalendarFile, CancelledBooking } from '../../../contract/booking.ts'
+import type { Booking, CalendarFile, CancelledBooking, Charge } from '../../../contract/booking.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { call, type Result } from '../../api/client.ts'
 
@@ -7,9 +7,12 @@ export interface Credentials {
   readonly email: string
 }
 
+/** A booking on its page; what was just changed or cancelled has no charges yet. */
+export type ShownBooking = Booking & { readonly charges?: readonly Charge[] }
+
 /** What can be done to a booking, however somebody came to it. */
 export interface Access {
-  readonly read: () => Promise<Result<Booking>>
+  readonly read: () => Promise<Result<ShownBooking>>
   /** @param feeMinor the fee that was shown */
   readonly cancel: (feeMinor: number) => Promise<Result<CancelledBooking>>
   readonly calendar: () => Promise<Result<CalendarFile>>

@@ -4,14 +4,16 @@ import { useTranslations } from 'use-intl'
 import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
+import { ChargeList } from '../price/charge-list.tsx'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useWords } from '../words.ts'
+import type { ShownBooking } from './access.ts'
 import { Place } from './place.tsx'
 
-/** Everything about a booking, and its price item by item. */
-export function BookingFacts({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
+/** Everything about a booking, its price item by item, and what came on top. */
+export function BookingFacts({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.manage')
   return (
     <div className="@container">
@@ -26,6 +28,9 @@ export function BookingFacts({ booking, site }: { readonly booking: Booking; rea
           <div className="mt-5">
             <PriceNotes price={booking.price} extras={booking.extras} />
           </div>
+          {booking.charges && (
+            <ChargeList charges={booking.charges} status={booking.status} currency={booking.price.currency} />
+          )}
         </section>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
-import type { Access } from './access.ts'
+import type { Access, ShownBooking } from './access.ts'
 import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { Cancel, cancellable } from './cancel.tsx'
@@ -18,10 +18,10 @@ import { isUnordered } from './unordered.ts'
 export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
 
 interface ViewProps {
-  readonly booking: Booking
+  readonly booking: ShownBooking
   readonly site: SiteData
   readonly access: Access
-  readonly onChanged: (booking: Booking) => void
+  readonly onChanged: (booking: ShownBooking) => void
   /** The address where it is changed, for whoever may. */
   readonly changeTo?: string
   /** Where our offer is ordered, as long as it stands. */

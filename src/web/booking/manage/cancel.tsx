@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { phoneLink } from '../flow/failure.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney } from '../words.ts'
-import type { Access } from './access.ts'
+import type { Access, ShownBooking } from './access.ts'
 import { isUnordered } from './unordered.ts'
 
 type Terms = NonNullable<Booking['cancellation']>
@@ -18,7 +18,7 @@ type Terms = NonNullable<Booking['cancellation']>
 interface CancelProps {
   readonly booking: Booking
   readonly access: Access
-  readonly onChanged: (booking: Booking) => void
+  readonly onChanged: (booking: ShownBooking) => void
   readonly onCancelled: (booking: CancelledBooking) => void
 }
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
-import type { Booking } from '../../../contract/booking.ts'
 import { call, type ApiError } from '../../api/client.ts'
 import { useErrorText } from '../../api/error-text.ts'
 import { useCheckedForm } from '../../forms/use-checked-form.ts'
@@ -12,12 +11,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Failure, phoneLink } from '../flow/failure.tsx'
 import { passing } from '../server.ts'
-import type { Credentials } from './access.ts'
+import type { Credentials, ShownBooking } from './access.ts'
 
 interface LookUpProps {
   /** What to fill in where nothing is typed yet; read when there are scripts. */
   readonly initial: () => Partial<Credentials> | null
-  readonly onFound: (found: { readonly booking: Booking; readonly credentials: Credentials }) => void
+  readonly onFound: (found: { readonly booking: ShownBooking; readonly credentials: Credentials }) => void
 }
 
 const loadCheck = async () => (await import('./check.ts')).checkCredentials

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+
+import type { Booking, Charge } from '../../../contract/booking.ts'
+import { useFormat } from '../format.ts'
+import { useMoney, useWords } from '../words.ts'
+
+/** What a rental costs beyond its price, with what we took off again and why (D42). */
+export function ChargeList({
+  charges,
+  status,
+  currency,
+}: {
+  readonly charges: readonly Charge[]
+  readonly status: Booking['status']
+  readonly currency: string
+}) {
+  const t = useTranslations('booking.manage.charges')
+  const money = useMoney(currency)
+  const label = useChargeLabel(currency)
+  const total = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const note = status === 'returned' ? 'preliminary' : status === 'no_show' ? 'notCollected' : 'settled'
+  if (charges.length === 0)
+    return status === 'closed' ? <p className="mt-5 text-small text-ink-700">{t('none')}</p> : null
+  return (
+    <section className="mt-8 text-small">
+      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+      <dl className="space-y-2">
+        {charges.map((charge) => (
+          <div key={`${charge.kind} ${charge.waived}`} className="flex justify-between gap-4">
+            <dt className="min-w-0 text-ink-700 [overflow-wrap:anywhere]">
+              {label(charge)}
+              {charge.reason !== null && <span className="block">{t('reason', { reason: charge.reason })}</span>}
+            </dt>
+            <dd className="figures shrink-0">{money.exact(charge.amountMinor)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">{t(status === 'no_show' ? 'due' : 'total')}</dt>
+          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-ink-700">{t(total > 0 || note === 'preliminary' ? note : 'nothing')}</p>
+    </section>
+  )
+}
+
+/** 'Late return: 1 day at $29.00 each' */
+function useChargeLabel(currency: string): (charge: Charge) => string {
+  const t = useTranslations('booking.words.charges')
+  const words = useWords()
+  const format = useFormat()
+  const money = useMoney(currency)
+  return ({ kind, waived, quantity, unitMinor }) => {
+    const said = t(kind, {
+      quantity: format.number(quantity),
+      days: words.days(quantity),
+      rate: money.exact(Math.abs(unitMinor)),
+    })
+    return waived ? t('waived', { charge: said }) : said
+  }
+}
