@@ -37,6 +37,7 @@ export const errorCodes = [
   'not_changeable',
   'booking_changed',
   'offer_over',
+  'car_gone',
   'idempotency_conflict',
   'email_unproven',
   'too_many_rentals',

@@ -82,6 +82,8 @@ function problemOf(reference: string, { code }: MakeOfferRefusal): string {
       return `${reference} does not wait for a decision (any more)`
     case 'too_late':
       return `${reference} is picked up too soon for an offer: call the customer, then decline it`
+    case 'no_car':
+      return `no car is left for ${reference}: overdue shows which is out; call the customer, then decline it`
   }
 }
 

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
 import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
 import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
 import { watchYard } from '../../src/server/usecases/booking/watch-yard.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
+import { orderOffer, sendOffer, viewOffer } from '../support/offer.ts'
 import { yardOf } from '../support/yard.ts'
 
 const HOUR_MS = 3_600_000
@@ -204,4 +206,88 @@ test('a held car that is out cannot be booked', async () => {
     'idempotency-key': randomUUID(),
   })
   expect(booked.status).toBe(409)
+})
+
+test('a car that is missing elsewhere too is told to the branch that expects it, with all who wait', async () => {
+  const first = await books(3)
+  const oneWay = await book({ from: 3, days: 1, dropoff: TEMPELHOF })
+  await books(2, { from: 3, days: 3 })
+  const relying = await books(4, { from: 6, days: 1, pickup: TEMPELHOF })
+  const late = await onSameCar(oneWay, first)
+  const behind = await onSameCar(late, relying)
+  await yard.handOver(late.reference)
+  await watchYard(yard.on(await after(late, 20)))
+  const both = [oneWay.reference, behind.reference]
+  expect(await lettersAbout(late)).toEqual([
+    ['branch:3', both],
+    ['branch:1', [behind.reference]],
+  ])
+})
+
+test('maintenance waits for a car that is out, and takes place where the car comes back', async () => {
+  const [late] = await books(1)
+  const { car_id: car } = await yard.planned(late!.reference)
+  await app.db.pool.query(
+    `insert into assignment (car_id, kind, from_branch, to_branch, period)
+     select $1, 'maintenance', 3, 3, tstzrange(ends_at + interval '4 hours', ends_at + interval '6 hours')
+     from booking where reference = $2`,
+    [car, late!.reference],
+  )
+  const maintenance = async () =>
+    (
+      await app.db.pool.query<{ at: Date; hours: number; place: number }>(
+        `select lower(period) as at, extract(hour from upper(period) - lower(period))::int as hours, to_branch as place
+         from assignment where kind = 'maintenance' and car_id = $1`,
+        [car],
+      )
+    ).rows[0]!
+  await yard.handOver(late!.reference)
+  await watchYard(yard.on(await after(late!, 10)))
+  expect(await maintenance()).toMatchObject({ hours: 2, place: AIRPORT })
+  expect((await maintenance()).at.getTime()).toBeGreaterThan((await after(late!, 20)).getTime())
+  const back = await after(late!, 30)
+  expect((await yard.takeBack(late!.reference, { at: back, branch: TEMPELHOF })).ok).toBe(true)
+  const moved = await maintenance()
+  expect(moved).toMatchObject({ hours: 2, place: TEMPELHOF })
+  expect(moved.at.getTime()).toBeGreaterThanOrEqual(back.getTime())
+})
+
+describe('a request that is left without a car', () => {
+  async function lostRequest(pickup = AIRPORT, dropoff = pickup) {
+    const first = await books(3)
+    const others = await books(2, { from: 3, days: 2 })
+    await app.setBookings('soon')
+    const held = await quote({ from: 3, days: 2, pickup, dropoff })
+    const wish = { ...bookingBody(held.body.id), bookings: 'soon' }
+    const request = (await app.post<Booking>('/api/bookings', wish, { 'idempotency-key': randomUUID() })).body
+    const late = await onSameCar(request, first)
+    await yard.handOver(late.reference)
+    const lose = async () => watchYard(yard.on(await after(late, 20)))
+    return { request, others, late, lose }
+  }
+
+  test('gets no offer, until another car is there', async () => {
+    const { request, others, lose } = await lostRequest()
+    await lose()
+    expect(await carOf(request)).toBeUndefined()
+    const offer = () => makeOffer(app.ctx, { reference: request.reference, hours: null, actor: 'test' })
+    expect(await offer()).toEqual({ ok: false, refusal: { code: 'no_car' } })
+    await app.post('/api/bookings/cancel', { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 })
+    expect((await offer()).ok).toBe(true)
+    expect(await carOf(request)).toBeDefined()
+  })
+
+  test('and has our offer already: the order is refused in words, and taken once a car is there', async () => {
+    const { request, others, lose } = await lostRequest()
+    const token = await sendOffer(app, request.reference)
+    await lose()
+    const refused = await orderOffer(app, token)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'car_gone' } })
+    expect((await viewOffer(app, { by: 'link', token })).body.status).toBe('offered')
+    await app.post('/api/bookings/cancel', { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 })
+    const ordered = await Promise.all([orderOffer(app, token), orderOffer(app, token)])
+    expect(ordered.map(({ status }) => status)).toEqual([200, 200])
+    expect(await carOf(request)).toBeDefined()
+    expect(await listOverdue(app.ctx)).toMatchObject({ others: [] })
+  })
 })

@@ -44,6 +44,7 @@ export const serverMessages = {
     'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
   offer_over:
     'Dieses Angebot gilt nicht mehr. Gebucht ist nichts, und zu bezahlen ist nichts. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
+  car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht verfügbar. Gebucht ist nichts, und zu bezahlen ist nichts. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',

@@ -44,6 +44,7 @@ export const serverMessages = {
   booking_changed: 'This booking was changed elsewhere in the meantime. Please check what applies now, then change it.',
   offer_over:
     'This offer is no longer valid. Nothing has been booked and there is nothing to pay. Just send a new request, or call us.',
+  car_gone: `We are sorry: the vehicle for you has not come back in time, and no other of its car type is available right now. Nothing has been booked and there is nothing to pay. Please call us and we’ll find a solution: ${company.phone.text}.`,
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `This is as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,

@@ -50,6 +50,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_changeable: 409,
   booking_changed: 409,
   offer_over: 409,
+  car_gone: 409,
   idempotency_conflict: 409,
   email_unproven: 409,
   too_many_rentals: 409,

@@ -12,18 +12,54 @@ export interface Follower {
   fits: boolean
 }
 
-/** What is planned on the car of a rental after it, in order; not what has begun, nor maintenance. */
+/**
+ * What is planned on the car of a rental after it, in order; not what has begun, nor maintenance. What
+ * staff fixed on it is among them: it cannot take place with this car either.
+ */
 export async function listFollowers(tx: Tx, bookingId: number): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
     select n.id, n.booking_id, lower(n.period) as starts,
-           lower(n.period) >= back_of(b) and n.from_branch = place_after(b) as fits
+           lower(n.period) >= back_of(b) and n.from_branch = place_after(b) and not exists (
+             select from assignment m where m.car_id = a.car_id and m.kind = 'maintenance' and m.period && n.period) as fits
     from booking b join assignment a on a.booking_id = b.id
     join assignment n on n.car_id = a.car_id and lower(n.period) > lower(a.period)
     left join booking f on f.id = n.booking_id
-    where b.id = ${bookingId} and not n.fixed and n.done_at is null
+    where b.id = ${bookingId} and n.done_at is null
       and (n.kind = 'transfer' or f.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed'))
     order by lower(n.period)`.execute(tx)
   return rows
+}
+
+/**
+ * Lets maintenance of a rental's car wait until the car is back, and take place where it stands; its length stays. What
+ * is planned behind it may overlap it then. The caller holds all stock of the class.
+ */
+export async function moveMaintenanceOn(tx: Tx, bookingId: number): Promise<void> {
+  // Up to what can still take place as planned: behind that, the car is where it was expected.
+  const { rows } = await sql<{ id: number; starts: Date; ends: Date | null; back: Date; place: number; here: boolean }>`
+    select m.id, lower(m.period) as starts, upper(m.period) as ends, back_of(b) as back, place_after(b) as place,
+           m.from_branch = place_after(b) as here
+    from booking b join assignment a on a.booking_id = b.id
+    join assignment m on m.car_id = a.car_id and m.kind = 'maintenance' and lower(m.period) > lower(a.period)
+    where b.id = ${bookingId} and not exists (
+      select from assignment n where n.car_id = a.car_id and n.kind <> 'maintenance' and n.from_branch = place_after(b)
+        and lower(n.period) >= back_of(b) and lower(n.period) < lower(m.period))
+    order by lower(m.period)`.execute(tx)
+  await sql`set constraints one_car_one_place deferred`.execute(tx)
+  let from = rows[0]?.back ?? new Date(0)
+  for (const { id, starts, ends, place, here } of rows) {
+    const wait = Math.max(0, from.getTime() - starts.getTime())
+    const until = ends && new Date(ends.getTime() + wait)
+    if (wait > 0 || !here) {
+      await sql`
+        update assignment set from_branch = ${place}, to_branch = ${place},
+               period = tstzrange(${new Date(starts.getTime() + wait)}, ${until})
+        where id = ${id}`.execute(tx)
+    }
+    // Nothing comes behind what has no end.
+    if (until === null) break
+    from = until
+  }
 }
 
 /** Takes back a drive that its car cannot do any more, whoever relied on it. */

@@ -5,6 +5,7 @@ import { transaction, type Outcome } from '../../store/db.ts'
 import { insertOfferLink } from '../../store/offer-link.ts'
 import { newToken } from '../../token.ts'
 import type { Context } from '../context.ts'
+import { ensureCar } from './steps/settle-car.ts'
 import { offerLetter } from './steps/tell.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,7 @@ export interface NewOffer {
   actor: string
 }
 
-export type MakeOfferRefusal = { code: 'booking_not_found' | 'not_requested' | 'too_late' }
+export type MakeOfferRefusal = { code: 'booking_not_found' | 'not_requested' | 'too_late' | 'no_car' }
 
 /**
  * Staff answer a request with our offer (D31): at the price that was asked for, with its car kept until the offer ends.
@@ -35,6 +36,7 @@ export async function makeOffer(ctx: Context, input: NewOffer): Promise<Outcome<
     const at = ctx.now()
     const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
     if (until === null) return { ok: false, refusal: { code: 'too_late' } }
+    if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'no_car' } }
     const set = { expires_at: until }
     const offered = (await moveBooking(tx, booking, 'offered', { actor: input.actor, reason: null, set }))!
     const { token, hash } = newToken()

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { lockOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
 import { openPapers, sealPapers } from './steps/papers.ts'
+import { ensureCar } from './steps/settle-car.ts'
 import { confirmationLetters } from './steps/tell.ts'
 
 export interface OfferOrder {
@@ -25,7 +26,7 @@ export interface OfferOrder {
 
 export type OrderOfferRefusal =
   | OfferMiss
-  | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' }
+  | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' | 'car_gone' }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
 
@@ -49,6 +50,7 @@ export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outco
     const driver = driverOf(ctx, booking, input)
     const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
     if (refusal !== undefined) return { ok: false, refusal }
+    if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
     const { actor, language, termsVersion, paymentMethod } = input
     const set = {
       booked_at: ctx.now(),

@@ -1,8 +1,16 @@
-import { keepCar, unassign } from '../../../store/assignment.ts'
+import { findCar, keepCar, unassign } from '../../../store/assignment.ts'
 import { findBooking, type BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { scopeFor } from '../../../store/plan-scope.ts'
-import { clearMissing, dropLostDrive, listFollowers, listMissing, markMissing } from '../../../store/yard.ts'
+import { lockStock } from '../../../store/stock.ts'
+import {
+  clearMissing,
+  dropLostDrive,
+  listFollowers,
+  listMissing,
+  markMissing,
+  moveMaintenanceOn,
+} from '../../../store/yard.ts'
 import { assignCar } from './assign-car.ts'
 
 /**
@@ -11,6 +19,7 @@ import { assignCar } from './assign-car.ts'
  * @returns bookings for which no car is left, which had one before
  */
 export async function settleCar(tx: Tx, rental: BookingRow): Promise<BookingRow[]> {
+  await moveMaintenanceOn(tx, rental.id)
   const followers = await listFollowers(tx, rental.id)
   const firstThatFits = followers.findIndex(({ fits }) => fits)
   // Behind one that fits, the chain of places is as it was.
@@ -52,4 +61,17 @@ export async function placeMissing(tx: Tx, classId: number): Promise<ReadonlySet
     placed.add(booking.id)
   }
   return placed
+}
+
+/**
+ * Looks once more for a car for a booking that may have been left without one, before more is promised. The caller
+ * holds the booking. @returns whether it has a car
+ */
+export async function ensureCar(tx: Tx, booking: BookingRow): Promise<boolean> {
+  if ((await findCar(tx, booking.id)) !== undefined) return true
+  await lockStock(tx, { classId: booking.class_id })
+  // Somebody else may have found one while we waited for the stock.
+  if ((await findCar(tx, booking.id)) === undefined && !(await findAnother(tx, booking))) return false
+  await clearMissing(tx, booking.id)
+  return true
 }

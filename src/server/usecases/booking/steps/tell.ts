@@ -88,7 +88,10 @@ export function closingLetter(booking: BookingRow, end: ClosedRental, catalogue:
   return { kind: 'rental_closed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...end } }
 }
 
-/** A car that is out, or stands elsewhere, leaves others without one: told to the branches where they will stand. */
+/**
+ * A car that is out, or stands elsewhere, leaves others without one: told to the branch where it is expected, which looks
+ * for it, and to those where they will stand.
+ */
 export function missingLetters(
   cause: BookingRow,
   plate: string,
@@ -97,10 +100,12 @@ export function missingLetters(
 ): NewLetter[] {
   // What is only held is nobody's yet.
   const booked = missing.filter(({ status }) => status !== 'held')
-  const branches = [...new Set(booked.map(({ pickup_branch: branch }) => branch))]
+  if (booked.length === 0) return []
+  const expected = cause.dropoff_branch
+  const branches = [...new Set([expected, ...booked.map(({ pickup_branch: branch }) => branch)])]
   return branches.map((id) => {
     const waiting = booked
-      .filter(({ pickup_branch: branch }) => branch === id)
+      .filter(({ pickup_branch: branch }) => id === expected || branch === id)
       .map((one) => staffLetter(one, catalogue))
     const data = { ...staffLetter(cause, catalogue), plate, out: cause.status === 'active', waiting }
     return { kind: 'staff_endangered', ...toBranch(id), data }
