@@ -20,7 +20,17 @@ import {
 } from './values.ts'
 
 export const priceItem = z.object({
-  kind: z.enum(['vehicle', 'extra', 'one_way', 'after_hours', 'cross_border', 'first_rental_discount', 'free_days']),
+  kind: z.enum([
+    'vehicle',
+    'season',
+    'length_discount',
+    'extra',
+    'one_way',
+    'after_hours',
+    'cross_border',
+    'first_rental_discount',
+    'free_days',
+  ]),
   code: z.optional(z.string()),
   quantity: z.int(),
   days: z.nullable(z.int()),

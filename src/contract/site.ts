@@ -43,6 +43,8 @@ export const siteData = z.object({
     holdMinutes: z.int(),
     minAge: z.int(),
     freeCancelHours: z.int(),
+    /** What a member's first rental takes off vehicle and extras, in hundredths of a percent. */
+    firstRentalDiscountBp: z.int(),
     bankTransferDays: z.int(),
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,

@@ -89,7 +89,7 @@ describe('agreedWith', () => {
           {
             ...wanted,
             dailyRateMinor: newRate,
-            agreedVehicleMinor: agreed.vehicleMinor,
+            agreedVehicle: agreed.vehicle,
             afterHoursFeeMinor: agreed.afterHoursFeeMinor,
             extras: wanted.extras.map((extra) => ({
               ...extra,

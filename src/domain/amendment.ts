@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking-status.ts'
 import { periodProblems, type LocalDateTime, type Period, type PeriodLimits, type PeriodProblem } from './period.ts'
 import type { Minor } from './money.ts'
-import type { Price } from './price.ts'
+import type { Price, VehicleParts } from './price.ts'
 
 /** What can still be changed of a rental: everything until its pick-up, then only how it ends (D25). */
 export type ChangeablePart = 'all' | 'return'
@@ -42,7 +42,7 @@ export function changedPeriodProblems(
 
 /** The parts of an agreed price that a change does not touch (D25). */
 export interface AgreedPrice {
-  vehicleMinor: Minor
+  vehicle: VehicleParts
   afterHoursFeeMinor: Minor
   /** What one of an extra costs a day, by its code. */
   extrasPerDayMinor: ReadonlyMap<string, Minor>
@@ -61,7 +61,11 @@ export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
     kind === 'extra' && code !== undefined && unitMinor !== null ? [[code, unitMinor] as const] : [],
   )
   return {
-    vehicleMinor: amount('vehicle'),
+    vehicle: {
+      rateMinor: amount('vehicle'),
+      seasonMinor: amount('season'),
+      lengthMinor: amount('length_discount'),
+    },
     afterHoursFeeMinor: amount('after_hours'),
     extrasPerDayMinor: new Map(extras),
     firstRental: items.some(({ kind }) => kind === 'first_rental_discount'),

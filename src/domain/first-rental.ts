@@ -1,8 +1,20 @@
 import { proportion, shareOf, vatIncluded } from './money.ts'
-import type { Price } from './price.ts'
+import { isOfVehicle, type Price, type PriceItem } from './price.ts'
 
-export const hasFirstRentalDiscount = ({ items }: Pick<Price, 'items'>): boolean =>
+export const hasFirstRentalDiscount = ({ items }: { readonly items: readonly Pick<PriceItem, 'kind'>[] }): boolean =>
   items.some(({ kind }) => kind === 'first_rental_discount')
+
+/** What the discount takes off a price that has none: it is on vehicle and extras (D24). */
+export function firstRentalDiscountOf(
+  items: readonly Pick<PriceItem, 'kind' | 'amountMinor'>[],
+  discountBp: number,
+): number {
+  const discounted = items.filter((item) => isOfVehicle(item) || item.kind === 'extra')
+  return shareOf(
+    discounted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    discountBp,
+  )
+}
 
 /**
  * An agreed price with the discount on the first rental taken off vehicle and extras (D24).
@@ -11,11 +23,7 @@ export const hasFirstRentalDiscount = ({ items }: Pick<Price, 'items'>): boolean
  */
 export function withFirstRentalDiscount(price: Price, discountBp: number): Price | null {
   if (hasFirstRentalDiscount(price) || price.items.some(({ kind }) => kind === 'free_days')) return null
-  const discounted = price.items.filter(({ kind }) => kind === 'vehicle' || kind === 'extra')
-  const off = shareOf(
-    discounted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-    discountBp,
-  )
+  const off = firstRentalDiscountOf(price.items, discountBp)
   if (off === 0) return null
   const totalMinor = price.totalMinor - off
   const item = { kind: 'first_rental_discount', quantity: 1, days: null, unitMinor: -off, amountMinor: -off } as const

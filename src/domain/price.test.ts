@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './period.ts'
-import { ADDITIONAL_DRIVER, priceRental } from './price.ts'
+import { ADDITIONAL_DRIVER, priceRental, vehicleAmount } from './price.ts'
 import type { PriceRequest, PriceRules } from './price.ts'
 import { defaultRules } from './rules.ts'
 
@@ -60,6 +60,18 @@ describe('priceRental', () => {
     })
   })
 
+  it('names what season and length make of the rate in lines of their own', () => {
+    const june = { from: '2026-06-01', to: '2026-06-30', percentBp: 12_000, classCode: null }
+    const week = priceRental({ ...plain, period: period(7) }, { ...rules, seasons: [june] })
+    expect(week.items).toEqual([
+      { kind: 'vehicle', quantity: 1, days: 7, unitMinor: 4000, amountMinor: 28_000 },
+      { kind: 'season', quantity: 1, days: null, unitMinor: 5600, amountMinor: 5600 },
+      { kind: 'length_discount', quantity: 1, days: null, unitMinor: -3360, amountMinor: -3360 },
+    ])
+    expect(vehicleAmount(week)).toBe(30_240)
+    expect(week.totalMinor).toBe(30_240)
+  })
+
   it('leaves out what costs nothing, but never the vehicle', () => {
     expect(kinds({})).toEqual(['vehicle'])
     expect(kinds({ dailyRateMinor: 0, extras: [{ code: 'x', quantity: 0, perDayMinor: 5 }] })).toEqual(['vehicle'])
@@ -84,7 +96,7 @@ describe('priceRental', () => {
 
   it('takes redeemed days off at the rate they cost here', () => {
     expect(price({ freeDays: 1 }).totalMinor).toBe(8000)
-    expect(price({ freeDays: 1, period: period(7) }).items[1]).toStrictEqual({
+    expect(price({ freeDays: 1, period: period(7) }).items[2]).toStrictEqual({
       kind: 'free_days',
       quantity: 1,
       days: null,
@@ -173,6 +185,9 @@ describe('every price', () => {
         expect(result.items.reduce((sum, item) => sum + item.amountMinor, 0)).toBe(result.totalMinor)
         expect(result.totalMinor).toBeGreaterThanOrEqual(0)
         expect(result.vatMinor).toBeLessThanOrEqual(result.totalMinor)
+        const [rate] = result.items
+        expect(rate).toMatchObject({ kind: 'vehicle', unitMinor: request.dailyRateMinor })
+        expect(vehicleAmount(result)).toBeGreaterThanOrEqual(0)
         for (const item of result.items) {
           expect(Number.isSafeInteger(item.amountMinor)).toBe(true)
           expect(item.kind === 'vehicle' || item.amountMinor !== 0).toBe(true)

@@ -2,10 +2,10 @@ import { proportion, shareOf, vatIncluded } from './money.ts'
 import type { Minor } from './money.ts'
 import { dateOf, rentalDays } from './period.ts'
 import type { Period } from './period.ts'
-import { vehiclePrice } from './vehicle-price.ts'
-import type { LengthTier, SeasonRule } from './vehicle-price.ts'
+import { vehicleParts } from './vehicle-price.ts'
+import type { LengthTier, SeasonRule, VehicleParts } from './vehicle-price.ts'
 
-export type { LengthTier, SeasonRule } from './vehicle-price.ts'
+export type { LengthTier, SeasonRule, VehicleParts } from './vehicle-price.ts'
 
 /** The extra that `driversFree` is about (D28: the second driver is free for Elite). */
 export const ADDITIONAL_DRIVER = 'additional_driver'
@@ -34,7 +34,7 @@ export interface PriceRequest {
   period: Period
   dailyRateMinor: Minor
   /** What the vehicle costs for the period, where that was agreed already: then no rate is looked at. */
-  agreedVehicleMinor?: Minor | undefined
+  agreedVehicle?: VehicleParts | undefined
   classCode: string
   oneWay: boolean
   /** 0 where the pick-up is within opening hours. */
@@ -54,6 +54,8 @@ export interface PriceRequest {
 
 export type PriceItemKind =
   | 'vehicle'
+  | 'season'
+  | 'length_discount'
   | 'extra'
   | 'one_way'
   | 'after_hours'
@@ -109,6 +111,27 @@ function fee(kind: PriceItemKind, amountMinor: Minor): PriceItem {
   return { kind, quantity: 1, days: null, unitMinor: amountMinor, amountMinor }
 }
 
+/** The vehicle at its rate, then what season and length make of it, each a line of its own. */
+function vehicleItems({ rateMinor, seasonMinor, lengthMinor }: VehicleParts, days: number): PriceItem[] {
+  return [
+    { kind: 'vehicle', quantity: 1, days, unitMinor: unitOf(rateMinor, days), amountMinor: rateMinor },
+    fee('season', seasonMinor),
+    fee('length_discount', lengthMinor),
+  ]
+}
+
+const VEHICLE: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'season', 'length_discount'])
+
+/** Whether a line is part of what the vehicle alone costs. */
+export const isOfVehicle = ({ kind }: { readonly kind: PriceItemKind }): boolean => VEHICLE.has(kind)
+
+/** What the vehicle alone costs: its rate with season and length. */
+export const vehicleAmount = ({
+  items,
+}: {
+  readonly items: readonly Pick<PriceItem, 'kind' | 'amountMinor'>[]
+}): Minor => total(items.filter(isOfVehicle))
+
 /** What comes off: the first-rental discount on vehicle and extras, then redeemed days (D24, D28). */
 function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: Minor): PriceItem[] {
   const bp = request.firstRentalDiscountBp
@@ -130,7 +153,7 @@ function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: 
 function checkRequest(request: PriceRequest): void {
   const counts = [
     request.dailyRateMinor,
-    request.agreedVehicleMinor ?? 0,
+    request.agreedVehicle?.rateMinor ?? 0,
     request.afterHoursFeeMinor,
     request.freeDays,
     request.firstRentalDiscountBp,
@@ -144,7 +167,8 @@ function checkRequest(request: PriceRequest): void {
   }
 }
 
-const total = (items: readonly PriceItem[]): Minor => items.reduce((sum, item) => sum + item.amountMinor, 0)
+const total = (items: readonly Pick<PriceItem, 'amountMinor'>[]): Minor =>
+  items.reduce((sum, item) => sum + item.amountMinor, 0)
 
 /**
  * The itemised price of a rental in minor units; its items add up to the total, which is what the
@@ -158,18 +182,18 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
   const days = rentalDays(request.period, rules.graceMinutes)
   const { dailyRateMinor, classCode } = request
   const startDate = dateOf(request.period.start)
-  const vehicle =
-    request.agreedVehicleMinor ??
-    vehiclePrice({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
+  const parts =
+    request.agreedVehicle ?? vehicleParts({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
+  const vehicle = vehicleItems(parts, days)
   const extras = extraItems(request, days)
   const crossBorder = request.crossBorder && request.crossBorderFree !== true
   const items: PriceItem[] = [
-    { kind: 'vehicle', quantity: 1, days, unitMinor: unitOf(vehicle, days), amountMinor: vehicle },
+    ...vehicle,
     ...extras,
     fee('one_way', request.oneWay ? rules.oneWayFeeMinor : 0),
     fee('after_hours', request.afterHoursFeeMinor),
     fee('cross_border', crossBorder ? rules.crossBorderFeeMinor : 0),
-    ...discounts(request, days, vehicle, total(extras)),
+    ...discounts(request, days, total(vehicle), total(extras)),
   ]
   const totalMinor = total(items)
   const points = Math.min(request.freeDays, days) * (request.freeDayPoints ?? 0)

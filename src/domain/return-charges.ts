@@ -2,7 +2,7 @@ import { proportion } from './money.ts'
 import type { Minor } from './money.ts'
 import { rentalDays } from './period.ts'
 import type { LocalDateTime, Period } from './period.ts'
-import type { Price } from './price.ts'
+import { vehicleAmount, type Price } from './price.ts'
 import { wallMinutes } from './local-time.ts'
 
 export const chargeKinds = ['kilometres', 'late_return', 'no_show'] as const
@@ -50,10 +50,9 @@ export function includedKm(rental: ReturnedRental, graceMinutes: number): number
  */
 export function returnCharges(rental: ReturnedRental, graceMinutes: number): Charge[] {
   const { price, kmOut, kmIn } = rental
-  const vehicleMinor = price.items.find(({ kind }) => kind === 'vehicle')?.amountMinor ?? 0
   const driven = kmOut === null || kmIn === null ? 0 : kmIn - kmOut
   return [
-    charge('late_return', lateDays(rental, graceMinutes), proportion(vehicleMinor, 1, price.days)),
+    charge('late_return', lateDays(rental, graceMinutes), proportion(vehicleAmount(price), 1, price.days)),
     charge('kilometres', Math.max(0, driven - includedKm(rental, graceMinutes)), price.extraKmMinor),
   ].filter(({ amountMinor }) => amountMinor > 0)
 }

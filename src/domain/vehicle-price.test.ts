@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './period.ts'
-import { seasonOn, vehiclePrice } from './vehicle-price.ts'
+import { seasonOn, vehicleParts } from './vehicle-price.ts'
 import type { LengthTier, SeasonRule } from './vehicle-price.ts'
 
+const vehiclePrice = (...wanted: Parameters<typeof vehicleParts>): number => {
+  const { rateMinor, seasonMinor, lengthMinor } = vehicleParts(...wanted)
+  return rateMinor + seasonMinor + lengthMinor
+}
 const tiers: LengthTier[] = [
   { minDays: 7, discountBp: 2000 },
   { minDays: 3, discountBp: 500 },
@@ -70,6 +74,16 @@ describe('seasons', () => {
     expect(vehiclePrice(request(5), [], [summer])).toBe(26_500)
     expect(vehiclePrice(request(1, '2026-06-04'), [], [summer])).toBe(5500)
     expect(vehiclePrice(request(1, '2026-06-05'), [], [summer])).toBe(5000)
+  })
+
+  it('stand apart from the rate and from what the length takes off', () => {
+    expect(vehicleParts(request(7), tiers, [summer])).toEqual({
+      rateMinor: 35_000,
+      seasonMinor: 1500,
+      lengthMinor: -7300,
+    })
+    const low = season('2026-06-01', '2026-06-30', 8000)
+    expect(vehicleParts(request(1), tiers, [low])).toEqual({ rateMinor: 5000, seasonMinor: -1000, lengthMinor: 0 })
   })
 
   it('round every day to a whole unit', () => {

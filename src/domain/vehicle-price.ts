@@ -67,16 +67,26 @@ function runningSums(request: VehicleRequest, days: number, seasons: readonly Se
   return sums
 }
 
+/** What the price of the vehicle alone is made of; the three add up to it. */
+export interface VehicleParts {
+  /** The daily rate times the days. */
+  rateMinor: Minor
+  /** What seasons add, or take off where it is negative. */
+  seasonMinor: Minor
+  /** What the length of the rental takes off: 0 or negative. */
+  lengthMinor: Minor
+}
+
 /**
  * Price of the vehicle alone in minor units: the days' seasonal rates less the length discount,
  * and never more than any longer tier costs at its own length from the same start (D24). With the
  * same start, a further day therefore never makes it cheaper.
  */
-export function vehiclePrice(
+export function vehicleParts(
   request: VehicleRequest,
   tiers: readonly LengthTier[],
   seasons: readonly SeasonRule[],
-): Minor {
+): VehicleParts {
   const longer = tiers.map((tier) => tier.minDays).filter((days) => days > request.days)
   const lengths = [request.days, ...longer]
   const sums = runningSums(request, Math.max(...lengths), seasons)
@@ -84,5 +94,7 @@ export function vehiclePrice(
     const full = sums[days] ?? 0
     return full - shareOf(full, discountAt(days, tiers))
   })
-  return Math.min(...prices)
+  const rateMinor = request.dailyRateMinor * request.days
+  const full = sums[request.days] ?? 0
+  return { rateMinor, seasonMinor: full - rateMinor, lengthMinor: Math.min(...prices) - full }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { vehicleAmount } from '../../src/domain/price.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { audit } from '../support/audit.ts'
 import { setCurrency } from '../../src/server/usecases/staff/set-currency.ts'
@@ -66,7 +67,7 @@ describe('quote', () => {
     expect(body.secondsLeft).toBeGreaterThan(14 * 60)
     expect(body.secondsLeft).toBeLessThanOrEqual(15 * 60)
     expect(body.price.totalMinor).toBe(body.price.items.reduce((sum, item) => sum + item.amountMinor, 0))
-    expect(body.price.items.map((item) => item.kind)).toEqual(['vehicle', 'extra'])
+    expect(body.price.items.map((item) => item.kind)).toEqual(['vehicle', 'length_discount', 'extra'])
   })
 
   test('is the same for the same key, and a mistake for the same key with another wish', async () => {
@@ -417,7 +418,7 @@ describe('look up and cancel', () => {
   test('later keeps one rental day, and only if that was shown', async () => {
     const start = app.inHours(17)
     const { reference, email, cancellation, price } = await book({ start, end: inDays(4) })
-    const day = Math.round(price.items[0]!.amountMinor / price.days)
+    const day = Math.round(vehicleAmount(price) / price.days)
     expect(cancellation).toMatchObject({ free: false, feeMinor: day, dueMinor: day })
     const wrong = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
     expect([wrong.status, wrong.body.code]).toEqual([409, 'refund_changed'])

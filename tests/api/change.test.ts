@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { vehicleAmount } from '../../src/domain/price.ts'
 import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
 import type { ChangedBooking, OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
@@ -198,7 +199,7 @@ describe('changing a booking', () => {
     const booking = await book(cem, tripOf(2))
     expect(amount(booking, 'first_rental_discount')).toBeLessThan(0)
     const longer = (await change(cem, booking, { end: inDays(used + 3) })).body
-    expect(amount(longer, 'first_rental_discount')).toBe(-Math.round(amount(longer, 'vehicle') * 0.15))
+    expect(amount(longer, 'first_rental_discount')).toBe(-Math.round(vehicleAmount(longer.price) * 0.15))
   })
 
   test('a second try after a lost answer changes nothing more and writes no second letter', async () => {

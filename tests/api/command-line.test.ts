@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { vehicleAmount } from '../../src/domain/price.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { ListedAgreement } from '../../src/server/agreement-list.ts'
 import type { BookingSheet } from '../../src/server/booking-sheet.ts'
@@ -169,7 +170,7 @@ test('agreement lists what was agreed with its hash, and writes it to a file', a
 describe('cancel', () => {
   test('says what it costs and asks first', async () => {
     const booking = await book('open', app.inHours(12))
-    const day = Math.round(booking.price.items[0]!.amountMinor / booking.price.days)
+    const day = Math.round(vehicleAmount(booking.price) / booking.price.days)
     const amount = `$${(day / 100).toFixed(2)}`
     const unsure = await Promise.all(['', 'no\n'].map((answer) => manage(['cancel', booking.reference], answer)))
     for (const { code, out, said } of unsure) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OrderedOffer, RentalOffer } from '../../src/contract/rental-offer.ts'
 import { toInstant } from '../../src/domain/period.ts'
+import { vehicleAmount } from '../../src/domain/price.ts'
 import { cancelBooking } from '../../src/server/usecases/booking/cancel.ts'
 import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
 import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
@@ -260,7 +261,7 @@ describe('an order', () => {
   test('within the last day cannot be cancelled for free any more: the page has said so before', async () => {
     const request = await ask({ start: app.inHours(12) })
     const ordered = await orderOffer(app, await sendOffer(app, request.reference), { driver: papers })
-    const feeMinor = Math.round(request.price.items[0]!.amountMinor / request.price.days)
+    const feeMinor = Math.round(vehicleAmount(request.price) / request.price.days)
     expect(ordered.body.cancellation).toMatchObject({ free: false, feeMinor })
     expect((await cancel(request)).body.code).toBe('refund_changed')
     expect((await cancel(request, feeMinor)).body.status).toBe('cancelled')

@@ -74,6 +74,7 @@ describe('a fresh install', () => {
       holdMinutes: 15,
       minAge: 18,
       freeCancelHours: 24,
+      firstRentalDiscountBp: 1500,
       bankTransferDays: 7,
       crossBorderFeeMinor: 2500,
       oneWayFeeMinor: 1900,

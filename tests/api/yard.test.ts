@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
+import { vehicleAmount } from '../../src/domain/price.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
 import { closeRental } from '../../src/server/usecases/booking/close.ts'
@@ -74,7 +75,7 @@ test('kilometres beyond the included ones and late days are charged, shown and t
   await yard.handOver(reference)
   const back = await yard.takeBack(reference, { km: km + 19_900, at: shifted(end, 3) })
   if (!back.ok) throw new Error(back.refusal.code)
-  const day = Math.round(price.items[0]!.amountMinor / 2)
+  const day = Math.round(vehicleAmount(price) / 2)
   const over = 19_900 - (price.includedKm * 3) / 2
   expect(back.value.charges.map(({ kind, quantity, amount_minor }) => [kind, quantity, amount_minor])).toEqual([
     ['late_return', 1, day],
@@ -177,7 +178,7 @@ test('whoever does not come owes what cancelling too late costs, and the car is 
   expect(await record(shifted(start, 2.9))).toMatchObject({ refusal: { code: 'too_early', from: shifted(start, 3) } })
   const both = await Promise.all([record(shifted(start, 3)), record(shifted(start, 3))])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  const fee = Math.round(price.items[0]!.amountMinor / 2)
+  const fee = Math.round(vehicleAmount(price) / 2)
   expect(both.find(({ ok }) => ok)).toMatchObject({ value: { feeMinor: fee, booking: { status: 'no_show' } } })
   expect(await yard.planned(reference)).toBeUndefined()
   expect((await lettersTo(booking)).at(-1)).toMatchObject({ kind: 'not_collected', data: { feeMinor: fee } })

@@ -274,7 +274,7 @@ for (const language of ['de', 'en'] as const) {
           steps(3),
           heading(2, flow.steps.payment),
           [
-            role('group', payment.method),
+            role('group', payment.methodAtPickup),
             [
               role('radio', words.payments.credit_card),
               role('radio', words.payments.debit_card),

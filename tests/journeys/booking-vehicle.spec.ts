@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { expectAccessible } from '../support/accessible.ts'
 import { showVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { onBoth, onPhone } from '../support/devices.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
@@ -18,6 +19,8 @@ async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '
 const choices = (page: Page) => page.getByRole('button', { name: /auswählen$/ })
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** On a phone the filters unfold on demand. */
+const filters = (page: Page) => page.getByRole('button', { name: /^Filter und Sortierung/ })
 const brands = (page: Page) => page.getByLabel(vehicle.brand)
 const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.next) })
 
@@ -64,6 +67,44 @@ test(
   },
 )
 
+test('automatic, seats and bags narrow the list down, and a link keeps it so', onPhone, async ({ page, site }) => {
+  await openList(page, site)
+  await filters(page).click()
+  await page.getByLabel(vehicle.transmission).selectOption('Automatic')
+  await page.getByLabel(vehicle.seatsFilter).selectOption('5')
+  await expect(page.getByRole('article').filter({ hasText: words.transmissions.Manual })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: '4 Sitze' })).toHaveCount(0)
+  const found = await choices(page).count()
+  await page.reload()
+  await expect(choices(page)).toHaveCount(found)
+  await expect(filters(page)).toHaveText('Filter und Sortierung (2)')
+  await page.getByLabel(vehicle.sort).selectOption('price')
+  const totals = await page.getByRole('article').locator('strong').allTextContents()
+  const figures = totals.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+})
+
+test('three vehicles stand side by side, and one of them is taken', onBoth, async ({ page, site }) => {
+  await openList(page, site, '&sort=seats')
+  for (const name of ['VW Golf', 'Volvo XC60', 'VW Touran'])
+    await page.getByRole('checkbox', { name: vehicle.compare.add.replace('{name}', name) }).check()
+  await expect(page.getByRole('checkbox', { name: vehicle.compare.add.replace('{name}', 'Ford Focus') })).toBeDisabled()
+  await page.reload()
+  await page.getByRole('button', { name: vehicle.compare.show, exact: true }).click()
+  const table = page.getByRole('dialog').getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('row', { name: startsWith(vehicle.compare.rows.seats) })).toContainText('7 Sitze')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: vehicle.compare.show, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^VW Golf/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /^VW Golf/ })).toBeFocused()
+})
+
 test('what is yet to come is named, and neither counted nor offered', onPhone, async ({ page, site }) => {
   await openList(page, site)
   await expect(page.getByRole('status').filter({ hasText: /^24 Fahrzeuge frei$/ })).toBeVisible()
@@ -80,6 +121,7 @@ test(
   onPhone,
   async ({ page, site }) => {
     await openList(page, site)
+    await filters(page).click()
     await pill(page, words.classes.Electric).click()
     await expect(brands(page).getByRole('option')).toHaveText([vehicle.allBrands, 'Hyundai', 'Tesla', 'VW'])
     await brands(page).selectOption('Tesla')
@@ -92,6 +134,7 @@ test(
 
 test('the price before a choice is that of what the list shows', onPhone, async ({ page, site }) => {
   await openList(page, site)
+  await filters(page).click()
   const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
   await from(/^Fahrzeuge ab 56\sUS-\$ gesamt$/)
   await pill(page, words.classes.Electric).click()
@@ -132,6 +175,7 @@ test('a card names what its total includes', onPhone, async ({ page, site }) => 
   const extras = included.extras.replace('{amount}', '20 US-$')
   await expect(focus).toContainText(`inkl. ${oneWay}, ${afterHours} und ${extras}`)
   await expect(focus).toContainText(perDay.replace('{price}', '76,50 US-$'))
+  await expect(focus).toContainText('400 km inklusive, danach 0,25 US-$ je km')
   await expect(focus).toContainText(deposit.replace('{amount}', '300 US-$'))
 })
 

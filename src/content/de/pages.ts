@@ -43,8 +43,8 @@ export default {
       ],
     },
     luxury: {
-      title: 'Für die besonderen Strecken',
-      text: 'Business-Limousinen und Sportwagen kommen bald zu uns. Die beste Ausstattung haben bis dahin unsere SUV und Elektrofahrzeuge.',
+      title: 'Luxus für besondere Strecken',
+      text: 'Mehr Luxus kommt bald: Business-Limousinen und Sportwagen. Die beste Ausstattung haben bis dahin unsere SUV und Elektrofahrzeuge.',
       action: 'Fahrzeuge ansehen',
     },
   },

@@ -45,8 +45,8 @@ export default {
       ],
     },
     luxury: {
-      title: 'For special journeys',
-      text: 'Business sedans and sports cars are coming soon. Until then, our SUVs and electric cars are the best equipped.',
+      title: 'Luxury driving, for the journeys that matter',
+      text: 'More luxury is on its way: business sedans and sports cars. Until then, our SUVs and electric cars are the best equipped.',
       action: 'See the vehicles',
     },
   },

@@ -35,6 +35,7 @@ function presentSite({ rules, branches, services }: Catalogue): SiteData {
       holdMinutes: rules.holdMinutes,
       minAge: rules.minAge,
       freeCancelHours: rules.freeCancelHours,
+      firstRentalDiscountBp: rules.firstRentalDiscountBp,
       bankTransferDays: rules.bankTransferDays,
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,

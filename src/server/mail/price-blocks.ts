@@ -53,6 +53,10 @@ function nameOf(item: PriceItem, vehicle: string, words: LetterContext['words'])
   switch (item.kind) {
     case 'vehicle':
       return fill(words.facts.vehicleValue, { vehicle })
+    case 'season':
+      return words.money[item.amountMinor < 0 ? 'seasonLess' : 'seasonMore']
+    case 'length_discount':
+      return words.money.lengthDiscount
     case 'extra':
       return serviceName(item.code ?? '', words)
     case 'one_way':

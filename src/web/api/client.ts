@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { ErrorEnvelope } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorEnvelope } from '../../contract/errors.ts'
 import type { endpoints } from '../../contract/index.ts'
 import { routeOf } from './routes.ts'
 import { dropSession, proveSession } from './session-storage.ts'
@@ -129,12 +129,29 @@ function headersOf({ headers = {}, token, body }: Loose): Record<string, string>
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** A proxy in between may answer with a page of its own instead of an envelope. */
+/**
+ * A refusal as it came. The specified envelope has no code (D7): then the status says what kind it is, and the server's
+ * words still count. A proxy in between may answer with a page of its own instead of an envelope.
+ */
 export function errorOf(status: number, content: unknown): ApiError {
-  if (typeof content === 'object' && content !== null && 'code' in content && 'message' in content) {
-    const { code, message, errors, fields } = content as ErrorEnvelope
-    return { code, message, errors: errors ?? [], status, ...(fields ? { fields } : {}) }
+  if (!isEnvelope(content)) {
+    const away = status === 502 || status === 503 || status === 504
+    return { code: away ? 'unavailable' : 'unexpected', message: '', errors: [], status }
   }
-  const away = status === 502 || status === 503 || status === 504
-  return { code: away ? 'unavailable' : 'unexpected', message: '', errors: [], status }
+  const { code = codeOf(status), message, errors = [], fields } = content
+  return { code, message, errors, status, ...(fields ? { fields } : {}) }
 }
+
+type Envelope = Pick<ErrorEnvelope, 'message'> & Partial<ErrorEnvelope>
+
+const isEnvelope = (content: unknown): content is Envelope =>
+  typeof content === 'object' && content !== null && 'message' in content && typeof content.message === 'string'
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  422: 'invalid_input',
+  429: 'rate_limited',
+  503: 'unavailable',
+}
+
+const codeOf = (status: number): ErrorCode => codes[status] ?? 'unexpected'

@@ -3,12 +3,13 @@ import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import { DialogFrame } from './dialog.tsx'
 
 const tones = {
-  danger: { Icon: CircleAlert, color: 'text-danger' },
-  success: { Icon: CircleCheck, color: 'text-success' },
-  notice: { Icon: Info, color: 'text-petrol-600' },
+  danger: { Icon: CircleAlert, color: 'text-danger', ground: 'bg-danger-100' },
+  success: { Icon: CircleCheck, color: 'text-success', ground: 'bg-success-100' },
+  notice: { Icon: Info, color: 'text-petrol-600', ground: 'bg-petrol-100' },
 } as const
 
 /** Says something that must be answered: only its buttons and Escape close it. */
@@ -30,7 +31,7 @@ export function AlertDialog({
 }) {
   const id = useId()
   const t = useTranslations('site.common')
-  const { Icon, color } = tones[tone]
+  const { Icon, color, ground } = tones[tone]
   return (
     <DialogFrame
       open={open}
@@ -40,12 +41,15 @@ export function AlertDialog({
       describedBy={`${id}-text`}
       dismissible={false}
     >
-      <div className="p-6 sm:p-8">
-        <Icon aria-hidden size={36} className={color} />
-        <h2 id={`${id}-title`} className="mt-4 text-subtitle">
+      {/* Red and green, as specified: the whole head of the dialog. */}
+      <div className={classes('flex items-center gap-4 px-6 py-5 sm:px-8', ground)}>
+        <Icon aria-hidden size={32} className={classes('shrink-0', color)} />
+        <h2 id={`${id}-title`} className="text-subtitle">
           {title}
         </h2>
-        <div id={`${id}-text`} className="mt-3 space-y-2 text-ink-700">
+      </div>
+      <div className="px-6 pt-5 pb-6 sm:px-8 sm:pb-8">
+        <div id={`${id}-text`} className="space-y-2 text-ink-700">
           {children}
         </div>
         <div className="mt-6 flex flex-wrap gap-3">{actions ?? <Button onClick={onClose}>{t('close')}</Button>}</div>

@@ -1,6 +1,13 @@
 /** Step 1: where and when. */
 export default {
   lead: 'Wo und wann möchten Sie das Fahrzeug übernehmen und zurückgeben?',
+  chosen: {
+    heading: 'Ihr Fahrzeug',
+    change: 'Anderes Fahrzeug',
+    perDay: 'ab {price} pro Tag inkl. MwSt.; den Gesamtpreis sehen Sie, sobald der Mietzeitraum feststeht.',
+    taken:
+      'In diesem Mietzeitraum ist es leider schon vergeben. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
+  },
   pickup: 'Abholung',
   dropoff: 'Rückgabe',
   pickupBranch: 'Abholstation',
@@ -14,6 +21,7 @@ export default {
   oneWay: 'Einwegmiete: einmalig {fee}',
   length: 'Mietdauer: {days}',
   berlin: 'Alle Zeiten sind Berliner Ortszeit.',
+  age: 'Sie fahren bei uns jede Klasse ab {age} Jahren, ohne Aufpreis für junge Fahrer.',
   hours: {
     open: 'Geöffnet {ranges} Uhr',
     closed: 'An diesem Tag geschlossen',

@@ -2,6 +2,15 @@
 export default {
   lead: 'Prüfen Sie Ihre Angaben. Bis zum letzten Klick können Sie alles ändern.',
   method: 'Zahlungsart',
+  methodAtPickup: 'Wie bezahlen Sie bei der Abholung?',
+  methodOrTransfer: 'Wie bezahlen Sie?',
+  /** Where and how one pays with each, as long as nothing is paid online. */
+  desk: {
+    credit_card: 'am Schalter, mit Karte und PIN oder Unterschrift',
+    debit_card: 'am Schalter, mit Karte und PIN',
+    paypal: 'am Schalter, mit der PayPal-App auf Ihrem Handy',
+    bank_transfer: 'vor der Abholung, von Ihrem Bankkonto',
+  },
   atPickup: 'Sie bezahlen bei der Abholung; vorher buchen wir nichts ab. Keine Zahlungsart kostet extra.',
   atPickupOrTransfer:
     'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Eine Überweisung muss vor der Abholung bei uns eingegangen sein. Keine Zahlungsart kostet extra.',

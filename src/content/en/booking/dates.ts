@@ -3,6 +3,12 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   lead: 'Where and when would you like to pick up and return the vehicle?',
+  chosen: {
+    heading: 'Your vehicle',
+    change: 'Change vehicle',
+    perDay: 'from {price} per day incl. VAT; you will see the total as soon as the rental period is set.',
+    taken: 'Sorry, it is already taken in this rental period. Please choose another period or another vehicle.',
+  },
   pickup: 'Pickup',
   dropoff: 'Drop-off',
   pickupBranch: 'Pickup location',
@@ -16,6 +22,7 @@ export default {
   oneWay: 'One-way rental: {fee} once',
   length: 'Rental period: {days}',
   berlin: 'All times are local time in Berlin.',
+  age: 'You can drive every car type from the age of {age}, with no young-driver fee.',
   hours: {
     open: 'Open {ranges}',
     closed: 'Closed on this day',

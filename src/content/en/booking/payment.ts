@@ -4,6 +4,15 @@ import type { Shape } from '../../shape.ts'
 export default {
   lead: 'Please check your details. You can still change everything.',
   method: 'Payment method',
+  methodAtPickup: 'How will you pay at pickup?',
+  methodOrTransfer: 'How will you pay?',
+  /** Where and how one pays with each, as long as nothing is paid online. */
+  desk: {
+    credit_card: 'at the desk, with PIN or signature',
+    debit_card: 'at the desk, with PIN',
+    paypal: 'at the desk, with the PayPal app on your phone',
+    bank_transfer: 'before pickup, from your bank account',
+  },
   atPickup: 'You pay at pickup; nothing is charged before. No payment method costs extra.',
   atPickupOrTransfer:
     'With a card or PayPal you pay at pickup; nothing is charged before. A bank transfer must have reached us before pickup. No payment method costs extra.',

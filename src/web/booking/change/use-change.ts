@@ -11,6 +11,7 @@ import { useAuth } from '../../api/session.tsx'
 import { useNow } from '../../api/clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
 import {
+  emptyTrip,
   chosenExtras,
   extrasText,
   fingerprint,
@@ -35,6 +36,7 @@ export interface Change extends TripForm {
 
 /** A booking as the form starts with it. */
 export const tripOf = (booking: Booking): Trip => ({
+  ...emptyTrip,
   pickup: booking.pickup,
   dropoff: booking.dropoff,
   start: booking.start,
@@ -42,7 +44,6 @@ export const tripOf = (booking: Booking): Trip => ({
   vehicle: booking.vehicle.id,
   extras: Object.fromEntries(booking.extras.map(({ code, quantity }) => [code, quantity])),
   crossBorder: booking.crossBorder,
-  freeDays: 0,
 })
 
 /** What a booking is to become. The page's address has it too: neither a reload nor signing in again loses it. */

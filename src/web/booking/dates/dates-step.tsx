@@ -5,6 +5,7 @@ import { useTransferDays } from '../../api/site.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
+import { Chosen } from './chosen.tsx'
 import { EndFields } from './end-fields.tsx'
 import { solvable, withoutMissing } from './problems.ts'
 import { TripFacts } from './trip-facts.tsx'
@@ -14,7 +15,7 @@ import { useDropoff, usePickup } from './use-dates.ts'
 export function DatesStep() {
   const t = useTranslations('booking.dates')
   const payment = useTranslations('site')
-  const { dateProblems, go } = useFlow()
+  const { dateProblems, go, site } = useFlow()
   const pickup = usePickup()
   const dropoff = useDropoff()
   const [tried, setTried] = useState(false)
@@ -25,12 +26,14 @@ export function DatesStep() {
   }
   return (
     <StepFrame step="dates" lead={t('lead')} onNext={next}>
+      <Chosen />
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
         <EndFields which="pickup" end={pickup} problems={shown} />
         <EndFields which="dropoff" end={dropoff} problems={shown} />
       </div>
       <TripFacts />
-      <p className="mt-3 text-small text-ink-700">{payment('payment', { days: useTransferDays() })}</p>
+      <p className="mt-3 text-small text-ink-700">{t('age', { age: String(site.rules.minAge) })}</p>
+      <p className="mt-1 text-small text-ink-700">{payment('payment', { days: useTransferDays() })}</p>
     </StepFrame>
   )
 }

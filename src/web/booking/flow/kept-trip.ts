@@ -4,7 +4,19 @@ import { owned } from '../stored.ts'
 export const keptTrip = owned('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
 
 const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const
-const what = ['vehicle', 'type', 'brand', 'extras', 'crossBorder', 'freeDays'] as const
+const what = [
+  'vehicle',
+  'type',
+  'brand',
+  'transmission',
+  'seats',
+  'bags',
+  'sort',
+  'compare',
+  'extras',
+  'crossBorder',
+  'freeDays',
+] as const
 
 const namesAny = (query: URLSearchParams, keys: readonly string[]): boolean => keys.some((key) => query.has(key))
 

@@ -14,6 +14,14 @@ export interface Trip {
   /** The class that the list is narrowed down to. */
   readonly type?: string | undefined
   readonly brand?: string | undefined
+  readonly transmission?: 'Manual' | 'Automatic' | undefined
+  /** At least so many. */
+  readonly seats?: number | undefined
+  /** At least so many. */
+  readonly bags?: number | undefined
+  readonly sort?: 'price' | 'seats' | undefined
+  /** Vehicles that are looked at side by side. */
+  readonly compare: readonly number[]
   readonly extras: Extras
   readonly crossBorder: boolean
   /** Days that a member wants to pay with points (D28). */
@@ -46,6 +54,22 @@ const readWord: Reader<string> = (text) => (/^[\p{L}\d .-]{1,40}$/u.test(text) ?
 const readDays: Reader<number> = (text) => (/^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), MOST_FREE_DAYS) : null)
 const readFlag: Reader<boolean> = (text) => (text === 'true' ? true : text === 'false' ? false : null)
 
+const readCount: Reader<number> = (text) => (/^[1-9]$/.test(text) ? Number(text) : null)
+
+const oneOf =
+  <Word extends string>(...words: readonly Word[]): Reader<Word> =>
+  (text) =>
+    words.find((word) => word === text) ?? null
+
+/** More than these are not to be seen side by side. */
+export const MOST_COMPARED = 3
+
+function readCompare(text: string): readonly number[] | null {
+  const ids = text.split(',').map(readVehicle)
+  const whole = ids.length <= MOST_COMPARED && new Set(ids).size === ids.length
+  return whole && ids.every((id) => id !== null) ? ids : null
+}
+
 function readExtras(text: string): Extras | null {
   const extras: Record<string, number> = {}
   for (const entry of text.split(',')) {
@@ -64,13 +88,18 @@ const readers: { readonly [Key in TripKey]: Reader<NonNullable<Trip[Key]>> } = {
   vehicle: readVehicle,
   type: readWord,
   brand: readWord,
+  transmission: oneOf('Manual', 'Automatic'),
+  seats: readCount,
+  bags: readCount,
+  sort: oneOf('price', 'seats'),
+  compare: readCompare,
   extras: readExtras,
   crossBorder: readFlag,
   freeDays: readDays,
 }
 const keys = Object.keys(readers) as TripKey[]
 
-export const emptyTrip: Trip = { extras: {}, crossBorder: false, freeDays: 0 }
+export const emptyTrip: Trip = { compare: [], extras: {}, crossBorder: false, freeDays: 0 }
 
 /** The trip in a query. Nonsense is left out and named, so that the page can say so. */
 export function readTrip(query: URLSearchParams): ReadTrip {
@@ -99,6 +128,7 @@ function textOf(trip: Trip, key: TripKey): string {
   if (key === 'extras') return extrasText(trip.extras)
   if (key === 'crossBorder') return trip.crossBorder ? 'true' : ''
   if (key === 'freeDays') return trip.freeDays > 0 ? String(trip.freeDays) : ''
+  // A list of numbers is written with commas.
   return String(trip[key] ?? '')
 }
 

@@ -22,13 +22,15 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
   const t = useTranslations('booking.payment')
   const words = useWords()
   const name = useId()
+  const transfer = offered.includes('bank_transfer')
+  const question = online ? 'method' : transfer ? 'methodOrTransfer' : 'methodAtPickup'
   const aboutId = `${name}-about`
   const errorId = error === undefined ? undefined : `${name}-error`
   return (
     <fieldset aria-describedby={errorId === undefined ? aboutId : `${errorId} ${aboutId}`} className="min-w-0">
-      <legend className="text-subtitle font-semibold">{t('method')}</legend>
+      <legend className="text-subtitle font-semibold">{t(question)}</legend>
       <p id={aboutId} className="mt-1 mb-4 text-ink-700">
-        {t(online ? 'online' : offered.includes('bank_transfer') ? 'atPickupOrTransfer' : 'atPickup')}
+        {t(online ? 'online' : transfer ? 'atPickupOrTransfer' : 'atPickup')}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {offered.map((method) => (
@@ -50,7 +52,10 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
               onChange={() => onChoose(method)}
               className="size-5 shrink-0 accent-petrol-600"
             />
-            {words.payment(method)}
+            <span>
+              {words.payment(method)}
+              {!online && <span className="block text-small font-normal text-ink-700">{t(`desk.${method}`)}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { updateDraft, useDraft } from '../details/draft.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
+import { useOffers } from '../vehicle/offers.ts'
 import { Agreement, LegalNotes } from './agreement.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { EmailProof } from './email-proof.tsx'
@@ -18,6 +19,7 @@ import { Review } from './review.tsx'
 export function PaymentStep() {
   const t = useTranslations('booking.payment')
   const { site, trip, now, quote } = useFlow()
+  const summary = useSummaryState()
   const { paymentMethod, acceptTerms } = useDraft()
   const { busy, outcome, send, proof } = useOrder()
   const [tried, setTried] = useState(false)
@@ -28,8 +30,7 @@ export function PaymentStep() {
   const methodError = refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined
   const submit = (form: HTMLFormElement) => {
     if (method === null || !acceptTerms) showErrors(form, () => setTried(true))
-    // What was not shown is not ordered.
-    else if (quote) {
+    else if (summary === 'shown') {
       showErrors(form, () => void send(method))
     }
   }
@@ -54,7 +55,15 @@ export function PaymentStep() {
         {outcome && <OutcomeNotice outcome={outcome} busy={busy} onRetry={() => method && void send(method)} />}
       </div>
       {proof.proof && <EmailProof proof={proof.proof} onType={proof.type} onMail={() => void proof.mail()} />}
-      <OrderButton busy={busy} />
+      <OrderButton busy={busy} summary={summary} />
     </StepFrame>
   )
+}
+
+/** The price comes from the held quote, the vehicle's name from the list. */
+function useSummaryState() {
+  const { quote, quoteProblem } = useFlow()
+  const { query } = useOffers()
+  if (quote && !query.isLoading) return 'shown'
+  return quoteProblem ? 'failed' : 'loading'
 }

@@ -12,7 +12,7 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
   const money = useMoney(price.currency)
-  const label = useItemLabel(price.points ?? 0)
+  const label = useItemLabel(price)
   const percent = format.number(price.vatBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <div className="text-small">
@@ -65,14 +65,19 @@ export function PriceNotes({
   )
 }
 
-/** @param points what the free days of the price cost */
-function useItemLabel(points: number): (item: Item) => string {
+/** What each line of a price is called. */
+function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
+  const money = useMoney(currency)
   const t = useTranslations('booking.flow.items')
   const words = useWords()
   const format = useFormat()
   return (item) => {
     const days = words.days(item.days ?? 1)
-    if (item.kind === 'vehicle') return t('vehicle', { days })
+    if (item.kind === 'vehicle') {
+      if (item.unitMinor === null || item.days === 1) return t('vehicle', { days })
+      return t('vehicleRate', { days, rate: money.brief(item.unitMinor) })
+    }
+    if (item.kind === 'season') return t(item.amountMinor < 0 ? 'seasonLess' : 'seasonMore')
     if (item.kind === 'free_days')
       return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
     if (item.kind !== 'extra') return t(item.kind)

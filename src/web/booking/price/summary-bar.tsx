@@ -13,6 +13,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
   const id = useId()
   const t = useTranslations('booking.flow.summary')
   const { view } = useFlow()
+  const { price } = usePriceInView()
   return (
     // Escape closes it from wherever the focus is inside; open, it would cover what the focus goes to next.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -36,7 +37,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
         {open && <Summary />}
       </section>
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
-        {view === 'dates' ? (
+        {view === 'dates' && !price ? (
           // What the rest would say stands in the step itself.
           <p className="min-w-0 flex-1">
             <FromPrice />

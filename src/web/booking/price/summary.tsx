@@ -11,6 +11,7 @@ import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Countdown } from './countdown.tsx'
+import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
 import { PriceList, PriceNotes } from './price-list.tsx'
 
@@ -37,6 +38,7 @@ export function Summary({ brief = false }: { readonly brief?: boolean }) {
       {price ? (
         <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
           <PriceList price={price} brief={brief} />
+          <FirstRentalHint price={price} />
           {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
         </div>
       ) : (
@@ -88,7 +90,7 @@ function ChosenVehicle() {
   )
 }
 
-/** Before a vehicle is chosen: what the cheapest one of those that the list shows costs for these dates. */
+/** While the chosen vehicle has no price: that it is taken; without one, what the cheapest of the list costs for these dates. */
 export function FromPrice() {
   const { query } = useOffers()
   const text = useFromText()
@@ -105,8 +107,11 @@ function useFromText(): string | undefined {
   const { site } = useFlow()
   const { query } = useOffers()
   const listed = useListed()
+  const { offer, free } = useChosen()
   const words = useWords()
   const money = useMoney(site.currency)
+  // The price of another vehicle says nothing about the chosen one.
+  if (offer && !free) return t('chosenTaken')
   if (!listed) return query.isLoading ? t('loading') : undefined
   const lowest = cheapest(listed.free.flatMap(({ offers }) => offers))
   if (!lowest) return t('soldOut')

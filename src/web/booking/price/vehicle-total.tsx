@@ -2,15 +2,18 @@ import { useTranslations } from 'use-intl'
 
 import { useLanguageTag } from '../../i18n.tsx'
 import type { Price } from '../../../contract/booking.ts'
+import { useFormat } from '../format.ts'
 import { useMoney, useWords } from '../words.ts'
 import { inclusions } from './inclusions.ts'
 
-/** The total of the period first, what it includes, the day's share of it second; the deposit beside it (PAngV). */
+/** The total of the period first, what it includes, the day's share of it second; kilometres and deposit beside it (PAngV). */
 export function VehicleTotal({ price, className }: { readonly price: Price; readonly className?: string }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
   const money = useMoney(price.currency)
   const included = useIncluded(price)
+  const format = useFormat()
+  const kilometres = { included: format.number(price.includedKm), rate: money.exact(price.extraKmMinor) }
   return (
     <p className={className}>
       <span className="figures block text-small text-ink-700">
@@ -22,6 +25,7 @@ export function VehicleTotal({ price, className }: { readonly price: Price; read
         {price.days > 1 && (
           <span className="block text-ink-500">{t('perDay', { price: money.brief(price.perDayMinor) })}</span>
         )}
+        <span className="block text-ink-700">{t('kilometres', kilometres)}</span>
         <span className="block text-ink-500">{t('deposit', { amount: money.brief(price.depositMinor) })}</span>
       </span>
     </p>

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { Offer } from '../../../contract/booking.ts'
-import { brandChoices, meant, sorted, typeChoices } from './filter.ts'
+import { brandChoices, countChoices, inOrder, meant, sorted, typeChoices } from './filter.ts'
 
+const traits: Partial<Record<string, Pick<Offer, 'seats' | 'luggage' | 'transmission'>>> = {
+  Mini: { seats: 4, luggage: 1, transmission: 'Manual' },
+  Electric: { seats: 7, luggage: 4, transmission: 'Automatic' },
+}
 const offer = (vehicleId: number, type: string, brand: string, totalMinor: number, reason: Offer['reason'] = null) =>
   ({
     vehicleId,
@@ -11,6 +15,7 @@ const offer = (vehicleId: number, type: string, brand: string, totalMinor: numbe
     reason,
     available: reason === null,
     price: reason === 'coming_soon' ? null : { totalMinor },
+    ...(traits[type] ?? { seats: 5, luggage: 2, transmission: 'Manual' }),
   }) as Offer
 const offers = [
   offer(1, 'Mini', 'VW', 2800, 'sold_out'),
@@ -49,4 +54,23 @@ test('both filters count', () => {
   expect(ids({ type: 'Compact', brand: 'VW' })).toEqual([[2]])
   expect(ids({ type: undefined, brand: 'VW' })).toEqual([[2]])
   expect(sorted(offers, { type: 'Mini', brand: undefined })).toEqual({ free: [], taken: ['Mini'], soon: [] })
+})
+
+test('transmission, seats and bags narrow the list down, the last two to at least so many', () => {
+  expect(ids({ transmission: 'Automatic' })).toEqual([[5]])
+  expect(ids({ seats: 5, bags: 2 })).toEqual([[3, 4, 2], [5]])
+  expect(ids({ seats: 6 })).toEqual([[5]])
+  expect(ids({ bags: 4, transmission: 'Manual' })).toEqual([])
+})
+
+test('one can ask for every number but the smallest, which all have', () => {
+  expect(countChoices(offers, 'seats')).toEqual([5, 7])
+  expect(countChoices(offers, 'luggage')).toEqual([2, 4])
+})
+
+test('across the classes the cheapest come first, or those with the most seats', () => {
+  const free = sorted(offers, {}).free.flatMap((group) => group.offers)
+  const order = (sort: 'price' | 'seats') => inOrder(free, sort).map(({ vehicleId }) => vehicleId)
+  expect(order('price')).toEqual([3, 4, 2, 5])
+  expect(order('seats')).toEqual([5, 3, 4, 2])
 })

@@ -2,9 +2,20 @@ import type { Offer } from '../../../contract/booking.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 
 export interface Filters {
-  readonly type: string | undefined
-  readonly brand: string | undefined
+  readonly type?: string | undefined
+  readonly brand?: string | undefined
+  readonly transmission?: Offer['transmission'] | undefined
+  /** At least so many. */
+  readonly seats?: number | undefined
+  /** At least so many. */
+  readonly bags?: number | undefined
 }
+
+/** What the list is narrowed down by, the class apart, which has its own pills. */
+export const narrowing = ['transmission', 'seats', 'bags', 'brand'] as const satisfies readonly (keyof Filters)[]
+
+/** By class as the fleet has them, or all in one list: the cheapest or the largest first. */
+export type Sort = 'price' | 'seats' | undefined
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0
 
@@ -22,6 +33,12 @@ export function brandChoices(offers: readonly Offer[], type: string | undefined)
   return [...new Set(inType.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'de'))
 }
 
+/** The numbers to ask for at least, the smallest left out: every vehicle has so many. */
+export function countChoices(offers: readonly Offer[], what: 'seats' | 'luggage'): number[] {
+  const counts = [...new Set(offered(offers).map((offer) => offer[what]))].toSorted((a, b) => a - b)
+  return counts.slice(1)
+}
+
 /** The one choice that is meant, however it is spelt; undefined for all and for what does not exist. */
 export const meant = (wanted: string | undefined, among: readonly string[]): string | undefined =>
   wanted === undefined ? undefined : among.find((choice) => same(choice, wanted))
@@ -32,7 +49,7 @@ export interface Group {
   readonly offers: readonly PricedOffer[]
 }
 
-/** Vehicles that pass both filters, by class in the order of the fleet. */
+/** Vehicles that pass every filter, by class in the order of the fleet. */
 export interface Sorted {
   readonly free: readonly Group[]
   /** Classes without a free vehicle. */
@@ -41,16 +58,20 @@ export interface Sorted {
   readonly soon: readonly string[]
 }
 
-export function sorted(offers: readonly Offer[], { type, brand }: Filters): Sorted {
-  const passing = offers.filter(
-    (offer) => (type === undefined || offer.type === type) && (brand === undefined || offer.brand === brand),
-  )
+const passes =
+  ({ type, brand, transmission, seats = 0, bags = 0 }: Filters) =>
+  (offer: Offer): boolean =>
+    (type === undefined || offer.type === type) &&
+    (brand === undefined || offer.brand === brand) &&
+    (transmission === undefined || offer.transmission === transmission) &&
+    offer.seats >= seats &&
+    offer.luggage >= bags
+
+export function sorted(offers: readonly Offer[], filters: Filters): Sorted {
+  const passing = offers.filter(passes(filters))
   const groups = typesOf(offered(passing)).map((one) => ({
     type: one,
-    offers: passing
-      .filter(isFree)
-      .filter((offer) => offer.type === one)
-      .toSorted((a, b) => a.price.totalMinor - b.price.totalMinor || a.vehicleId - b.vehicleId),
+    offers: inOrder(passing.filter(isFree).filter((offer) => offer.type === one)),
   }))
   return {
     free: groups.filter((group) => group.offers.length > 0),
@@ -58,3 +79,12 @@ export function sorted(offers: readonly Offer[], { type, brand }: Filters): Sort
     soon: typesOf(passing.filter(({ reason }) => reason === 'coming_soon')),
   }
 }
+
+/** The cheapest first; by seats, the cheapest of those with the most. */
+export const inOrder = (offers: readonly PricedOffer[], sort: Sort = 'price'): PricedOffer[] =>
+  offers.toSorted(
+    (a, b) =>
+      (sort === 'seats' ? b.seats - a.seats : 0) ||
+      a.price.totalMinor - b.price.totalMinor ||
+      a.vehicleId - b.vehicleId,
+  )

@@ -3,7 +3,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { rentalOf } from '../flow/trip.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { useAvailability } from '../availability.ts'
-import { brandChoices, meant, sorted, typeChoices, type Filters, type Sorted } from './filter.ts'
+import { brandChoices, meant, sorted, typeChoices, type Filters, type Sort, type Sorted } from './filter.ts'
 
 /** The vehicles for the trip of the page. */
 export function useOffers() {
@@ -24,6 +24,7 @@ export interface Listed extends Filters, Sorted {
   readonly types: readonly string[]
   /** Of the chosen class. */
   readonly brands: readonly string[]
+  readonly sort: Sort
 }
 
 /** The vehicles as the list shows them, and what it can be narrowed down to; undefined until they are here. */
@@ -31,9 +32,11 @@ export function useListed(): Listed | undefined {
   const { trip } = useFlow()
   const { offers } = useOffers()
   if (!offers) return undefined
+  const { transmission, seats, bags, sort } = trip
   const types = typeChoices(offers)
   const type = meant(trip.type, types)
   const brands = brandChoices(offers, type)
   const brand = meant(trip.brand, brands)
-  return { types, brands, type, brand, ...sorted(offers, { type, brand }) }
+  const filters = { type, brand, transmission, seats, bags }
+  return { types, brands, ...filters, sort, ...sorted(offers, filters) }
 }

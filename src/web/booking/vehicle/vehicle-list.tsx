@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useWords } from '../words.ts'
-import type { Group } from './filter.ts'
-import { FilterFields } from './filters.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import { inOrder, narrowing, type Group } from './filter.ts'
+import { FilterFields, withoutFilters } from './filters.tsx'
 import type { Listed } from './offers.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
@@ -24,8 +25,8 @@ interface ListProps {
 
 /** The free vehicles by class: of each the cheapest, the others one press away; with a filter all that pass it. */
 export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: ListProps) {
-  const { free, type, brand } = listed
-  const narrowed = type !== undefined || brand !== undefined
+  const { free, sort } = listed
+  const narrowed = listed.type !== undefined || narrowing.some((key) => listed[key] !== undefined)
   const drawn = useDeferredValue(free.length, backTo === undefined ? firstGroups : free.length)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,9 +36,11 @@ export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: List
   return (
     <div ref={list} className="@container">
       <FilterFields {...listed} />
+      <CompareBar onChoose={onChoose} />
       {free.length === 0 && <NothingFree narrowed={narrowed} />}
+      {sort !== undefined && <InOneList listed={listed} drawn={drawn} onChoose={onChoose} />}
       <div className="space-y-7">
-        {free.slice(0, drawn).map((group, index) => (
+        {(sort === undefined ? free.slice(0, drawn) : []).map((group, index) => (
           <GroupOfVehicles
             key={group.type}
             group={group}
@@ -51,6 +54,34 @@ export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: List
       </div>
       <NotFree listed={listed} />
     </div>
+  )
+}
+
+/** Sorted across the classes, which the cards then name. */
+function InOneList({
+  listed: { free, sort },
+  drawn,
+  onChoose,
+}: Pick<ListProps, 'listed' | 'onChoose'> & { readonly drawn: number }) {
+  const t = useTranslations('booking.vehicle')
+  const all = inOrder(
+    free.flatMap(({ offers }) => offers),
+    sort,
+  )
+  const shown = drawn < free.length ? all.slice(0, drawn) : all
+  return (
+    <section aria-labelledby="in-one-list">
+      <h3 id="in-one-list" className="sr-only">
+        {t(`sorts.${sort ?? 'class'}`)}
+      </h3>
+      <ul className="space-y-3">
+        {shown.map((offer, index) => (
+          <li key={offer.vehicleId}>
+            <VehicleCard offer={offer} eager={index < 2} withType onChoose={() => onChoose(offer.vehicleId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -114,7 +145,7 @@ function NothingFree({ narrowed }: { readonly narrowed: boolean }) {
       <p className="mb-4">{t(narrowed ? 'nothing' : 'nothingAtAll')}</p>
       <div className="flex flex-wrap gap-3">
         {narrowed && (
-          <Button variant="quiet" onClick={() => change({ type: undefined, brand: undefined })}>
+          <Button variant="quiet" onClick={() => change(withoutFilters)}>
             {t('reset')}
           </Button>
         )}

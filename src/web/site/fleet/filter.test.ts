@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Vehicle } from '../../../contract/fleet.ts'
+import { withDefaults, type Delivered } from '../../api/fleet.ts'
 import { cardOf, defaultImage } from './card.ts'
 import { filterOf, filters, matching } from './filter.ts'
 import { lowestRate } from './rates.ts'
@@ -51,6 +52,13 @@ describe('fleet', () => {
       price: 99,
       features: ['Bluetooth', 'CarPlay'],
     })
+  })
+
+  it('takes a vehicle without bags and transmission for one with none and an automatic, as specified', () => {
+    const { luggage: _luggage, transmission: _transmission, ...bare } = vehicle(8, 'Mini', 30)
+    const delivered: Delivered = bare
+    expect(cardOf(withDefaults(delivered))).toMatchObject({ bags: 0, transmission: 'Automatic' })
+    expect(withDefaults(vehicle(9, 'Mini', 30))).toEqual(vehicle(9, 'Mini', 30))
   })
 
   it('finds the lowest rate of a class, or none', () => {

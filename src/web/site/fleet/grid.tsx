@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { cardOf } from './card.ts'
 import { matching, type Filter } from './filter.ts'
 import { VehiclePicture } from './picture.tsx'
-import { loadFleet, useFleet } from './store.ts'
+import { loadFleet, useFleet } from '../../api/fleet.ts'
 import type { Found } from './use-search.ts'
 import { VehicleCard, cardHeight, cardShape, plate } from './vehicle-card.tsx'
 

@@ -112,7 +112,7 @@ function Facts({ car }: { readonly car: VehicleCardData }) {
   const words = useMessages().home.fleet
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [Users, t('seats', { count: Number(car.seats) })],
-    [Luggage, t('bags', { count: car.bags })],
+    [Luggage, car.bags === 0 && car.category === 'transporter' ? t('cargo') : t('bags', { count: car.bags })],
     [Settings2, word(words.transmission, car.transmission)],
     [Fuel, word(words.fuels, car.fuel)],
     [AirVent, t(car.hasAC ? 'ac.yes' : 'ac.no')],

@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { useSite } from '../../api/site.ts'
 import { whenBack } from '../../api/when-back.ts'
 import { useLanguageTag } from '../../i18n.tsx'
-import { useFleet } from '../fleet/store.ts'
+import { useFleet } from '../../api/fleet.ts'
 
 /** What makes a model one of the better ones; the fleet's own word for it. */
 const luxury = 'GoodInterior'

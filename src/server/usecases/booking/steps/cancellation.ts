@@ -1,5 +1,6 @@
 import { isUnordered, type BookingStatus } from '../../../../domain/booking-status.ts'
 import { cancellationOutcome, freeCancelUntil, type CancellationOutcome } from '../../../../domain/cancellation.ts'
+import { vehicleAmount } from '../../../../domain/price.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 
@@ -41,7 +42,7 @@ const PAID_MINOR = 0
 function costsOf({ price, cancel_fee_floor_minor: floor }: BookingRow) {
   return {
     totalMinor: price.totalMinor,
-    vehicleMinor: price.items.find((item) => item.kind === 'vehicle')?.amountMinor ?? 0,
+    vehicleMinor: vehicleAmount(price),
     days: price.days,
     paidMinor: PAID_MINOR,
     owedBeforeMinor: floor ?? 0,

@@ -8,7 +8,14 @@ import { lockMember } from '../../../store/loyalty.ts'
 import { rentedBefore } from '../../../store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '../../../store/points.ts'
 
-const RENTAL: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'extra', 'first_rental_discount', 'free_days'])
+const RENTAL: ReadonlySet<PriceItemKind> = new Set([
+  'vehicle',
+  'season',
+  'length_discount',
+  'extra',
+  'first_rental_discount',
+  'free_days',
+])
 
 /** What was paid for rental and extras; fees earn no points (D28). */
 const paidFor = (price: Price) =>

@@ -73,7 +73,7 @@ export function priceWish(
   const request = {
     period: wish.period,
     dailyRateMinor: vehicle.dailyRateMinor,
-    agreedVehicleMinor: agreed?.rental === true ? agreed.vehicleMinor : undefined,
+    agreedVehicle: agreed?.rental === true ? agreed.vehicle : undefined,
     classCode: vehicle.classCode,
     oneWay: wish.pickup !== wish.dropoff,
     afterHoursFeeMinor: wish.afterHoursFeeMinor,

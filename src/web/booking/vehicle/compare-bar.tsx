@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../../ui/button.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import { MOST_COMPARED } from '../flow/trip.ts'
+import { isFree } from '../quote/alternatives.ts'
+import { useOffers } from './offers.ts'
+
+const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }))
+
+/** In view while vehicles are being picked for a comparison: how many there are, and the way to look at them. */
+export function CompareBar({ onChoose }: { readonly onChoose: (vehicle: number) => void }) {
+  const t = useTranslations('booking.vehicle.compare')
+  const { trip, change } = useFlow()
+  const { offers = [] } = useOffers()
+  const [open, setOpen] = useState(false)
+  if (trip.compare.length === 0) return null
+  const compared = trip.compare.flatMap((id) => offers.filter((offer) => offer.vehicleId === id).filter(isFree))
+  const clear = () => {
+    setOpen(false)
+    change({ compare: [] })
+  }
+  return (
+    <div className="sticky top-[calc(var(--header)+0.5rem)] z-10 mb-5 flex low:static flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-petrol-600 bg-petrol-100 py-2 pr-2 pl-4">
+      <output className="text-small">
+        {compared.length < 2 ? t('more') : t('count', { count: String(compared.length), most: String(MOST_COMPARED) })}
+      </output>
+      <div className="ml-auto flex items-center gap-2">
+        <Button variant="plain" onClick={clear}>
+          {t('clear')}
+        </Button>
+        {compared.length > 1 && <Button onClick={() => setOpen(true)}>{t('show')}</Button>}
+      </div>
+      <Suspense>{open && <Comparison offers={compared} onClose={() => setOpen(false)} onChoose={onChoose} />}</Suspense>
+    </div>
+  )
+}
