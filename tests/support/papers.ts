@@ -90,6 +90,27 @@ stream
   ])
 }
 
+/** A file of some 400 KB whose page is a text of 400 MB: it takes a gigabyte of memory, if it is let. */
+export function bombPdf(): Buffer {
+  const packed = deflateSync(Buffer.alloc(400_000_000, ' '))
+  const head = `%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R >>
+endobj
+4 0 obj
+<< /Filter /FlateDecode /Length ${packed.length} >>
+stream
+`
+  const end = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from(end)])
+}
+
 /** Says that it has two thousand million pages, and has none. */
 export const liesAboutPages = (): Buffer =>
   Buffer.from(

@@ -1,6 +1,7 @@
 import { createGate } from '../gate.ts'
+import { readApart } from './child-process.ts'
 import { kindOfFile } from './file-kind.ts'
-import { countPages, type PdfProblem } from './pdf.ts'
+import type { PdfProblem } from './job.ts'
 
 export interface CleanFile {
   bytes: Buffer
@@ -14,7 +15,7 @@ export interface CleanFile {
 
 export type FileProblem = 'file_type' | PdfProblem
 
-/** One file at a time: a large picture takes some hundred MB while it is drawn. Looking waits for no upload. */
+/** One file at a time is read (child-process.ts). Who looks at a page waits for one upload at most, however many wait. */
 const gate = createGate(1, 20)
 const lookingGate = createGate(1, 20)
 
@@ -27,14 +28,13 @@ export async function cleanFile(bytes: Buffer): Promise<CleanFile | FileProblem>
   const kind = kindOfFile(bytes)
   if (kind === null) return 'file_type'
   if (kind === 'pdf') {
-    const pages = await gate(() => countPages(bytes))
+    const pages = (await gate(() => readApart({ do: 'count', bytes }))) ?? 'file_unreadable'
     if (typeof pages === 'string') return pages
     return { bytes, mediaType: 'application/pdf', extension: 'pdf', width: null, height: null, pages }
   }
-  // Fetched with the first picture: most of the time there is none, and the libraries are large.
-  const { redraw } = await import('./picture.ts')
-  const picture = await gate(() => redraw(bytes, kind))
-  return picture === null ? 'file_unreadable' : { ...picture, mediaType: 'image/jpeg', extension: 'jpg', pages: 1 }
+  const picture = await gate(() => readApart({ do: 'redraw', bytes, kind }))
+  if (picture === null) return 'file_unreadable'
+  return { ...picture, bytes: bufferOf(picture.bytes), mediaType: 'image/jpeg', extension: 'jpg', pages: 1 }
 }
 
 export type PortraitProblem = 'picture_type' | 'file_unreadable'
@@ -47,9 +47,8 @@ export type PortraitProblem = 'picture_type' | 'file_unreadable'
 export async function cleanPortrait(bytes: Buffer): Promise<Buffer | PortraitProblem> {
   const kind = kindOfFile(bytes)
   if (kind === null || kind === 'pdf') return 'picture_type'
-  const { portrait, redraw } = await import('./picture.ts')
-  const picture = await gate(() => redraw(bytes, kind, portrait))
-  return picture === null ? 'file_unreadable' : picture.bytes
+  const picture = await gate(() => readApart({ do: 'portrait', bytes, kind }))
+  return picture === null ? 'file_unreadable' : bufferOf(picture.bytes)
 }
 
 /**
@@ -61,6 +60,8 @@ export async function showPage(
   page: number,
 ): Promise<Buffer | null> {
   if (mediaType === 'image/jpeg') return page === 1 ? bytes : null
-  const { pictureOfPage } = await import('./picture.ts')
-  return await lookingGate(() => pictureOfPage(bytes, page))
+  const picture = await lookingGate(() => readApart({ do: 'page', bytes, page }))
+  return picture === null ? null : bufferOf(picture.bytes)
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)

@@ -1,4 +1,5 @@
-export type FileKind = 'jpeg' | 'png' | 'heic' | 'pdf'
+export type PictureKind = 'jpeg' | 'png' | 'heic'
+export type FileKind = PictureKind | 'pdf'
 
 /** Of what phones and cameras write into HEIC files. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])

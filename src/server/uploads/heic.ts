@@ -1,8 +1,30 @@
-import { onThread } from './on-thread.ts'
-import type { Pixels } from './size.ts'
+import libheif from 'libheif-js/wasm-bundle.js'
 
-const PATIENCE_MS = 20_000
+import { fits, type Pixels } from './size.ts'
 
-/** Decodes a HEIC picture, upright. @returns null if it cannot be decoded in time */
-export const decodeHeic = (bytes: Buffer): Promise<Pixels | null> =>
-  onThread<Pixels | null>(new URL('./heic-thread.ts', import.meta.url), { bytes }, PATIENCE_MS)
+/**
+ * The picture that a HEIC file is about, turned as it says. Its pixels stay where the library has put them: with the
+ * copies that its `display` makes, the pictures of common phones would not fit into the memory of the child.
+ * @returns null where there is none, or one too large
+ */
+export async function decodeHeic(bytes: Uint8Array): Promise<Pixels | null> {
+  const images = new libheif.HeifDecoder().decode(bytes)
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (image === undefined || !fits(image.get_width(), image.get_height())) return null
+  const { heif_colorspace: space, heif_chroma: chroma, heif_channel: channel } = libheif
+  const decoded = await libheif.heif_js_decode_image2(
+    image.handle,
+    space.heif_colorspace_RGB,
+    chroma.heif_chroma_interleaved_RGB,
+  )
+  const found = decoded?.channels?.find(({ id }) => id === channel.heif_channel_interleaved)
+  if (found === undefined) return null
+  const { width, height, stride, data } = found
+  return { pixels: stride === width * 3 ? data : packed(data, { row: width * 3, stride, height }), width, height }
+}
+
+/** Without what fills up the rows, moved together in place. */
+function packed(data: Uint8Array, { row, stride, height }: { row: number; stride: number; height: number }) {
+  for (let y = 1; y < height; y++) data.copyWithin(y * row, y * stride, y * stride + row)
+  return data.subarray(0, row * height)
+}

@@ -1,6 +1,6 @@
 /** A picture that is drawn, upright. */
 export interface Pixels {
-  /** RGBA. */
+  /** RGB or RGBA, row by row. */
   pixels: Uint8Array
   width: number
   height: number

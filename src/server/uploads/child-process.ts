@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+import { createGate } from '../gate.ts'
+import type { Answer, Job, Made } from './job.ts'
+
+/** A page takes a second, a picture of 50 million pixels two; more on a busy machine. Everybody else waits meanwhile. */
+const PATIENCE_MS = { page: 8_000, count: 8_000, redraw: 15_000, portrait: 15_000 }
+/** Then it ends, and the server has its memory to itself. */
+const IDLE_MS = 30_000
+
+const program = fileURLToPath(new URL('./child.ts', import.meta.url))
+// Bounds what JavaScript takes; the guard inside bounds the rest.
+const settings = ['--max-old-space-size=64', '--max-semi-space-size=2', '--disable-warning=ExperimentalWarning']
+
+/** Uploads wait in one line and looks in another, so two wait here at most, and take turns. */
+const oneByOne = createGate(1, 4)
+let running: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+
+/**
+ * Lets a file be read by a child process, one file at a time. Whatever is wrong with a file stays there: a child that
+ * takes too long or too much memory is killed, and the next file gets a new one.
+ * @returns null if nothing comes of it
+ */
+export async function readApart<What extends Job['do']>(job: Job & { do: What }): Promise<Made[What] | null> {
+  return await oneByOne(async () => {
+    clearTimeout(idle)
+    const child = running?.connected === true ? running : await start()
+    const answer = await ask(child, job)
+    if (answer === null || answer.spent) await end(child)
+    else rest(child)
+    return answer === null ? null : (answer.made as Made[What])
+  })
+}
+
+/** @throws where the system has no room for another process */
+async function start(): Promise<ChildProcess> {
+  const { MALLOC_ARENA_MAX = '1', NODE_COMPILE_CACHE } = process.env
+  const child = fork(program, [], {
+    execArgv: settings,
+    // It has no business with the settings of the server, nor with its log.
+    env: { MALLOC_ARENA_MAX, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  await once(child, 'spawn')
+  running = child
+  // Without a listener, a message that cannot be delivered would end the server.
+  child.on('error', () => undefined)
+  child.once('exit', () => {
+    if (running === child) running = undefined
+  })
+  return child
+}
+
+async function ask(child: ChildProcess, job: Job): Promise<Answer | null> {
+  held(child, true)
+  return await new Promise((resolve) => {
+    const give = (answer: Answer | null) => {
+      clearTimeout(timer)
+      child.off('message', give).off('exit', none)
+      resolve(answer)
+    }
+    const none = () => {
+      give(null)
+    }
+    const timer = setTimeout(none, PATIENCE_MS[job.do])
+    child.on('message', give).on('exit', none)
+    child.send(job, (error) => {
+      if (error !== null) none()
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function rest(child: ChildProcess): void {
+  held(child, false)
+  idle = setTimeout(() => void end(child), IDLE_MS).unref()
+}
+
+/** Whether the server stays for it: an idle child keeps nobody from ending. */
+function held(child: ChildProcess, yes: boolean): void {
+  if (yes) child.ref()
+  else child.unref()
+  if (yes) child.channel?.ref()
+  else child.channel?.unref()
+}
