@@ -2,12 +2,14 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 
+import type { User } from './user.ts'
+
 /**
  * Writes who is let in, before each start: users of the operating system (`peer`), that is whoever runs the server, and
  * root. The kernel says who asks; there is no password to steal. A user whose id has no name, as in some containers,
  * cannot be told like that; then only the mode of the socket's folder (0700) keeps others out.
  */
-export function admit(cluster: string, owner: { uid: number; gid: number } | undefined): void {
+export function admit(cluster: string, owner: User | undefined): void {
   const name = nameOfUs()
   const people = name === undefined ? [] : [...new Set([name, 'root'])]
   const files = {

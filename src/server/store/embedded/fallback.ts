@@ -16,10 +16,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { sameFolder } from './same-folder.ts'
+import { DATABASE_USER } from './user.ts'
 
-/** PostgreSQL refuses to run as root; started as root, it runs as this user (nobody). */
-export const UNPRIVILEGED = 65534
-/** Where that lives which this user cannot reach in its own place. The first that can be used is taken. */
+/** Where the database lives if its user cannot reach the data folder. The first that can be used is taken. */
 export const BASES: readonly string[] = [
   '/var/lib/spreewagen',
   '/var/tmp/spreewagen',
@@ -30,7 +29,7 @@ export const BASES: readonly string[] = [
 export function reachable(target: string): boolean {
   for (let at = path.resolve(target); ; at = path.dirname(at)) {
     const here = existsSync(at) ? statSync(at) : undefined
-    if (here !== undefined && here.uid !== UNPRIVILEGED && (here.mode & 0o001) === 0) return false
+    if (here !== undefined && (here.mode & 0o001) === 0) return false
     if (at === path.dirname(at)) return true
   }
 }
@@ -40,7 +39,7 @@ export function findBase(bases: readonly string[]): string {
   const found = bases.find((base) => usable(base))
   if (found !== undefined) return found
   throw new Error(
-    `user ${UNPRIVILEGED}, as whom the database runs, can use none of ${bases.join(', ')}; ` +
+    `user ${DATABASE_USER.uid}, as whom the database runs, can use none of ${bases.join(', ')}; ` +
       'set DATA_DIR to a folder where all folders above it may be passed through by others, or set DATABASE_URL',
   )
 }

@@ -15,6 +15,7 @@ import { mayServe, pidIn, removeStale } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { lackOfRoom } from './room.ts'
 import { keepSmall, logSettings } from './server-log.ts'
+import { handOver, isForeign, isInUse } from './user.ts'
 
 const START_TIMEOUT_MS = 60_000
 /** A database that cannot start, such as on a full disk, is tried again: at first soon, then at longer intervals. */
@@ -97,6 +98,7 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
         await sleep(pause)
         pause = Math.min(2 * pause, RETRY_MS.most)
       }
+      if (!takenOver(place)) continue
       if (!(await answers(place))) for (const file of lockFilesOf(place)) removeStale(file, clusterOf(place))
       server = startServer(place, settings)
     }
@@ -104,6 +106,15 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
   } finally {
     release()
   }
+}
+
+/** A cluster that root finds under another user becomes the database's own, as soon as nothing works in it any more. */
+function takenOver(place: Place): boolean {
+  const cluster = clusterOf(place)
+  if (place.owner === undefined || !isForeign(cluster)) return true
+  if (isInUse(cluster)) return false
+  handOver(cluster, place.owner)
+  return true
 }
 
 function startServer(place: Place, settings: readonly string[]): ChildProcess {

@@ -1,4 +1,4 @@
-import { chownSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -15,8 +15,8 @@ test.runIf(process.getuid?.() === 0)('a user whose id has no name is told what t
     rmSync(folder, { recursive: true, force: true })
   })
   const place = findPlace(folder, findPrograms())
-  chownSync(place.folder, NAMELESS, NAMELESS)
-  await expect(initialise({ ...place, owner: { uid: NAMELESS, gid: NAMELESS } })).rejects.toThrow(
+  const nameless = { uid: NAMELESS, gid: place.owner!.gid }
+  await expect(initialise({ ...place, maker: nameless })).rejects.toThrow(
     /^initdb failed: the user id 123456789 has no name.*\/etc\/passwd.*DATABASE_URL$/,
   )
 })

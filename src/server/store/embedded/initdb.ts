@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Place } from './place.ts'
+import { handOver } from './user.ts'
 
 /** Owns the database and what is in it. */
 export const OWNER_ROLE = 'spreewagen'
@@ -19,15 +20,19 @@ export async function initialise(place: Place): Promise<void> {
   // Made aside and renamed: a killed first start leaves nothing half-made.
   const half = `${cluster}.new`
   rmSync(half, { recursive: true, force: true })
+  // An empty folder will do for initdb, which as root runs as a user that may not make one here.
+  mkdirSync(half, { mode: 0o700 })
+  if (place.maker !== undefined) chownSync(half, place.maker.uid, place.maker.gid)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
   await initdb(place, ['-D', half, '-U', OWNER_ROLE, '-A', 'trust', '--no-instructions', ...locale])
+  if (place.owner !== undefined) handOver(half, place.owner)
   renameSync(half, cluster)
 }
 
 function initdb(place: Place, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(place.programs, 'bin', 'initdb'), args, {
-      ...place.owner,
+      ...place.maker,
       cwd: place.folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },

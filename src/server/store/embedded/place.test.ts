@@ -20,11 +20,12 @@ function folderFor(name: string): string {
   return folder
 }
 
-test('by default the database lives in the data folder, for its user only', () => {
+test('by default the database lives in the data folder, for its user and root only', () => {
   const folder = folderFor('place')
   const place = findPlace(folder, findPrograms())
   expect(place.folder).toBe(path.join(folder, 'postgres'))
-  expect(statSync(place.folder).mode & 0o777).toBe(0o700)
+  const { mode, uid } = statSync(place.folder)
+  expect([mode & 0o777, uid]).toEqual(asRoot ? [0o710, 0] : [0o700, process.getuid!()])
 })
 
 test('on a path with spaces and quotes it starts and stops', async () => {

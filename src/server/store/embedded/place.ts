@@ -16,7 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { BASES, fallbackFolder, findBase, namedBy, reachable, UNPRIVILEGED } from './fallback.ts'
+import { BASES, fallbackFolder, findBase, namedBy, reachable } from './fallback.ts'
+import { DATABASE_USER, isForeign, MAKER, type User } from './user.ts'
 
 /** A Unix socket's path is at most 107 bytes on Linux, 103 on macOS; PostgreSQL adds '/.s.PGSQL.5432.lock'. */
 const SOCKET_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length
@@ -29,7 +30,9 @@ export interface Place {
   /** PostgreSQL's programs, readable by the user that runs them. */
   programs: string
   /** Whom the database runs as, if not as ourselves. */
-  owner: { uid: number; gid: number } | undefined
+  owner: User | undefined
+  /** Who makes the cluster, if not we ourselves. */
+  maker: User | undefined
   /** What a person should know about it, in one line. */
   note: string | undefined
 }
@@ -37,15 +40,20 @@ export interface Place {
 /** Finds or makes the folders of the embedded database for this data folder. */
 export function findPlace(dataDir: string, programs: string, bases = BASES): Place {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-  const owner = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : undefined
+  const owner = process.getuid?.() === 0 ? DATABASE_USER : undefined
   const wanted = path.join(dataDir, 'postgres')
   const folder = owner === undefined ? wanted : reachableFolder(dataDir, wanted, bases)
-  makeFolder(folder, owner)
+  const cluster = path.join(folder, 'cluster')
+  // Everything of an earlier version may still belong to the user that it ran as.
+  const former = owner !== undefined && isForeign(cluster) ? lstatSync(cluster).uid : undefined
+  // What root keeps in here, such as the locks, the database's user may pass by and not change.
+  makeFolder(folder, owner && { uid: 0, gid: owner.gid, mode: 0o710 }, former)
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const socket = socketFolder(folder, key, owner)
-  makeFolder(socket, owner)
+  makeFolder(socket, owner && { ...owner, mode: 0o700 }, former)
   const usable = owner === undefined || reachable(programs) ? programs : copyPrograms(programs, bases)
-  return { folder, socket, programs: usable, owner, note: noteOn(owner, folder, wanted, socket, bases) }
+  const maker = owner && MAKER
+  return { folder, socket, programs: usable, owner, maker, note: noteOn(owner, folder, wanted, socket, bases) }
 }
 
 function noteOn(
@@ -69,20 +77,26 @@ function noteOn(
 
 /** Once chosen, the place is written down, so that a moved or re-permitted checkout finds its database again. */
 function reachableFolder(dataDir: string, wanted: string, bases: readonly string[]): string {
-  const stays = namedBy(dataDir) === undefined && (existsSync(path.join(wanted, 'cluster')) || reachable(dataDir))
-  return stays ? wanted : fallbackFolder(dataDir, bases)
+  if (namedBy(dataDir) !== undefined) return fallbackFolder(dataDir, bases)
+  if (reachable(dataDir)) return wanted
+  if (!existsSync(path.join(wanted, 'cluster'))) return fallbackFolder(dataDir, bases)
+  throw new Error(
+    `user ${DATABASE_USER.uid}, as whom the database runs, cannot reach it in ${wanted}; ` +
+      'let others pass through all folders above it (chmod o+x)',
+  )
 }
 
-function makeFolder(folder: string, owner: Place['owner']): void {
+/** @param former who else it may have belonged to until now */
+function makeFolder(folder: string, its: (User & { mode: number }) | undefined, former: number | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const made = lstatSync(folder)
-  const expected = owner?.uid ?? process.getuid?.()
+  const expected = [its?.uid, process.getuid?.(), former]
   // In a shared folder somebody else could have been here first: never trust their folder with our socket.
-  if (!made.isDirectory() || (expected !== undefined && made.uid !== expected && made.uid !== process.getuid?.())) {
+  if (!made.isDirectory() || (process.getuid !== undefined && !expected.includes(made.uid))) {
     throw new Error(`${folder} belongs to somebody else; remove it or set DATA_DIR to another folder`)
   }
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
-  chmodSync(folder, 0o700)
+  if (its !== undefined) chownSync(folder, its.uid, its.gid)
+  chmodSync(folder, its?.mode ?? 0o700)
 }
 
 function socketFolder(folder: string, key: string, owner: Place['owner']): string {
