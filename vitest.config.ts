@@ -5,7 +5,7 @@ const parts = [
   'src/server/*.test.ts',
   'src/server/{documents,mail}/**/*.test.ts',
   'src/server/store/embedded/**/*.test.ts',
-  'src/server/http/{device,own-data-paper,pages,read-file,slow-senders}.test.ts',
+  'src/server/http/{device,own-data-paper,pages,read-file,slow-senders,unreadable}.test.ts',
 ]
 
 /**

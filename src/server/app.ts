@@ -36,6 +36,7 @@ import { profileRoutes } from './http/profile.ts'
 import { UploadRoom } from './http/upload-room.ts'
 import { siteRoutes } from './http/site.ts'
 import { hurrySenders } from './http/slow-senders.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
 import { placeOf } from './place.ts'
 import { whoAmI } from './usecases/account/who-am-i.ts'
 import type { Context } from './usecases/context.ts'
@@ -71,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => {
       void refuseAddress(request, reply, parts)
     },
