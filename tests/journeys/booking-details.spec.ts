@@ -32,6 +32,8 @@ test(
   'what the account knows is filled in and said to be from there; documents are not',
   onPhone,
   async ({ page, site }) => {
+    // A request would go on without the numbers.
+    await site.setBookings('open')
     await signIn(page, await registeredMember(site))
     await toDetails(page, site)
     for (const [name, value] of Object.entries(known)) {
@@ -55,6 +57,15 @@ test(
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
     await page.reload()
+    // The browser has kept everything but the numbers, and each of their fields says so.
+    await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
+    await expect(field(page, 'licenseExpiry')).toHaveValue(sampleDriver.licenseExpiry)
+    for (const name of ['passportNumber', 'licenseNumber'] as const) {
+      await expect(field(page, name)).toHaveValue('')
+      await expect(field(page, name)).toHaveAccessibleDescription(details.hints.dropped)
+      await field(page, name).fill(sampleDriver[name])
+    }
+    await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
     await expect(page.getByText(known.phone).first()).toBeVisible()
   },

@@ -170,12 +170,18 @@ test.describe('bad days', onPhone, () => {
     await expect(page.getByRole('heading', { name: german.flow.steps.dates })).toBeVisible()
   })
 
-  test('back and reload keep what was entered', async ({ page, site }) => {
+  test('back keeps what was entered, and a reload all but the numbers of papers', async ({ page, site }) => {
     await toPayment(page, site, 'VW Golf')
     await page.goBack()
     await expect(page.locator('[name=city]')).toHaveValue(sampleDriver.city)
-    await page.reload()
     await expect(page.locator('[name=licenseNumber]')).toHaveValue(sampleDriver.licenseNumber)
+    await page.reload()
+    await expect(page.locator('[name=city]')).toHaveValue(sampleDriver.city)
+    await expect(page.locator('[name=licenseExpiry]')).toHaveValue(sampleDriver.licenseExpiry)
+    await expect(page.locator('[name=licenseNumber]')).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      sampleDriver.licenseNumber,
+    )
     expect(page.url()).not.toContain(sampleDriver.lastName)
   })
 })

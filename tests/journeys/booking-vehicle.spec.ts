@@ -144,14 +144,17 @@ test('the price before a choice is that of what the list shows', onPhone, async 
 })
 
 test(
-  'a choice leads to the vehicle, the extras and the way on; another choice back to where one was',
+  'a choice leads to the vehicle, its protection and the way on; another choice back to where one was',
   onBoth,
-  async ({ page, site }) => {
+  async ({ page, site, isMobile }) => {
     await openList(page, site)
     await (await showVehicle(page, 'de', 'Volvo XC60')).click()
     await expect(page.getByRole('heading', { name: /^Volvo XC60/ })).toBeFocused()
     await expectSeen(page.getByRole('heading', { name: /^Volvo XC60/ }))
-    await expectSeen(page.getByRole('heading', { name: vehicle.extras }))
+    await expectSeen(page.getByRole('heading', { name: texts.de.liability.heading }))
+    // On a phone the way on is always in view; on a desktop there is room for what follows.
+    await expectSeen(isMobile ? next(page) : page.getByRole('heading', { name: vehicle.extras }))
+    await expect(page.getByRole('heading', { name: vehicle.extras })).toBeVisible()
     await expect(choices(page)).toHaveCount(0)
     await page.getByRole('button', { name: vehicle.change }).click()
     const choice = page.getByRole('button', { name: /^Volvo XC60/ })
