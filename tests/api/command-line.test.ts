@@ -287,6 +287,37 @@ test('whoever does not come is recorded, at a fee that is said first', async () 
   })
 })
 
+test('overdue shows whose car is not back, and whom to call', async () => {
+  expect((await manage(['overdue'])).out).toContain('every car is back in time')
+  const { reference } = await book('open', inDays(12), inDays(14), 1)
+  await yardOf(app).moveInTime(reference, '-13 days')
+  await manage(['handover', reference, '--km', '910000'])
+  await yardOf(app).moveInTime(reference, '-3 days')
+  const { out } = await manage(['overdue'])
+  const { plate } = await yardOf(app).planned(reference)
+  expect(out).toMatch(new RegExp(`${plate} +out +${reference} .*Tempelhof`))
+  expect(await asJson('overdue')).toMatchObject({ overdue: [{ reference, car: plate, endangers: [] }], withoutCar: [] })
+  await manage(['return', reference, '--km', '910100'])
+  expect(await asJson('overdue')).toEqual({ overdue: [], withoutCar: [] })
+})
+
+test('drives shows which car has to be where by when', async () => {
+  expect(await asJson('drives')).toEqual([])
+  const { rows } = await app.db.pool.query<{ plate: string }>(
+    `with added as (
+       insert into assignment (car_id, kind, from_branch, to_branch, period)
+       select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
+       from car where vehicle_id = 801 and home_branch = 3 limit 1
+       returning car_id)
+     select plate from car join added on car_id = id`,
+  )
+  const { plate } = rows[0]!
+  expect((await manage(['drives'])).out).toMatch(new RegExp(`planned +${plate} .*Berlin Airport +Tempelhof Office`))
+  expect(await asJson('drives')).toMatchObject([
+    { state: 'planned', plate, from: 'Berlin Airport', to: 'Tempelhof Office' },
+  ])
+})
+
 test('points and tiers of a member', async () => {
   const { email } = await newCustomer(app, 'Befehl')
   expect((await manage(['points', email, '500', '--reason', 'thanks'])).out).toContain('has 500 points now')
