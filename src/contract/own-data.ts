@@ -35,6 +35,7 @@ const account = z.object({
   /** Of staff. */
   role: known,
   rentedBefore: z.boolean(),
+  welcome: z.boolean(),
   /** When addresses were left with which there had been a rental: a keyed fingerprint of each is kept for a time. */
   leftAddresses: z.array(moment),
   language: z.string(),

@@ -53,6 +53,8 @@ export const siteData = z.object({
     sessionIdleHours: z.int(),
     rememberedDays: z.int(),
     rememberedIdleDays: z.int(),
+    /** Last day of the welcome offer; null where it is over. */
+    welcomeUntil: z.nullable(z.string()),
   }),
   payment: z.object({ online: z.boolean() }),
 })

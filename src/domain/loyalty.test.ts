@@ -4,6 +4,7 @@ import {
   defaultLoyaltyRules as rules,
   freeDayCost,
   freeKmPerDay,
+  isWelcomed,
   memberTerms,
   pointsFor,
   tierOf,
@@ -89,4 +90,9 @@ it.each([
   ],
 ] as const)('prices for %j', (member, terms) => {
   expect(memberTerms(member, defaultRules)).toEqual(terms)
+})
+
+it('the welcome offer stands through its last day', () => {
+  const offer = { welcomeUntil: '2027-12-31' }
+  expect(['2026-01-01', '2027-12-31', '2028-01-01'].map((day) => isWelcomed(day, offer))).toEqual([true, true, false])
 })

@@ -1,3 +1,4 @@
+import type { LocalDate } from './local-time.ts'
 import type { Minor } from './money.ts'
 
 export type Tier = 'prime' | 'elite'
@@ -65,7 +66,11 @@ export function tierOf(member: Membership, rules: LoyaltyRules): Tier {
   return elite ? 'elite' : 'prime'
 }
 
-/** A member as prices see him. */
+/** Whether whoever opens an account on this day gets the welcome offer; its last day counts. */
+export const isWelcomed = (today: LocalDate, { welcomeUntil }: { welcomeUntil: LocalDate }): boolean =>
+  today <= welcomeUntil
+
+/** A member as prices see them. */
 export interface Member {
   tier: Tier
   /** Has not rented yet: the sign-up offer is still to come (D24). */

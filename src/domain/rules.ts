@@ -1,6 +1,7 @@
 import { defaultLoyaltyRules } from './loyalty.ts'
 import type { LoyaltyRules } from './loyalty.ts'
 import type { Minor } from './money.ts'
+import { parseDate, type LocalDate } from './local-time.ts'
 import type { PeriodLimits } from './period.ts'
 import { defaultRetentionRules } from './retention.ts'
 import type { RetentionRules } from './retention.ts'
@@ -53,6 +54,8 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
   vatBp: number
   extraKmMinor: Minor
   firstRentalDiscountBp: number
+  /** Last day on which an account is opened with the welcome offer: discount and points on the first rental. */
+  welcomeUntil: LocalDate
   minAge: number
   /** Days after closing until passport and licence numbers are removed (D27). */
   identityDays: number
@@ -112,6 +115,7 @@ export const defaultRules: BusinessRules = {
   vatBp: 1900,
   extraKmMinor: 25,
   firstRentalDiscountBp: 1500,
+  welcomeUntil: '2027-12-31',
   minAge: 18,
   identityDays: 30,
   documentDays: 365,
@@ -155,6 +159,10 @@ export function ruleProblem(key: string, value: unknown): string | undefined {
   if (key === 'bookings') return value === 'soon' || value === 'open' ? undefined : 'bookings must be soon or open'
   if (key === 'currency')
     return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? undefined : 'currency must be a code such as EUR'
+  if (key === 'welcomeUntil')
+    return typeof value === 'string' && parseDate(value) !== null
+      ? undefined
+      : `${key} must be a day such as 2027-12-31`
   if (typeof value !== 'number') return undefined
   const [least, most] = ranges[key] ?? [0, MOST]
   const whole = Number.isInteger(value) || key === 'holdMinutes'

@@ -92,6 +92,12 @@ export const useLanguage = (): Language => languageOf(useLocation().pathname)
 /** For Intl's formatters: the page's language as a tag, British English for English. */
 export const useLanguageTag = (): string => languageTags[useLocale()]
 
+/** A day 'YYYY-MM-DD' in words: '31. Dezember 2027'. */
+export function useLongDate(): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long', timeZone: 'UTC' })
+  return (day) => format.format(new Date(`${day}T00:00Z`))
+}
+
 /** `const to = useHref(); <Link to={to('about')}>`: a page's address in the language of this page. */
 export function useHref(): (page: Page, query?: Record<string, string | number>) => string {
   const language = useLanguage()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import type { SiteData } from '../../src/contract/site.ts'
 import type { Booking, Offer, Price, Quote } from '../../src/contract/booking.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -153,4 +154,23 @@ test('where the discounted rental is cancelled, the one that is booked already g
   expect(rows).toHaveLength(1)
   // Nobody has it twice.
   expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
+})
+
+test('the welcome offer has a last day: accounts of later have neither discount nor name it, those of before keep it', async () => {
+  const before = await newCustomer(app, 'Frueh')
+  const until = async (day: string) => {
+    await app.db.pool.query(
+      `insert into setting (key, value) values ('welcomeUntil', to_jsonb($1::text))
+       on conflict (key) do update set value = excluded.value`,
+      [day],
+    )
+    const said = async () => (await app.get<SiteData>('/api/site')).body.rules.welcomeUntil
+    await expect.poll(said).toBe(day < '2026' ? null : day)
+  }
+  await until('2025-12-31')
+  const after = await newCustomer(app, 'Spaet')
+  expect(amountOf((await quoteFor(after)).price, 'first_rental_discount')).toBeUndefined()
+  expect(amountOf((await quoteFor(before)).price, 'first_rental_discount')).toBeLessThan(0)
+  await until('2027-12-31')
+  expect(amountOf((await quoteFor(after)).price, 'first_rental_discount')).toBeUndefined()
 })

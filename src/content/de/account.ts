@@ -125,6 +125,7 @@ export default {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
+      until: 'Das Angebot gilt, wenn Sie sich bis {date} registrieren.',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
       elite: 'Sie beginnen mit Prime. Elite werden Sie mit zehn Mieten oder 30.000 Punkten in zwölf Monaten',
     },

@@ -166,7 +166,12 @@ export default {
   },
   rewards: {
     title: 'Ihr Willkommen: 200 Punkte und 15 %',
-    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist. Das Angebot ist zeitlich begrenzt.',
+    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist.',
+    until: 'Das Angebot ist zeitlich begrenzt: Es gilt für alle, die sich bis {date} registrieren.',
+    over: {
+      title: 'Jede Miete bringt Punkte',
+      text: 'Ein Konto kostet nichts. Sie sammeln Punkte, fahren mehr Kilometer frei und machen aus Punkten freie Miettage.',
+    },
     action: 'Kostenlos registrieren',
     account: 'Meine Punkte und Stufe',
   },

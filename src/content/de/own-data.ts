@@ -50,6 +50,7 @@ export default {
     role: 'Rolle',
     tier: 'Stufe',
     rentedBefore: 'Mit dieser Adresse schon früher gemietet',
+    welcome: 'Mit Willkommensangebot registriert',
     leftAddresses: 'Frühere Adresse verlassen, mit der gemietet wurde',
     language: 'Sprache',
     hasPassword: 'Passwort gesetzt',

@@ -107,7 +107,7 @@ const terms = {
         'Sie sammeln 10 Punkte für jede volle Einheit der Währung, die Sie für Miete und Zusatzleistungen bezahlen, und 200 Punkte zusätzlich für die erste Miete. Wir schreiben sie gut, sobald die Miete abgeschlossen ist.',
         'Ein freier Miettag kostet als Prime 15.000 und als Elite 10.000 Punkte. Er nimmt den Fahrzeugpreis eines Miettags vom Preis. Stornieren Sie, bekommen Sie die eingelösten Punkte zurück.',
         'Punkte verfallen nicht, solange Ihr Konto besteht. Sie lassen sich nicht auszahlen und nicht übertragen und enden mit dem Konto.',
-        'Auf Ihre erste Miete mit Konto geben wir 15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen, jeder Person einmal. Wer schon ohne Konto gemietet hat, ist nicht mehr bei der ersten Miete.',
+        'Auf Ihre erste Miete mit Konto geben wir 15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen, jeder Person einmal. Rabatt und zusätzliche Punkte für die erste Miete gibt es für Konten, die bis zu dem Tag eröffnet werden, den unsere Website nennt. Wer schon ohne Konto gemietet hat, ist nicht mehr bei der ersten Miete.',
         'Ohne Mitgliedschaft sind 200 Kilometer am Tag frei, als Prime 500, als Elite 700. Als Elite sind außerdem ein Zusatzfahrer und Fahrten ins Ausland kostenlos. Upgrades geben wir nach Verfügbarkeit.',
       ],
     },

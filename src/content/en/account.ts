@@ -118,6 +118,7 @@ export default {
       label: 'What you get',
       points: '200 bonus points on your first rental',
       discount: '15% off the vehicle and extras of your first rental, for a limited time',
+      until: 'The offer applies if you sign up by {date}.',
       keep: 'Points never expire while your account is active',
       elite: 'You start with Prime. Ten rentals, or 30,000 points in twelve months, make you Elite',
     },

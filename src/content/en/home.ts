@@ -166,7 +166,12 @@ export default {
   },
   rewards: {
     title: 'Your welcome gift: 200 points and 15% off',
-    text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete. This is a limited-time offer.',
+    text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete.',
+    until: 'This is a limited-time offer, for everyone who signs up by {date}.',
+    over: {
+      title: 'Every rental earns points',
+      text: 'An account costs nothing. You collect points, drive more kilometres for free and turn points into free rental days.',
+    },
     action: 'Sign up for free',
     account: 'My points and tier',
   },

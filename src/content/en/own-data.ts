@@ -51,6 +51,7 @@ export default {
     role: 'Role',
     tier: 'Tier',
     rentedBefore: 'Rented with this address before',
+    welcome: 'Signed up with the welcome offer',
     leftAddresses: 'Left an earlier address used for a rental',
     language: 'Language',
     hasPassword: 'Password set',

@@ -105,7 +105,7 @@ const terms = {
         'You collect 10 points for every full unit of the currency that you pay for rental and extras, and 200 more for your first rental. We credit them once the rental is closed.',
         'A free rental day costs 15,000 points as Prime and 10,000 as Elite. It takes the vehicle price of one rental day off the price. If you cancel, you get the redeemed points back.',
         'Points do not expire as long as your account exists. They cannot be paid out or passed on, and they end with the account.',
-        'On your first rental with an account we give 15% off vehicle and extras, once for each person. Whoever has rented without an account before is no longer on the first rental.',
+        'On your first rental with an account we give 15% off vehicle and extras, once for each person. The discount and the extra points for the first rental are for accounts opened by the day that our website names. Whoever has rented without an account before is no longer on the first rental.',
         'Without membership 200 kilometres a day are free, as Prime 500, as Elite 700. As Elite, one additional driver and trips abroad are free too. Upgrades depend on availability.',
       ],
     },

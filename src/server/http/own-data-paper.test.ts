@@ -48,6 +48,7 @@ const data: OwnData = {
     role: null,
     tier: 'elite',
     rentedBefore: true,
+    welcome: true,
     leftAddresses: ['2026-10-01T08:00:00.000Z'],
     language: 'de',
     hasPassword: true,

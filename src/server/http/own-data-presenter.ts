@@ -122,6 +122,7 @@ function presentAccount({ customer: row, papers, role, leftAddresses, picture }:
     tier: row.tier,
     role,
     rentedBefore: row.rented_before,
+    welcome: row.welcome,
     leftAddresses: leftAddresses.map(iso),
     language: row.language,
     hasPassword: row.password_hash !== null,

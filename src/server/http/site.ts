@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 import { getFigures, getSite, type Branch, type SiteData } from '../../contract/site.ts'
+import { isWelcomed } from '../../domain/loyalty.ts'
+import { dateOf, toLocal, type LocalDate } from '../../domain/period.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { Context } from '../usecases/context.ts'
 import { happyCustomers } from '../usecases/site/count-happy-customers.ts'
@@ -9,10 +11,10 @@ import { route } from './route.ts'
 
 /** What every page needs to know of the company as it is now. */
 export function siteRoutes(app: FastifyInstance, ctx: Context): void {
-  const answerFor = keepByCatalogue((catalogue) => presentSite(catalogue))
+  const answerFor = keepByCatalogue(presentSite)
   route(app, getSite, { access: 'public', quiet: true }, async () => ({
     status: 200,
-    stored: answerFor(await ctx.catalogue(), 'site'),
+    stored: answerFor(await ctx.catalogue(), dateOf(toLocal(ctx.now()))),
   }))
   const countCustomers = happyCustomers(ctx)
   route(app, getFigures, { access: 'public' }, async () => ({
@@ -21,7 +23,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   }))
 }
 
-function presentSite({ rules, branches, services }: Catalogue): SiteData {
+function presentSite({ rules, branches, services }: Catalogue, today: LocalDate): SiteData {
   return {
     bookings: rules.bookings,
     currency: rules.currency,
@@ -44,6 +46,7 @@ function presentSite({ rules, branches, services }: Catalogue): SiteData {
       sessionIdleHours: rules.sessionIdleHours,
       rememberedDays: rules.rememberedDays,
       rememberedIdleDays: rules.rememberedIdleDays,
+      welcomeUntil: isWelcomed(today, rules) ? rules.welcomeUntil : null,
     },
     payment: { online: false },
   }

@@ -116,4 +116,5 @@ interface CustomerTable {
   language: Language
   created_at: Generated<Date>
   rented_before: Generated<boolean>
+  welcome: Generated<boolean>
 }

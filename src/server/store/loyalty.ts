@@ -8,15 +8,16 @@ import type { Db, Tx } from './db.ts'
 const NO_RENTAL = ['held', 'declined', 'expired', 'cancelled']
 
 /**
- * A member as prices see him. Whoever has rented with this e-mail address before, signed in or not, is not on the
- * first rental any more, nor who had an account with it that is deleted.
+ * A member as prices see them. Whoever has rented with this email address before, signed in or not, is no longer on the
+ * first rental, and neither is whoever had an account with it that is deleted, or signed up after the welcome offer.
  */
-export async function findMember(db: Db | Tx, customerId: string): Promise<Member | null> {
+export async function findMember(db: Db | Tx, customerId: string): Promise<(Member & { hasRented: boolean }) | null> {
   const row = await db
     .selectFrom('customer as c')
     .select((eb) => [
       'c.tier',
       'c.rented_before',
+      'c.welcome',
       eb
         .not(
           eb.exists(
@@ -42,8 +43,8 @@ export async function findMember(db: Db | Tx, customerId: string): Promise<Membe
     .where('c.id', '=', customerId)
     .executeTakeFirst()
   if (row === undefined) return null
-  const firstRental = Boolean(row.first_rental) && !row.rented_before
-  return { tier: row.tier, firstRental, points: Number(row.points) }
+  const hasRented = !row.first_rental || row.rented_before
+  return { tier: row.tier, firstRental: !hasRented && row.welcome, points: Number(row.points), hasRented }
 }
 
 /** Whether somebody has rented, or is about to, with this address and without signing in. */

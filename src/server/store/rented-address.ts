@@ -37,14 +37,18 @@ export async function listLeftAddresses(tx: Tx, customerId: string): Promise<Dat
   return rows.map(({ at }) => at)
 }
 
+const flagsOf = (tx: Tx, customerId: string) =>
+  tx.selectFrom('customer').select(['rented_before', 'welcome']).where('id', '=', customerId).executeTakeFirstOrThrow()
+
 /** Whether the account is known to have rented, or somebody before it with its address, whatever its bookings say. */
 export async function rentedBefore(tx: Tx, customerId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('customer')
-    .select('rented_before')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return row.rented_before
+  return (await flagsOf(tx, customerId)).rented_before
+}
+
+/** Whether the account was opened while the welcome offer stood, by somebody who is not known to have rented before. */
+export async function isWelcome(tx: Tx, customerId: string): Promise<boolean> {
+  const { rented_before: before, welcome } = await flagsOf(tx, customerId)
+  return welcome && !before
 }
 
 /** @returns how many */

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { useHref } from '../i18n.tsx'
+import { useSite } from '../api/site.ts'
+import { useHref, useLongDate } from '../i18n.tsx'
 import { Seo } from '../seo.tsx'
 import { Section } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -43,12 +44,20 @@ function Welcome() {
 /** Beside the form; on a phone below it, so that the form comes first. */
 function Benefits() {
   const t = useTranslations('account.register.benefits')
+  const date = useLongDate()
+  const until = useSite().data?.rules.welcomeUntil
+  const welcome = until === null ? [] : (['points', 'discount'] as const)
   return (
     <ul aria-label={t('label')} className="space-y-3">
-      {(['points', 'discount', 'keep', 'elite'] as const).map((benefit) => (
+      {([...welcome, 'keep', 'elite'] as const).map((benefit) => (
         <li key={benefit} className="flex gap-3">
           <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-petrol-600" />
-          {t(benefit)}
+          <span>
+            {t(benefit)}
+            {benefit === 'discount' && until && (
+              <small className="block text-ink-500">{t('until', { date: date(until) })}</small>
+            )}
+          </span>
         </li>
       ))}
     </ul>

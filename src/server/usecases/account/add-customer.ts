@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { birthProblem } from '../../../domain/driver.ts'
+import { isWelcomed } from '../../../domain/loyalty.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '../../store/customer.ts'
@@ -53,6 +54,7 @@ export async function addCustomer(
 async function register(ctx: Context, tx: Tx, input: RegistrationInput, language: Language): Promise<void> {
   const id = randomUUID()
   const documents = sealDocuments(ctx, id, input)
+  const welcome = isWelcomed(dateOf(toLocal(ctx.now())), (await ctx.catalogue()).rules)
   const created = await insertCustomer(tx, {
     id,
     email: input.email,
@@ -70,6 +72,7 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput, language
     documents_sealed: documents,
     documents_given_at: documents === null ? null : ctx.now(),
     rented_before: await hasRented(tx, ctx.sealer.fingerprint(input.email.toLowerCase())),
+    welcome,
     language,
     created_at: ctx.now(),
   })

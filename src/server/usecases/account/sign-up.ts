@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { isWelcomed } from '../../../domain/loyalty.ts'
+import { dateOf, toLocal } from '../../../domain/period.ts'
 import { hashPassword } from '../../password.ts'
 import { isWeakPassword } from '../../password-strength.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
@@ -30,16 +32,19 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Outcome<
   }
   // Hashed in any case: the time it takes must not tell whether the address is known.
   const passwordHash = await hashPassword(password)
+  const { rules } = await ctx.catalogue()
   await ctx.db.transaction().execute(async (tx) => {
     const id = randomUUID()
     const name = splitName(fullName)
     const at = ctx.now()
+    const welcome = isWelcomed(dateOf(toLocal(at)), rules)
     const created = await insertCustomer(tx, {
       id,
       email,
       ...name,
       password_hash: passwordHash,
       rented_before: await hasRented(tx, ctx.sealer.fingerprint(email.toLowerCase())),
+      welcome,
       language,
       created_at: at,
     })

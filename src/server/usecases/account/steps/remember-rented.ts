@@ -7,6 +7,6 @@ import type { Context } from '../../context.ts'
 /** The discount on the first rental is not had twice by leaving an address and opening an account with it anew (D24). */
 export async function rememberFirstRental(ctx: Context, tx: Tx, { id, email }: CustomerRow): Promise<void> {
   const member = await findMember(tx, id)
-  if (member?.firstRental !== false) return
+  if (member?.hasRented !== true) return
   await rememberRented(tx, ctx.sealer.fingerprint(email.toLowerCase()), id, ctx.now())
 }

@@ -5,7 +5,7 @@ import type { Price, PriceItemKind } from '../../../../domain/price.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { lockMember } from '../../../store/loyalty.ts'
-import { rentedBefore } from '../../../store/rented-address.ts'
+import { isWelcome } from '../../../store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '../../../store/points.ts'
 
 const RENTAL: ReadonlySet<PriceItemKind> = new Set([
@@ -32,7 +32,7 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
   await lockMember(tx, customerId)
   const since = monthsBefore(now, rules.eliteWindowMonths)
   const before = await countMembership(tx, customerId, since)
-  const first = before.closedRentals === 1 && !(await rentedBefore(tx, customerId))
+  const first = before.closedRentals === 1 && (await isWelcome(tx, customerId))
   const earned = [
     { kind: 'rental' as const, points: pointsFor(paidFor(price), digitsOf(price.currency), rules) },
     { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
