@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -5,10 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import type { Booking } from '../../src/contract/booking.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/index.ts'
+import { hashToken } from '../../src/server/token.ts'
 import { audit } from '../support/audit.ts'
-import { inDays, requestBooking, requestQuote, send } from '../support/client.ts'
+import { bookingBody, inDays, requestBooking, requestQuote, send } from '../support/client.ts'
+import { bearer, PASSWORD } from '../support/customer.ts'
 import { examplesFor, type EndpointName, type Example } from '../support/examples.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { hostileRequest, type HostileRequest } from '../support/hostile.ts'
@@ -23,7 +27,8 @@ import { openSocket, sendBytes, sendOnWire, type WireAnswer } from '../support/w
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
 /** Another seed, other requests; a run can be had again by the seed that it prints. */
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_250_203)
-const AT_ONCE = 64
+/** Fewer than have to wait for a connection to the database: what is refused for overload would try nothing. */
+const AT_ONCE = 32
 const HANG_MS = 20_000
 
 const folder = temporaryFolder('hostile')
@@ -42,11 +47,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Ends the connection before it goes on: the pool's own end does not wait until it is closed. */
+async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 async function expectSound(): Promise<void> {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  expect(await audit(pool)).toEqual([])
-  await pool.end()
+  expect(await inDatabase(audit)).toEqual([])
   // 50 and above: errors and what ends the process.
   expect(server.log.filter((line) => /"msg":"fault"|"level":[5-9]\d/.test(line) || !line.startsWith('{'))).toEqual([])
 }
@@ -63,6 +77,7 @@ async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) =
 interface Known {
   quotes: string[]
   bookings: { reference: string; email: string }[]
+  members: { reference: string; tokens: string[] }[]
 }
 
 const trip = (at: number) => ({
@@ -83,7 +98,49 @@ async function makeKnown(): Promise<Known> {
       return { reference, email }
     }),
   )
-  return { quotes, bookings }
+  return { quotes, bookings, members: await makeMembers() }
+}
+
+const MEMBERS = 20
+
+/** Customers with a booking each, and with a session for each request: many calls end the one that they came with. */
+async function makeMembers(): Promise<Known['members']> {
+  const emails = Array.from({ length: MEMBERS }, () => `${randomUUID()}@post.example`)
+  for (const email of emails) {
+    const wish = { fullName: 'Mara Muster', email, password: PASSWORD, acceptTerms: true, language: 'de' }
+    expect((await send(server.url, 'POST', '/api/account/sign-up', wish)).status).toBe(200)
+  }
+  const tokens = emails.map(() =>
+    Array.from({ length: Math.ceil(REQUESTS / MEMBERS) }, () => randomBytes(32).toString('base64url')),
+  )
+  await inDatabase(async (client) => {
+    await client.query('update customer set email_confirmed_at = now() where email = any($1)', [emails])
+    for (const [at, email] of emails.entries())
+      await client.query(
+        `insert into session (token_hash, customer_id, expires_at)
+         select hash, c.id, now() + interval '1 hour' from unnest($1::bytea[]) as hash, customer c where c.email = $2`,
+        [tokens[at]!.map(hashToken), email],
+      )
+  })
+  return await Promise.all(
+    tokens.map(async (own, at) => {
+      const quote = await requestQuote(server.url, { ...trip(at + 60), vehicleId: 302 })
+      const headers = { ...bearer(own.pop()!), 'idempotency-key': randomUUID() }
+      const body = { ...bookingBody(quote.body.id), bookings: 'soon' }
+      const booking = await send<Booking>(server.url, 'POST', '/api/bookings', body, headers)
+      expect(booking.status).toBe(201)
+      return { reference: booking.body.reference, tokens: own }
+    }),
+  )
+}
+
+/** Most calls of an account are of no use to a stranger: without a session they would all end at the door. */
+function signedIn(example: Example, known: Known, chance: Chance): Example {
+  const member = chance.one(known.members)
+  const token = member.tokens.pop()
+  if (token === undefined) return example
+  const path = example.path.replace(/(bookings|agreements)\/SW-\w{4}-\w{4}/, `$1/${member.reference}`)
+  return { ...example, path, headers: { ...example.headers, ...bearer(token) } }
 }
 
 /** A valid call, made anew each time: keys and addresses are used once, and a car is not always the same. */
@@ -125,7 +182,8 @@ test(
     const chance = chanceOf(SEED)
     const requests = Array.from({ length: REQUESTS }, (_, at): HostileRequest => {
       const operation = operations[at % operations.length]!
-      return hostileRequest(document, operation, validExample(operation.name, known, chance), chance)
+      const valid = validExample(operation.name, known, chance)
+      return hostileRequest(document, operation, chance.in(0.6) ? signedIn(valid, known, chance) : valid, chance)
     })
     const statuses = new Map<number, number>()
     const wrong: unknown[] = []

@@ -93,7 +93,7 @@ const checks: Record<string, string> = {
 }
 
 /** @returns what is wrong, in words; empty when all is well */
-export async function audit(pool: pg.Pool): Promise<string[]> {
+export async function audit(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const findings: string[] = []
   for (const [what, query] of Object.entries(checks)) {
     const { rows } = await pool.query(query)
