@@ -53,6 +53,7 @@ const together = ({ driver, paymentMethod, acceptTerms }: Kept, numbers: Numbers
 export const draft = {
   read: (): Draft => together(kept.read(), inPage.read()),
   write: ({ driver, paymentMethod, acceptTerms }: Draft): void => {
+    const before = kept.read().numbers
     const entries = Object.entries(driver)
     const numbers: Numbers = Object.fromEntries(entries.filter(([key]) => isNumber(key)))
     inPage.write(numbers)
@@ -60,7 +61,8 @@ export const draft = {
       driver: Object.fromEntries(entries.filter(([key]) => isKept(key))),
       paymentMethod,
       acceptTerms,
-      numbers: numberFields.filter((field) => Boolean(numbers[field])),
+      // A number that a reload dropped is asked for until it is typed again, whatever else is typed first.
+      numbers: numberFields.filter((field) => numbers[field] ?? before.includes(field)),
     })
   },
   clear: (): void => {
