@@ -83,6 +83,7 @@ describe('a fresh install', () => {
       sessionIdleHours: 2,
       rememberedDays: 30,
       rememberedIdleDays: 14,
+      welcomeUntil: '2027-12-31',
     })
   })
 })

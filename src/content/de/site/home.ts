@@ -27,7 +27,7 @@ export default {
         name: 'Willkommen',
         first: 'Berlin wartet.',
         second: 'Ihr Wagen auch.',
-        description: 'Ihr Gesamtpreis steht fest, bevor Sie buchen. Ihr Wagen auch.',
+        description: 'Tempelhof oder BER: Ihr Gesamtpreis steht fest, bevor Sie buchen.',
       },
       mini: {
         name: 'Mini',

@@ -29,7 +29,7 @@ export default {
         name: 'Welcome',
         first: 'Berlin is waiting.',
         second: 'So is your car.',
-        description: 'Your total is fixed before you book. So is your car.',
+        description: 'Tempelhof or BER: your total is fixed before you book.',
       },
       mini: {
         name: 'Mini',
