@@ -81,7 +81,7 @@ function handoverProblem(refusal: HandoverRefusal): string {
     case 'booking_not_found':
       return 'there is no such booking'
     case 'not_possible':
-      return 'its state does not allow this step: handover follows confirm'
+      return 'its state does not allow this step: handover follows the order'
     case 'too_early':
       return `its day of pick-up has not come yet: it can be handed over from ${local(refusal.from)}`
     case 'period_over':

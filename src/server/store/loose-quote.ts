@@ -5,7 +5,7 @@ import type { Db, Tx } from './db.ts'
 import { wishOf, type NewHold } from './hold.ts'
 import type { Keyed } from './idempotency.ts'
 
-/** A price that is kept without a car: for who keeps as many already as anybody unproven may (D32). */
+/** A price held without a car, for a visitor who already keeps as many as somebody unproven may (D32). */
 export interface LooseQuote {
   id: string
   wanted: NewHold

@@ -18,7 +18,6 @@ export default {
     vehicle: 'Fahrzeug',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
-    extras: 'Zusatzleistungen',
     driver: 'Fahrer',
     payment: 'Zahlungsart',
     price: 'Preis',

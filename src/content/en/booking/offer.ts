@@ -20,7 +20,6 @@ export default {
     vehicle: 'Vehicle',
     pickup: 'Pickup',
     dropoff: 'Drop-off',
-    extras: 'Extras',
     driver: 'Driver',
     payment: 'Payment method',
     price: 'Price',
