@@ -14,7 +14,7 @@ export default {
     features: [
       {
         heading: 'Der Preis bleibt',
-        details: 'Der Gesamtpreis steht am Anfang, mit Steuer und allen Pflichtkosten. Die Kaution nennen wir daneben.',
+        details: 'Sie sehen zuerst den Gesamtpreis, mit Steuer und allen Pflichtkosten. Die Kaution steht daneben.',
       },
       {
         heading: 'Der Wagen ist da',
@@ -22,12 +22,12 @@ export default {
       },
       {
         heading: 'Die Fahrzeugklasse ist zugesagt',
-        details:
-          'Fahrzeugklasse, Sitzplätze und Getriebe stehen fest. Nur das Modell kann ein anderes, ähnliches sein.',
+        details: 'Fahrzeugklasse, Sitzplätze und Getriebe stehen fest. Nur das Modell kann abweichen.',
       },
       {
         heading: 'Pläne dürfen sich ändern',
-        details: 'Bis 24 Stunden vor der Abholung stornieren Sie kostenlos. Was es danach kostet, sehen Sie vorher.',
+        details:
+          'Sie stornieren kostenlos bis 24 Stunden vor der Abholung. Danach sehen Sie die Gebühr, bevor Sie sich entscheiden.',
       },
       {
         heading: 'Zurück, wann es passt',
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: 'Fahrzeug aussuchen',
-        description: 'Sie sehen den Gesamtpreis für Ihren Zeitraum, bevor Sie etwas eingeben.',
+        description: 'Sie sehen den Gesamtpreis für Ihren Zeitraum, bevor Sie Ihre Daten eingeben.',
       },
       {
         title: 'Abholen und losfahren',
@@ -95,7 +95,7 @@ export default {
     noDetails: 'Dieses Fahrzeug hat keine weitere Ausstattung.',
     loading: 'Fahrzeuge werden geladen …',
     failed: 'Die Fahrzeuge konnten nicht geladen werden.',
-    empty: 'In dieser Fahrzeugklasse gibt es gerade kein Fahrzeug.',
+    empty: 'In dieser Fahrzeugklasse haben wir gerade kein Fahrzeug.',
     showAll: 'Alle Fahrzeuge zeigen',
     noScript: 'Die Fahrzeugliste braucht JavaScript. Wir beraten Sie gern am Telefon: <phone>{number}</phone>.',
     soon: 'bald verfügbar',
@@ -139,7 +139,7 @@ export default {
     tiers: {
       prime: {
         name: 'Prime',
-        how: 'Ab der ersten Anmeldung',
+        how: 'Ab Ihrer Registrierung',
         benefits: [
           '500 freie Kilometer am Tag',
           'Bevorzugte Betreuung und eine kostenlose Wagenwäsche bei jeder Miete',
@@ -231,15 +231,15 @@ export default {
     items: [
       {
         title: 'Führerschein',
-        text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe. Von außerhalb der EU und des EWR: mit Übersetzung oder internationalem Führerschein.',
+        text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe. Außerhalb von EU und EWR ausgestellt: mit Übersetzung oder internationalem Führerschein.',
       },
       {
         title: 'Ausweis oder Reisepass',
-        text: 'Wir prüfen ihn am Schalter und kopieren ihn dort nicht. Vorab hochladen können Sie ihn, wenn Sie möchten.',
+        text: 'Wir prüfen ihn am Schalter und kopieren ihn dort nicht. Wenn Sie möchten, laden Sie ihn vorab hoch.',
       },
       {
         title: 'Karte für die Kaution',
-        text: 'Die Kaution steht vor der Buchung neben dem Preis und wird nach der Rückgabe freigegeben.',
+        text: 'Sie sehen die Kaution vor der Buchung neben dem Preis. Nach der Rückgabe geben wir sie frei.',
       },
     ],
     age: 'Alle Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
@@ -260,30 +260,30 @@ export default {
       {
         question: 'Kann ich kostenlos stornieren?',
         answer:
-          'Bis 24 Stunden vor der Abholung ja. Eine Anfrage ziehen Sie jederzeit kostenlos zurück. Später berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Was Sie zurückbekommen, sehen Sie vor der Bestätigung.',
+          'Ja, bis 24 Stunden vor der Abholung. Danach berechnen wir den Fahrzeugpreis eines Miettags, nie mehr als den Gesamtpreis. Sie sehen den Betrag, bevor Sie bestätigen. Eine Anfrage ziehen Sie jederzeit kostenlos zurück.',
       },
       {
         question: 'Wie lang ist ein Miettag?',
-        answer: '24 Stunden ab der Abholzeit. Bis zu 59 Minuten später zählen nicht als neuer Tag.',
+        answer: '24 Stunden ab der Abholzeit. Bis zu 59 Minuten zu spät: Das kostet nichts.',
       },
       {
         question: 'Kann ich den Wagen woanders zurückgeben?',
-        answer: 'Ja, an der jeweils anderen Station, gegen ein Entgelt, das im Preis einzeln aufgeführt ist.',
+        answer: 'Ja, an der anderen Station. Die Einweggebühr steht einzeln im Preis.',
       },
       {
         question: 'Was gilt außerhalb der Öffnungszeiten?',
         answer:
-          'Zurückgeben können Sie jederzeit über den Schlüsseleinwurf. Abholen können Sie dann nur dort, wo es das Formular anbietet, und zu dem Aufpreis, der daneben steht.',
+          'Sie können den Wagen jederzeit zurückgeben: Werfen Sie den Schlüssel in den Schlüsseleinwurf. Die Abholung ist nur dort möglich, wo das Formular sie anbietet; der Aufpreis steht daneben.',
       },
       {
         question: 'Darf ich ins Ausland fahren?',
         answer:
-          'Ja, wenn Sie es bei der Buchung angeben: in die EU und den EWR, in die Schweiz und in das Vereinigte Königreich. Dafür gibt es eine Option mit festem Preis.',
+          'Ja, wenn Sie es bei der Buchung angeben: in die EU und den EWR, in die Schweiz und in das Vereinigte Königreich. Das kostet einen festen Aufpreis.',
       },
       {
         question: 'Gilt mein ausländischer Führerschein?',
         answer:
-          'Aus EU und EWR ja. Von anderswo gilt er als Besucher, wenn er auf Deutsch ist oder Sie eine Übersetzung oder einen internationalen Führerschein dabeihaben; wer in Deutschland wohnt, nur in den ersten sechs Monaten. Für einige Länder gilt anderes: Fragen Sie uns gern vorher.',
+          'Ja, wenn er aus der EU oder dem EWR ist. Führerscheine aus anderen Ländern gelten für Besucher, wenn sie auf Deutsch sind oder eine Übersetzung oder ein internationaler Führerschein dabei ist; wenn Sie in Deutschland wohnen, nur in den ersten sechs Monaten. Für einige Länder gilt anderes: Fragen Sie uns gern vorher.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export default {
     features: [
       {
         heading: 'The price stays',
-        details: 'The total price comes first, with tax and every unavoidable charge. The deposit is named beside it.',
+        details: 'You see the total first, with tax and every unavoidable charge. The deposit is shown beside it.',
       },
       {
         heading: 'The car is there',
@@ -23,15 +23,15 @@ export default {
       },
       {
         heading: 'The car type is guaranteed',
-        details: 'Car type, seats and transmission are fixed. Only the model may be a different, similar one.',
+        details: 'Car type, seats and transmission are fixed. Only the model may differ.',
       },
       {
-        heading: 'Plans may change',
+        heading: 'Plans can change',
         details: 'Cancel free of charge until 24 hours before pickup. After that, you see the fee before you decide.',
       },
       {
         heading: 'Return when it suits you',
-        details: 'Outside opening hours, post the key into the key drop. No extra charge.',
+        details: 'Outside opening hours, post the key through the key drop. No extra charge.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export default {
     steps: [
       {
         title: 'Choose place and time',
-        description: 'Tempelhof or the airport, with return to the other location if you like.',
+        description: 'Tempelhof or the airport. You can return the car to the other one.',
       },
       {
         title: 'Pick your vehicle',
@@ -95,7 +95,7 @@ export default {
     noDetails: 'This vehicle has no further features.',
     loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
-    empty: 'There is no vehicle of this car type at the moment.',
+    empty: 'We have no vehicle of this car type at the moment.',
     showAll: 'Show all vehicles',
     noScript: 'The list of vehicles needs JavaScript. We are glad to help you by phone: <phone>{number}</phone>.',
     soon: 'coming soon',
@@ -110,8 +110,8 @@ export default {
     popular: 'Popular',
     perDay: '<price>{amount}</price> / day incl. VAT',
     items: [
-      { code: 'gps', title: 'GPS navigation', description: 'With current maps of all of Europe.' },
-      { code: 'baby_seat', title: 'Baby seat', description: 'For the smallest, facing backwards.' },
+      { code: 'gps', title: 'GPS navigation', description: 'With up-to-date maps of all Europe.' },
+      { code: 'baby_seat', title: 'Baby seat', description: 'For the very youngest, rear-facing.' },
       { code: 'toddler_seat', title: 'Toddler seat', description: 'For children who can already sit.' },
       { code: 'child_seat', title: 'Child seat', description: 'A booster for bigger children.' },
       {
@@ -119,8 +119,13 @@ export default {
         title: 'Additional driver',
         description: 'So that you can take turns at the wheel.',
       },
-      { code: 'insurance', title: 'Insurance', description: 'Limits what you have to pay yourself after damage.' },
-      { code: 'wifi', title: 'Mobile Wi-Fi', description: 'Internet in the car and on the way.' },
+      {
+        code: 'insurance',
+        title: 'Insurance',
+        description:
+          'Limit of liability, modelled on comprehensive cover: per accident or theft you pay the deposit at most.',
+      },
+      { code: 'wifi', title: 'Mobile Wi-Fi', description: 'Internet in the car and on the move.' },
       { code: 'snow_chain', title: 'Snow chains', description: 'For trips into the mountains.' },
     ],
   },
@@ -187,7 +192,7 @@ export default {
     ],
   },
   testimonials: {
-    title: 'What it could sound like',
+    title: 'What it might sound like',
     note: 'These three quotes are made-up examples, not real reviews.',
     example: 'Example',
     rating: '{rating} out of 5 stars',
@@ -231,7 +236,7 @@ export default {
     items: [
       {
         title: 'Driving licence',
-        text: 'Valid until you return the car. We check the original at every handover. From outside the EU and EEA: with a translation or an international permit.',
+        text: 'Valid until you return the car. We check the original at every handover. Issued outside the EU and EEA: with a translation or an international permit.',
       },
       {
         title: 'Identity card or passport',
@@ -239,7 +244,7 @@ export default {
       },
       {
         title: 'A card for the deposit',
-        text: 'The deposit is named beside the price before you book, and released after the return.',
+        text: 'You see the deposit beside the price before you book. We release it after the return.',
       },
     ],
     age: 'All drivers must be at least {age} years old at pickup.',
@@ -260,30 +265,30 @@ export default {
       {
         question: 'Can I cancel free of charge?',
         answer:
-          'Until 24 hours before pickup, yes. A request can be withdrawn at any time, free of charge. After that we charge the vehicle price of one rental day, never more than the total. You see your refund before you confirm.',
+          'Yes, until 24 hours before pickup. After that we charge the vehicle price of one rental day, never more than the total. You see the amount before you confirm. You can withdraw a request at any time, free of charge.',
       },
       {
         question: 'How long is a rental day?',
-        answer: '24 hours from the pickup time. Up to 59 minutes more do not count as a new day.',
+        answer: '24 hours from the pickup time. Up to 59 minutes late costs nothing.',
       },
       {
         question: 'Can I return the car somewhere else?',
-        answer: 'Yes, at the other location, for a charge that is listed separately in the price.',
+        answer: 'Yes, at the other location. The one-way fee is listed separately in the price.',
       },
       {
         question: 'What about times outside opening hours?',
         answer:
-          'You can return the car at any time: post the key into the key drop. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
+          'You can return the car at any time: post the key through the key drop. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
       },
       {
         question: 'May I drive abroad?',
         answer:
-          'Yes, if you say so when you book: in the EU and EEA, Switzerland and the United Kingdom. There is an option at a fixed price.',
+          'Yes, if you say so when you book: in the EU and EEA, Switzerland and the United Kingdom. There is a fixed extra charge.',
       },
       {
         question: 'Is my foreign driving licence valid?',
         answer:
-          'From the EU and EEA, yes. From elsewhere it is valid for visitors if it is in German, or if you bring a translation or an international driving permit; once you live in Germany, for the first six months only. Some countries differ: do ask us beforehand.',
+          'Yes, if it is from the EU or EEA. Licences from elsewhere are valid for visitors if they are in German, or come with a translation or an international driving permit; once you live in Germany, for the first six months only. Some countries differ: please ask us beforehand.',
       },
     ],
   },

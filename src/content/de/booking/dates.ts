@@ -1,12 +1,12 @@
 /** Step 1: where and when. */
 export default {
-  lead: 'Wo und wann möchten Sie das Fahrzeug übernehmen und zurückgeben?',
+  lead: 'Wo und wann möchten Sie das Fahrzeug abholen und zurückgeben?',
   chosen: {
     heading: 'Ihr Fahrzeug',
     change: 'Anderes Fahrzeug',
-    perDay: 'ab {price} pro Tag inkl. MwSt.; den Gesamtpreis sehen Sie, sobald der Mietzeitraum feststeht.',
+    perDay: 'ab {price} pro Tag inkl. MwSt.; Sie sehen den Gesamtpreis, sobald der Mietzeitraum feststeht.',
     taken:
-      'In diesem Mietzeitraum ist es leider schon vergeben. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
+      'Leider ist es in diesem Mietzeitraum schon vergeben. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
   },
   pickup: 'Abholung',
   dropoff: 'Rückgabe',
@@ -56,9 +56,8 @@ export default {
     end_missing: 'Bitte wählen Sie ein Rückgabedatum.',
     in_past: 'Diese Abholzeit ist schon vorbei. Bitte wählen Sie eine spätere.',
     too_soon:
-      'Bis zur Abholung brauchen wir {lead, plural, one {eine Stunde} other {# Stunden}}. Bitte wählen Sie eine spätere Zeit.',
-    beyond_horizon:
-      'So weit im Voraus geht es noch nicht: Bitte wählen Sie eine Abholung in den nächsten {months} Monaten.',
+      'Wir brauchen {lead, plural, one {eine Stunde} other {# Stunden}} Vorlauf. Bitte wählen Sie eine spätere Zeit.',
+    beyond_horizon: 'Sie können bis zu {months} Monate im Voraus buchen. Bitte wählen Sie eine frühere Abholung.',
     reversed: 'Die Rückgabe muss nach der Abholung liegen.',
     too_long: 'Eine Miete dauert höchstens {days} Tage. Bitte wählen Sie eine frühere Rückgabe.',
     closed: 'Zu dieser Zeit ist die Station geschlossen. Bitte wählen Sie eine andere Zeit.',

@@ -1,16 +1,16 @@
 /** Step 3: who drives. */
 export default {
-  lead: 'Bitte geben Sie die Person an, die mietet und fährt, genau so, wie es in den Ausweispapieren steht.',
+  lead: 'Wer mietet und fährt? Bitte genau so, wie es im Ausweis steht.',
   who: {
     label: 'Wer fährt?',
-    hint: 'Aus Ihrem Konto. Die Nummern der Papiere tragen Sie bitte unten ein.',
+    hint: 'Aus Ihrem Konto. Bitte tragen Sie unten die Nummern der Papiere ein.',
     own: 'Ich selbst',
   },
   person: 'Person',
   contact: 'Kontakt und Anschrift',
   documents: 'Dokumente',
   privacy:
-    'Wir brauchen diese Angaben für Ihren Mietvertrag. Nummern von Pass und Führerschein speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete. Bis zum Absenden bleibt alles nur in diesem Browserfenster. Mehr in der <link>Datenschutzerklärung</link>.',
+    'Wir brauchen diese Angaben für Ihren Mietvertrag. Die Nummern von Pass und Führerschein werden verschlüsselt und 30 Tage nach dem Ende der Miete gelöscht. Bis zum Absenden bleibt alles nur in diesem Browserfenster. Mehr in der <link>Datenschutzerklärung</link>.',
   fromAccount: {
     title: 'Aus Ihrem Konto übernommen',
     text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
@@ -32,7 +32,7 @@ export default {
   hints: {
     dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
-    email: 'Dorthin schreiben wir Ihnen.',
+    email: 'Hierhin schicken wir alles Weitere.',
     phone: 'Für Rückfragen am Tag der Abholung',
     passportNumber: 'Oder die Nummer Ihres Personalausweises',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',

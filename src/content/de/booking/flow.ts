@@ -51,7 +51,7 @@ export default {
     dates: 'Vor „{step}“ brauchen wir die Stationen und den Mietzeitraum.',
     period: 'Der Mietzeitraum passt noch nicht. Bitte prüfen Sie die markierten Felder.',
     vehicle: 'Bitte wählen Sie vor „{step}“ ein Fahrzeug.',
-    hold: 'Vor „{step}“ reservieren wir Preis und Fahrzeug für Sie: mit „Weiter“.',
+    hold: 'Vor „{step}“ reservieren wir Preis und Fahrzeug für Sie. Klicken Sie dafür auf „Weiter“.',
     details: 'Vor „{step}“ brauchen wir Ihre persönlichen Angaben.',
   },
   summary: {
@@ -96,7 +96,7 @@ export default {
     text: 'Reserviert für Sie: noch <clock>{time}</clock> Minuten',
     labelPriceOnly: 'Preis reserviert',
     priceOnly:
-      'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist noch frei; es bekommt, wer zuerst absendet.',
+      'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist noch frei; wer zuerst absendet, bekommt es.',
     minutesPriceOnly: 'Der Preis ist noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
     minutes: 'Preis und Fahrzeug sind noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
   },
@@ -111,11 +111,11 @@ export default {
   },
   renewed: {
     title: 'Der Preis hat sich eben geändert',
-    text: 'Gezeigt: {before}. Jetzt für Sie reserviert: {now}.',
+    text: 'Bisher {before}; jetzt für Sie reserviert: {now}.',
     accept: 'Mit {price} weiter',
   },
   soldOut: {
-    title: 'Dieses Fahrzeug ist gerade vergeben worden',
+    title: 'Dieses Fahrzeug wurde gerade vergeben',
     text: '{name} ist in Ihrem Mietzeitraum nicht mehr frei. Ihre Eingaben bleiben erhalten. Diese Fahrzeuge kommen ihm im Preis am nächsten:',
     none: '{name} ist in Ihrem Mietzeitraum nicht mehr frei, und auch kein anderes Fahrzeug. Ihre Eingaben bleiben erhalten: Bitte versuchen Sie einen anderen Mietzeitraum oder die andere Station.',
     choose: '{name} <aside>wählen,</aside>',

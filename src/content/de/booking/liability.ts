@@ -4,7 +4,7 @@
  */
 export default {
   heading: 'Schutz',
-  lead: 'Haftpflichtversichert ist jeder Wagen. Hier geht es um Schäden am Wagen selbst.',
+  lead: 'Jeder Wagen ist haftpflichtversichert. Hier geht es um Schäden am Wagen selbst.',
   kind: 'Haftungsbegrenzung nach Art einer Vollkasko',
   perDay: '{price} pro Tag, inkl. MwSt.',
   label: 'Schäden am Fahrzeug',
@@ -19,5 +19,5 @@ export default {
   },
   full: 'Ohne Schutz haften Sie für Schäden am Wagen, die Sie verschulden, in voller Höhe, auch bei Totalschaden und Diebstahl.',
   atMost:
-    'Mit „Versicherung“ (Haftungsbegrenzung nach Art einer Vollkasko) haften Sie je Schaden durch Unfall oder Diebstahl höchstens mit {deposit}. Nicht begrenzt ist Ihre Haftung bei Vorsatz, bei grober Fahrlässigkeit richtet sie sich nach der Schwere Ihres Verschuldens.',
+    'Mit „Versicherung“ (Haftungsbegrenzung nach Art einer Vollkasko) haften Sie je Schaden durch Unfall oder Diebstahl höchstens mit {deposit}. Bei Vorsatz ist Ihre Haftung nicht begrenzt; bei grober Fahrlässigkeit richtet sie sich nach der Schwere Ihres Verschuldens.',
 } as const

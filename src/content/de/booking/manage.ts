@@ -45,7 +45,7 @@ export default {
     preliminary:
       'Das ist der vorläufige Stand. Sobald die Miete abgeschlossen ist, schicken wir Ihnen die Abrechnung per E‑Mail.',
     settled:
-      'Haben Sie diesen Betrag nicht schon bei der Rückgabe bezahlt, verrechnen wir ihn mit Ihrer Kaution. Was von ihr übrig bleibt, geben wir frei.',
+      'Wenn Sie diesen Betrag nicht schon bei der Rückgabe bezahlt haben, verrechnen wir ihn mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
     notCollected:
       'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     nothing: 'Sie zahlen nichts zusätzlich.',
@@ -53,9 +53,9 @@ export default {
   },
   statusNotes: {
     requested:
-      'Das ist noch keine Buchung. Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei.',
+      'Das ist noch keine Buchung. Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei.',
     offered:
-      'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; gebucht ist er, sobald Sie das Angebot zahlungspflichtig buchen. Soll etwas anders sein, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
+      'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Wenn etwas anders sein soll, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
     pending_payment: 'Wir warten auf Ihre Zahlung.',
     confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
@@ -84,7 +84,7 @@ export default {
     heading: 'Stornieren',
     headingRequest: 'Anfrage zurückziehen',
     free: 'Stornieren ist jetzt kostenlos, noch bis {date}.',
-    fee: 'Die Frist für kostenloses Stornieren endete am {date}. Jetzt kostet es {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
+    fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',

@@ -3,14 +3,14 @@ export default {
   title: 'Ihr Angebot',
   description: 'Ihr persönliches Angebot: ansehen und mit einem Klick zahlungspflichtig buchen.',
   heading: 'Ihr Angebot',
-  lead: 'Bis {date} halten wir den Wagen für Sie frei, zu diesem Preis. Gebucht ist er mit dem Klick ganz unten; bis dahin ist niemand zu etwas verpflichtet.',
+  lead: 'Bis {date} halten wir den Wagen zu diesem Preis für Sie frei. Mit dem Klick ganz unten buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
   loading: 'Ihr Angebot wird geladen …',
   failed: 'Ihr Angebot konnte nicht geladen werden.',
   missing: {
     heading: 'Das fehlt uns noch',
-    lead: 'Für den Mietvertrag brauchen wir von der Person, die fährt, noch diese Angaben, genau so, wie sie im Ausweis stehen.',
+    lead: 'Für den Mietvertrag brauchen wir noch diese Angaben zu der Person, die fährt, genau so, wie sie im Ausweis stehen.',
     privacy:
-      'Nummern von Ausweis und Führerschein speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete.',
+      'Die Nummern von Ausweis und Führerschein werden verschlüsselt und 30 Tage nach dem Ende der Miete gelöscht.',
   },
   review: 'Ihre Buchung im Überblick',
   different: 'Soll etwas anders sein? <ask>Fragen Sie neu an</ask>; dieses Angebot bleibt so lange bestehen.',
@@ -26,11 +26,11 @@ export default {
   decline: 'Doch nicht? Dann brauchen Sie nichts zu tun, oder Sie <manage>ziehen die Anfrage zurück</manage>.',
   noLink: {
     heading: 'Welches Angebot?',
-    text: 'Öffnen Sie bitte den Link in unserer E‑Mail. Oder suchen Sie Ihre Anfrage mit Nummer und E‑Mail-Adresse; mit Kundenkonto steht sie unter „Meine Buchungen“.',
+    text: 'Bitte öffnen Sie den Link in unserer E‑Mail. Oder suchen Sie Ihre Anfrage mit Nummer und E‑Mail-Adresse; mit Kundenkonto steht sie unter „Meine Buchungen“.',
   },
   invalid: {
     heading: 'Diesen Link kennen wir nicht',
-    text: 'Vielleicht ist er unvollständig: Öffnen Sie ihn bitte noch einmal aus unserer E‑Mail. Sie finden das Angebot auch mit Anfragenummer und E‑Mail-Adresse.',
+    text: 'Vielleicht ist er unvollständig: Bitte öffnen Sie ihn noch einmal aus unserer E‑Mail. Sie finden das Angebot auch mit Anfragenummer und E‑Mail-Adresse.',
   },
   over: {
     requested: {
@@ -39,23 +39,23 @@ export default {
     },
     booked: {
       heading: 'Sie haben schon gebucht',
-      text: 'Dieses Angebot ist gebucht, doppelt geschieht nichts. Alles Weitere steht in unserer Bestätigung.',
+      text: 'Ihre Buchung steht, und nichts wird doppelt gebucht. Alles Weitere finden Sie in unserer Bestätigung.',
     },
     expired: {
       heading: 'Dieses Angebot ist abgelaufen',
-      text: 'Der Wagen ist wieder frei für andere. Gebucht ist nichts, und zu bezahlen ist nichts. Fragen Sie gern noch einmal an: Station und Wagen tragen wir für Sie ein.',
+      text: 'Der Wagen ist wieder frei für andere. Es ist nichts gebucht und nichts zu bezahlen. Fragen Sie gern noch einmal an: Wir tragen Station und Wagen für Sie ein.',
     },
     withdrawn: {
       heading: 'Dieses Angebot gilt nicht mehr',
-      text: 'Es wurde zurückgezogen. Gebucht ist nichts, und zu bezahlen ist nichts. Brauchen Sie doch einen Wagen, fragen Sie gern noch einmal an.',
+      text: 'Es wurde zurückgezogen. Es ist nichts gebucht und nichts zu bezahlen. Wenn Sie doch einen Wagen brauchen, fragen Sie gern noch einmal an.',
     },
     declined: {
       heading: 'Diesmal hat es leider nicht geklappt',
-      text: 'Wir konnten Ihnen für diese Anfrage kein Angebot machen. Zu bezahlen ist nichts. Mit anderen Zeiten oder einem anderen Wagen klappt es vielleicht.',
+      text: 'Wir konnten Ihnen für diese Anfrage kein Angebot machen. Es ist nichts zu bezahlen. Mit anderen Zeiten oder einem anderen Wagen klappt es vielleicht.',
     },
     cancelled: {
       heading: 'Diese Buchung ist storniert',
-      text: 'Aus diesem Angebot war eine Buchung geworden; sie ist inzwischen storniert.',
+      text: 'Aus diesem Angebot wurde eine Buchung, die inzwischen storniert ist.',
     },
   },
   manage: 'Buchung oder Anfrage suchen',

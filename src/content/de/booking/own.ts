@@ -8,7 +8,7 @@ export default {
   more: 'Weitere anzeigen',
   empty: {
     title: 'Hier stehen Ihre Buchungen',
-    text: 'Noch gibt es keine. Was Sie angemeldet oder mit der E‑Mail-Adresse Ihres Kontos buchen oder anfragen, finden Sie dann hier.',
+    text: 'Sie haben noch keine. Hier finden Sie, was Sie angemeldet oder mit der E‑Mail-Adresse Ihres Kontos buchen oder anfragen.',
     link: 'Wagen mieten',
   },
   nothingAhead: 'Zurzeit ist nichts gebucht oder angefragt.',
@@ -22,9 +22,9 @@ export default {
   back: 'Alle Buchungen',
   contract: {
     heading: 'Mietvertrag',
-    text: 'Was vereinbart ist, steht im Mietvertrag: jede Fassung als PDF.',
+    text: 'Im Mietvertrag steht, was vereinbart ist. Sie finden dort jede Fassung als PDF.',
     link: 'Zum Mietvertrag',
-    atPickup: 'Gebucht wurde ohne Anmeldung: Den Mietvertrag erhalten Sie bei der Abholung.',
+    atPickup: 'Sie haben ohne Anmeldung gebucht. Den Mietvertrag erhalten Sie bei der Abholung.',
   },
   notFound: {
     title: 'Diese Buchung gibt es in Ihrem Konto nicht',

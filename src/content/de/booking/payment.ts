@@ -13,11 +13,11 @@ export default {
   },
   atPickup: 'Sie bezahlen bei der Abholung; vorher buchen wir nichts ab. Keine Zahlungsart kostet extra.',
   atPickupOrTransfer:
-    'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Eine Überweisung muss vor der Abholung bei uns eingegangen sein. Keine Zahlungsart kostet extra.',
+    'Mit Karte oder PayPal bezahlen Sie bei der Abholung; vorher buchen wir nichts ab. Überweisungen müssen vor der Abholung bei uns eingehen. Keine Zahlungsart kostet extra.',
   transfer: 'Die Bankverbindung steht in der E‑Mail, mit der wir Ihre Buchung bestätigen.',
   transferRequest:
     'Bitte überweisen Sie erst, wenn Sie unser Angebot gebucht haben. Die Bankverbindung steht dann in der Bestätigung.',
-  online: 'Bezahlt wird nach dem Absenden auf der Seite des Zahlungsdienstes.',
+  online: 'Nach dem Absenden bezahlen Sie auf der Seite des Zahlungsdienstes.',
   methodMissing: 'Bitte wählen Sie eine Zahlungsart.',
   methodRefused: 'Diese Zahlungsart ist so kurz vor der Abholung nicht möglich. Bitte wählen Sie eine andere.',
   review: 'Ihre Buchung im Überblick',
@@ -38,26 +38,26 @@ export default {
   cancel: 'Bis {date} stornieren Sie kostenlos, danach berechnen wir den Fahrzeugpreis eines Miettags.',
   cancelLate:
     'Die Abholung ist schon so bald, dass Sie nicht mehr kostenlos stornieren können: Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags.',
-  withdraw: 'Ihre Anfrage ziehen Sie jederzeit kostenlos zurück.',
+  withdraw: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
   cancelRequest:
-    'Buchen Sie danach unser Angebot, stornieren Sie kostenlos bis {date}; später berechnen wir den Fahrzeugpreis eines Miettags.',
+    'Wenn Sie danach unser Angebot buchen, stornieren Sie kostenlos bis {date}; später berechnen wir den Fahrzeugpreis eines Miettags.',
   cancelRequestLate:
-    'Buchen Sie danach unser Angebot, ist es für kostenloses Stornieren schon zu spät: Wenn Sie dann stornieren, berechnen wir den Fahrzeugpreis eines Miettags.',
+    'Wenn Sie danach unser Angebot buchen, ist es für kostenloses Stornieren schon zu spät: Bei einer Stornierung berechnen wir den Fahrzeugpreis eines Miettags.',
   noWithdrawal:
     'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs.\u00A02 Nr.\u00A09\u00A0BGB).',
   request:
-    'Sie fragen nur an: Das kostet nichts und verpflichtet Sie zu nichts. Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei. Gebucht ist erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
+    'Sie fragen nur an: Das kostet nichts und verpflichtet Sie zu nichts. Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei. Eine Buchung entsteht erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
   submit: 'zahlungspflichtig buchen',
   submitRequest: 'Unverbindlich anfragen',
   sending: 'Wird gesendet …',
   proof: {
     title: 'Bitte bestätigen Sie Ihre E‑Mail-Adresse',
     sending: 'Der Code wird gesendet …',
-    sent: 'Wir haben einen Code mit sechs Ziffern an <mail>{email}</mail> geschickt. Er gilt 15 Minuten. Ist er nicht da, sehen Sie bitte auch im Spam-Ordner nach.',
+    sent: 'Wir haben einen Code mit sechs Ziffern an <mail>{email}</mail> geschickt. Er gilt 15 Minuten. Falls er nicht ankommt, schauen Sie bitte auch in den Spam-Ordner.',
     label: 'Code aus der E‑Mail',
     missing: 'Bitte geben Sie die sechs Ziffern aus unserer E‑Mail ein.',
     wrong: 'Dieser Code stimmt nicht oder gilt nicht mehr. Bitte prüfen Sie die sechs Ziffern.',
-    afterwards: 'Danach senden Sie mit der Schaltfläche unten ab. Alles, was Sie eingetragen haben, bleibt stehen.',
+    afterwards: 'Danach senden Sie mit der Schaltfläche unten ab. Ihre Eingaben bleiben erhalten.',
     again: 'Neuen Code senden',
     againIn: 'Neuer Code in {minutes, plural, one {einer Minute} other {# Minuten}}',
     other: 'Andere E‑Mail-Adresse',
@@ -69,8 +69,8 @@ export default {
     open: 'Während Sie hier waren, haben wir die Buchung geöffnet. Der letzte Klick bucht jetzt zahlungspflichtig. Ihre Eingaben sind alle noch da.',
   },
   maybe:
-    'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Versuchen Sie es bitte erneut: Doppelt gebucht oder angefragt wird dabei nichts.',
-  used: 'Diese Auswahl haben Sie schon abgeschickt. Bitte schauen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
+    'Wir wissen gerade nicht, ob Ihre Angaben angekommen sind. Bitte versuchen Sie es erneut: Nichts wird doppelt gebucht oder angefragt.',
+  used: 'Sie haben diese Auswahl schon abgeschickt. Bitte schauen Sie in Ihr E‑Mail-Postfach: Mit der Nummer in unserer E‑Mail können Sie Ihre Buchung oder Anfrage hier ansehen.',
   done: {
     title: 'Ihre Buchung steht',
     titleRequest: 'Anfrage gesendet',
@@ -83,20 +83,21 @@ export default {
     mail: 'Die Bestätigung mit den AGB ist unterwegs an <mail>{email}</mail>.',
     mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
     noMail:
-      'An diese Adresse haben wir gerade schon mehrere E‑Mails geschickt und senden deshalb keine weitere. Notieren Sie sich bitte die Nummer {reference}: Damit finden Sie alles hier auf der Website.',
+      'Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt und senden deshalb keine weitere. Bitte notieren Sie sich die Nummer {reference}: Damit finden Sie alles hier auf der Website.',
     calendar: 'Der E‑Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
-      'Spätestens am {date} schicken wir Ihnen ein Angebot oder sagen ab. So lange halten wir den Wagen für Sie frei.',
-    order: 'Gefällt Ihnen das Angebot, buchen Sie es mit dem Link in der E‑Mail. Sonst brauchen Sie nichts zu tun.',
+      'Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab. So lange halten wir den Wagen für Sie frei.',
+    order:
+      'Wenn Ihnen das Angebot gefällt, buchen Sie es mit dem Link in der E‑Mail. Sonst brauchen Sie nichts zu tun.',
     bring:
       'Bringen Sie zur Abholung Ihren Führerschein, Ihren Reisepass oder Personalausweis und eine Karte auf Ihren Namen für die Kaution mit.',
-    freeCancel: 'Kostenlos stornieren können Sie bis {date}.',
-    pay: 'Bei der Abholung bezahlen Sie {total}.',
+    freeCancel: 'Sie können bis {date} kostenlos stornieren.',
+    pay: 'Sie bezahlen {total} bei der Abholung.',
     transfer:
-      'Bitte überweisen Sie {total}, sodass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E‑Mail.',
-    payRequest: 'Buchen Sie unser Angebot, bezahlen Sie {total} bei der Abholung.',
+      'Bitte überweisen Sie {total} so, dass der Betrag vor der Abholung eingeht. Die Bankverbindung steht in der E‑Mail.',
+    payRequest: 'Wenn Sie unser Angebot buchen, bezahlen Sie {total} bei der Abholung.',
     transferRequest:
-      'Buchen Sie unser Angebot, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht dann in der Bestätigung.',
+      'Wenn Sie unser Angebot buchen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht dann in der Bestätigung.',
     manage: 'Buchung ansehen oder stornieren',
     manageRequest: 'Anfrage ansehen oder zurückziehen',
     again: 'Weiteres Fahrzeug buchen',

@@ -124,7 +124,7 @@ export default {
         beyond_horizon: 'Sie können bis zu {months} Monate im Voraus buchen.',
         reversed: 'Die Rückgabe muss nach der Abholung liegen.',
         too_long: 'Eine Miete dauert höchstens {days} Tage.',
-        closed: 'Zu dieser Zeit ist geschlossen. Bitte wählen Sie eine andere Zeit oder die andere Abholstation.',
+        closed: 'Um diese Zeit haben wir geschlossen. Bitte wählen Sie eine andere Zeit oder die andere Abholstation.',
       },
     },
   },

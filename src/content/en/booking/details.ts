@@ -2,7 +2,7 @@ import type de from '../../de/booking/details.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
-  lead: 'Please enter the person who rents and drives, exactly as it says in their documents.',
+  lead: 'Who is renting and driving? Please enter everything exactly as it is in their documents.',
   who: {
     label: 'Who drives?',
     hint: 'From your account. Please enter the numbers of the documents below.',
@@ -12,7 +12,7 @@ export default {
   contact: 'Contact and address',
   documents: 'Documents',
   privacy:
-    'We need these details for your rental contract. Passport and licence numbers are stored encrypted and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
+    'We need these details for your rental agreement. Passport and licence numbers are encrypted, and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
   fromAccount: {
     title: 'Taken from your account',
     text: '{names}. What you change here is for this rental only.',
@@ -34,7 +34,7 @@ export default {
   hints: {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     dateOfBirth: 'At least {age} years old on the day of pickup',
-    email: 'This is where we write to you.',
+    email: 'We’ll send everything here.',
     phone: 'For questions on the day of pickup',
     passportNumber: 'Or the number of your identity card',
     later: 'You can add this later: we only need it when you book our offer.',

@@ -45,7 +45,7 @@ export default {
     },
   },
   resumed: {
-    text: 'We have put back what you entered last.',
+    text: 'We’ve kept what you entered last time.',
     startOver: 'Start over',
   },
   early: {
@@ -111,7 +111,7 @@ export default {
   },
   renewed: {
     title: 'The price has just changed',
-    text: 'Shown: {before}. Now held for you: {now}.',
+    text: 'Before: {before}; now held for you: {now}.',
     accept: 'Continue with {price}',
   },
   soldOut: {

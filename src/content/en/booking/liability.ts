@@ -14,9 +14,9 @@ export default {
   },
   limited: {
     most: 'You are liable for {deposit} at most',
-    text: 'For each damage by accident or theft. Not if it was done on purpose, and only in part if you were grossly negligent.',
+    text: 'For each accident or theft. Not if you acted on purpose, and only in part if you were grossly negligent.',
   },
   full: 'Without cover you are liable in full for damage to the car that is your fault, including theft and a write-off.',
   atMost:
-    'With “Insurance” (a limit of liability, modelled on comprehensive cover) you are liable for {deposit} at most for each damage by accident or theft. There is no limit if you acted on purpose; if you were grossly negligent, it depends on how serious your fault was.',
+    'With “Insurance” (a limit of liability, modelled on comprehensive cover) you are liable for {deposit} at most for each accident or theft. There is no limit if you acted on purpose; if you were grossly negligent, it depends on how serious your fault was.',
 } as const satisfies Shape<typeof de>

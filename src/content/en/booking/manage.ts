@@ -44,7 +44,7 @@ export default {
     total: 'On top of the price',
     due: 'To pay',
     reason: 'Reason: {reason}',
-    preliminary: 'This is preliminary. As soon as we complete the rental, we’ll email you the settlement.',
+    preliminary: 'This is preliminary. We’ll email you the settlement as soon as the rental is completed.',
     settled:
       'Unless you paid this amount when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
     notCollected:
@@ -54,7 +54,7 @@ export default {
   },
   statusNotes: {
     requested:
-      'This is not a booking yet. By {date} at the latest we’ll send you an offer or tell you that we have no car; we keep it for you until then.',
+      'This is not a booking yet. We’ll send you an offer or turn your request down by {date}; until then we keep the car for you.',
     offered:
       'Our offer is ready. We keep the car for you until {date}; it is yours as soon as you book the offer with obligation to pay. If you’d like something different, withdraw the request and ask again.',
     pending_payment: 'We are waiting for your payment.',
@@ -91,7 +91,7 @@ export default {
     openRequest: 'Withdraw request',
     confirmTitle: 'Really cancel the booking?',
     confirmTitleRequest: 'Really withdraw the request?',
-    confirmText: '{reference}: the vehicle then goes back on offer. This cannot be undone.',
+    confirmText: '{reference}: we then make the vehicle available to others. This cannot be undone.',
     feeRow: 'Cancellation fee',
     refundRow: 'Refund to you',
     dueRow: 'Still to pay',

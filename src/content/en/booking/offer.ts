@@ -31,7 +31,7 @@ export default {
     text: 'Please open the link in our email. Or find your request with its number and your email address; if you have an account, it is under “My bookings”.',
   },
   invalid: {
-    heading: 'We do not know this link',
+    heading: 'This link does not work',
     text: 'It may be incomplete: please open it from our email once more. You can also find the offer with your request number and email address.',
   },
   over: {
@@ -41,23 +41,23 @@ export default {
     },
     booked: {
       heading: 'You have already booked',
-      text: 'This offer is booked, and nothing happens twice. Everything else is in our confirmation.',
+      text: 'Your booking is in place, and nothing is booked twice. Everything else is in our confirmation.',
     },
     expired: {
       heading: 'This offer has expired',
-      text: 'The car is available to others again. Nothing is booked and there is nothing to pay. Do ask again: we fill in the location and the car for you.',
+      text: 'The car is available to others again. Nothing is booked and there is nothing to pay. You are welcome to ask again: we’ll fill in the location and the car for you.',
     },
     withdrawn: {
       heading: 'This offer is no longer valid',
       text: 'It has been withdrawn. Nothing is booked and there is nothing to pay. If you do need a car, just ask again.',
     },
     declined: {
-      heading: 'We could not make it this time',
-      text: 'We had no offer for this request. There is nothing to pay. Other times or another car may work.',
+      heading: 'It did not work out this time',
+      text: 'We could not make you an offer for this request. There is nothing to pay. Other times or another car may work.',
     },
     cancelled: {
       heading: 'This booking has been cancelled',
-      text: 'This offer had become a booking; it has been cancelled since.',
+      text: 'This offer became a booking, which has since been cancelled.',
     },
   },
   manage: 'Find a booking or request',

@@ -15,13 +15,13 @@ export default {
   },
   atPickup: 'You pay at pickup; nothing is charged before. No payment method costs extra.',
   atPickupOrTransfer:
-    'With a card or PayPal you pay at pickup; nothing is charged before. A bank transfer must have reached us before pickup. No payment method costs extra.',
+    'With a card or PayPal you pay at pickup; nothing is charged before. Bank transfers must reach us before pickup. No payment method costs extra.',
   transfer: 'The bank details are in the email with which we confirm your booking.',
   transferRequest:
     'Please wait with the transfer until you have booked our offer. The bank details come with the confirmation.',
-  online: 'You pay on the page of the payment provider after sending.',
+  online: 'After sending, you pay on the payment provider’s page.',
   methodMissing: 'Please choose a payment method.',
-  methodRefused: 'This payment method is not possible so shortly before pickup. Please choose another one.',
+  methodRefused: 'This payment method is not possible so close to pickup. Please choose another one.',
   review: 'Your booking at a glance',
   reviewRequest: 'Your request at a glance',
   edit: 'Change',
@@ -36,7 +36,7 @@ export default {
   },
   terms: 'I agree to the <terms>terms and conditions</terms>.',
   termsMissing: 'Please agree to the terms and conditions to continue.',
-  privacy: 'How we process your data is explained in the <privacy>privacy policy</privacy>.',
+  privacy: 'The <privacy>privacy policy</privacy> explains how we process your data.',
   cancel: 'You can cancel free of charge until {date}; after that we charge the vehicle price of one rental day.',
   cancelLate:
     'Pickup is so soon that you can no longer cancel free of charge: if you cancel, we charge the vehicle price of one rental day.',
@@ -48,18 +48,18 @@ export default {
   noWithdrawal:
     'There is no statutory right of withdrawal from vehicle rentals for a fixed date (section\u00A0312g\u00A0(2) no.\u00A09 of the German Civil Code).',
   request:
-    'You are only asking: it costs nothing and commits you to nothing. By {date} at the latest we’ll send you an offer or tell you that we have no car; we keep it for you until then. Nothing is booked until you book our offer with obligation to pay.',
+    'You are only asking: it costs nothing and commits you to nothing. We’ll send you an offer or turn your request down by {date}; until then we keep the car for you. Nothing is booked until you book our offer with obligation to pay.',
   submit: 'Book with obligation to pay',
   submitRequest: 'Send request without obligation',
   sending: 'Sending…',
   proof: {
     title: 'Please confirm your email address',
     sending: 'Sending the code…',
-    sent: 'We have sent a six-digit code to <mail>{email}</mail>. It is valid for 15 minutes. If it is not there, please look in the spam folder too.',
+    sent: 'We have sent a six-digit code to <mail>{email}</mail>. It is valid for 15 minutes. If it does not arrive, please check your spam folder too.',
     label: 'Code from the email',
     missing: 'Please enter the six digits from our email.',
     wrong: 'This code is wrong or no longer valid. Please check the six digits.',
-    afterwards: 'Then send with the button below. Everything you have entered stays.',
+    afterwards: 'Then send with the button below. Everything you entered is kept.',
     again: 'Send a new code',
     againIn: 'New code in {minutes, plural, one {one minute} other {# minutes}}',
     other: 'Different email address',
@@ -68,10 +68,10 @@ export default {
   stateChanged: {
     title: { soon: 'You are now sending a request', open: 'You are now booking for real' },
     soon: 'We switched to requests while you were here. The last click now sends a request without obligation. Everything you entered is still here.',
-    open: 'We opened bookings while you were here. The last click now books and obliges you to pay. Everything you entered is still here.',
+    open: 'We opened bookings while you were here. The last click now books, with obligation to pay. Everything you entered is still here.',
   },
   maybe:
-    'We do not know right now whether your details have arrived. Please try again: nothing is booked or requested twice.',
+    'We cannot tell right now whether your details have arrived. Please try again: nothing is booked or requested twice.',
   used: 'You have already sent this selection. Please check your inbox: with the number in our email you can view your booking or request here.',
   done: {
     title: 'Booking Added',
@@ -87,14 +87,13 @@ export default {
     noMail:
       'We have just sent this address several emails, so we are not sending another one. Please note the number {reference}: with it you find everything here on the website.',
     calendar: 'A calendar entry is attached to the email: one click, and the date is in your calendar.',
-    decision:
-      'By {date} at the latest we’ll send you an offer or tell you that we have no car. We keep it for you until then.',
+    decision: 'We’ll send you an offer or turn your request down by {date}. Until then we keep the car for you.',
     order: 'If you like the offer, book it with the link in the email. If not, there is nothing you need to do.',
     bring:
       'Bring your driving licence, your passport or identity card and a card in your name for the deposit to the pickup.',
     freeCancel: 'You can cancel free of charge until {date}.',
     pay: 'You pay {total} at pickup.',
-    transfer: 'Please transfer {total} so that it reaches us before pickup. The bank details are in the email.',
+    transfer: 'Please transfer {total} in time to reach us before pickup. The bank details are in the email.',
     payRequest: 'If you book our offer, you pay {total} at pickup.',
     transferRequest:
       'If you book our offer, you transfer {total} before pickup. The bank details come with the confirmation.',

@@ -17,7 +17,7 @@ export default {
     label: 'Five reasons in pictures',
     slides: [
       { title: 'On the roads of Berlin for more than 15 years', badge: { top: '15+', bottom: 'years of experience' } },
-      { title: 'Landed, and straight on', badge: { top: 'Terminal 1', bottom: 'desk in arrivals' } },
+      { title: 'Landed, and on your way', badge: { top: 'Terminal 1', bottom: 'desk in arrivals' } },
       {
         title: 'The right car for every plan',
         badge: { top: 'Eight classes', bottom: 'from mini to transporter' },

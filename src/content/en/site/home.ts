@@ -35,7 +35,7 @@ export default {
         name: 'Mini',
         first: 'Small car.',
         second: 'Big city.',
-        description: 'Finds the gap that others drive past.',
+        description: 'Fits the gap that others drive past.',
       },
       economy: {
         name: 'Economy',
@@ -47,7 +47,7 @@ export default {
         name: 'Compact Car',
         first: 'One car.',
         second: 'Nearly everything.',
-        description: 'Five seats, three bags and calm on the motorway.',
+        description: 'Five seats, three bags, and quiet on the motorway.',
       },
       stationWagon: {
         name: 'Station Wagon',
@@ -59,13 +59,13 @@ export default {
         name: 'SUV',
         first: 'Sit higher.',
         second: 'Stay calmer.',
-        description: 'A good view, automatic, and room for five.',
+        description: 'A good view, an automatic and room for five.',
       },
       electric: {
         name: 'Electric',
         first: 'Leave quietly.',
         second: 'Arrive relaxed.',
-        description: 'Fully electric, with automatic and navigation.',
+        description: 'Fully electric and automatic, with navigation.',
       },
       peopleCarrier: {
         name: 'People Carrier',
@@ -115,7 +115,7 @@ export default {
         closed: '{time} · closed',
         fee: '{time} · + {fee}',
         keyBox: '{time} · key drop',
-        tooSoon: '{time} · too short notice',
+        tooSoon: '{time} · too soon',
       },
       problems: {
         pickupDate: 'Please choose a pickup date.',
