@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import pg from 'pg'
@@ -20,6 +20,8 @@ const [BRANCHES, CARS, BOOKINGS] = (process.env['BENCH_HOLDS'] ?? '100,20000,500
 ]
 /** The root of another tree of this project, measured in the same run with the same data. */
 const BEFORE = process.env['BENCH_BEFORE']
+/** A folder in which the filled databases stay, so that the next run need not fill them. */
+const KEEP = process.env['BENCH_KEEP']
 const HOLDS = 400
 const WISHES = 40
 const WARM = 5
@@ -184,23 +186,42 @@ async function isFree(pool: pg.Pool, branch: number, first: number): Promise<boo
   return rows[0]!.low > 0
 }
 
-async function measure(server: string, root: string, name: string, wishes: number): Promise<[string, string][]> {
-  await administer(server, `create database ${name}`)
-  const url = onDatabase(server, name)
-  const tree = await open(root)
+async function newest(tree: Here, url: string): Promise<void> {
   const { db, close } = tree.connect(url, () => {}, 2, { patient: true })
   await tree.migrate(db)
   await tree.seed(db)
   await close()
-  const pool = new pg.Pool({ connectionString: url, max: CLIENTS + 2, options: '-c timezone=UTC' })
+}
+
+/** A database with the schema of a tree, and the data of all. */
+async function prepare(tree: Here, url: string): Promise<void> {
+  await newest(tree, url)
+  const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c timezone=UTC' })
+  const from = performance.now()
   await fill(pool, { branches: BRANCHES, cars: CARS, bookings: BOOKINGS, plan: true })
   await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
+  await pool.end()
+  process.stdout.write(`filled in ${((performance.now() - from) / 60_000).toFixed(1)} minutes\n`)
+}
+
+async function measure(server: string, root: string, name: string, wishes: number): Promise<[string, string][]> {
+  const url = onDatabase(server, name)
+  const tree = await open(root)
+  if (!(await isThere(server, name))) {
+    // Named only when it is whole: a run that was stopped leaves nothing that looks like data.
+    const unfinished = `${name}_unfinished`
+    await administer(server, `drop database if exists ${unfinished} with (force)`)
+    await administer(server, `create database ${unfinished}`)
+    await prepare(tree, onDatabase(server, unfinished))
+    await administer(server, `alter database ${unfinished} rename to ${name}`)
+  }
+  await newest(tree, url)
+  const pool = new pg.Pool({ connectionString: url, max: CLIENTS + 2, options: '-c timezone=UTC' })
   const holds = await timeHolds(pool)
   const beside = await holdSideBySide(pool)
   const free = await goOn(pool)
   await pool.end()
   const { times, refused } = await planAnew(tree, url, wishes)
-  await administer(server, `drop database ${name} with (force)`)
   return [
     ['a hold', `p50 ${ms(percentile(holds, 0.5))}, p95 ${ms(percentile(holds, 0.95))}`],
     [`holds of one class by ${CLIENTS} clients, each at a branch of its own`, `${beside.toFixed(0)} a second`],
@@ -212,15 +233,27 @@ async function measure(server: string, root: string, name: string, wishes: numbe
   ]
 }
 
+async function isThere(server: string, name: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  const { rows } = await client.query('select from pg_database where datname = $1', [name])
+  await client.end()
+  return rows.length > 0
+}
+
 /** Holds in a large company: how long one takes, who waits for whom, and what planning anew takes. */
 export async function main(): Promise<void> {
-  const folder = temporaryFolder('bench-holds')
-  const postgres = await openEmbedded(folder)
-  const now = await measure(postgres.url, path.resolve(import.meta.dirname, '../..'), 'bench_holds', WISHES)
+  const folder = KEEP ?? temporaryFolder('bench-holds')
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const postgres = await openEmbedded(folder, { settings: ['max_wal_size=8GB'] })
+  const here = path.resolve(import.meta.dirname, '../..')
+  const now = await measure(postgres.ownerUrl, here, 'bench_holds', WISHES)
   const before =
-    BEFORE === undefined ? undefined : await measure(postgres.url, path.resolve(BEFORE), 'bench_before', WISHES / 4)
+    BEFORE === undefined
+      ? undefined
+      : await measure(postgres.ownerUrl, path.resolve(BEFORE), 'bench_before', WISHES / 4)
   await postgres.close()
-  rmSync(folder, { recursive: true, force: true })
+  if (KEEP === undefined) rmSync(folder, { recursive: true, force: true })
   const rows = now.map(([what, figure], n): [string, string] => [
     what,
     before === undefined ? figure : `${figure}. Before: ${before[n]![1]}`,

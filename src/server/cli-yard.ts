@@ -16,6 +16,7 @@ import { recordNoShow } from './usecases/booking/no-show.ts'
 import { settleRental, type SettlementRefusal } from './usecases/booking/settle.ts'
 import { showBooking } from './usecases/booking/show.ts'
 import { lateFee } from './usecases/booking/steps/cancellation.ts'
+import type { Settled } from './usecases/booking/steps/settle-car.ts'
 import { takeBack, type ReturnRefusal } from './usecases/booking/take-back.ts'
 import { waiveCharge, type WaiverRefusal } from './usecases/booking/waive-charge.ts'
 
@@ -115,9 +116,20 @@ async function returned(reference: string, { km, at, branch, json = false }: Ret
     const place = branch === undefined ? null : branchNamed(branch, catalogue)
     const done = await takeBack(ctx, { reference, odometerKm: km, at: at ?? null, branch: place, actor: ACTOR })
     if (!done.ok) throw new CliError(`${reference}: ${returnProblem(done.refusal)}`)
-    const { booking, plate, charges } = done.value
-    if (json) printJson({ ...closingOf(booking, charges), plate })
-    else print(`${booking.reference} is returned: ${plate} with ${km} km\n${returnText(booking, charges, catalogue)}`)
+    const { booking, plate, charges, missing, found } = done.value
+    const others = {
+      withoutCar: missing.map((one) => one.reference),
+      haveCar: found.map((one) => ({
+        reference: one.booking.reference,
+        plate: one.plate,
+        from: one.late && toLocal(one.late),
+      })),
+    }
+    if (json) printJson({ ...closingOf(booking, charges), plate, ...others })
+    else
+      print(
+        `${booking.reference} is returned: ${plate} with ${km} km\n${returnText(booking, charges, catalogue)}${othersText(done.value)}`,
+      )
   })
 }
 
@@ -146,6 +158,17 @@ function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogu
   lines.push(charges.length === 0 ? 'nothing is charged on top' : chargesText(charges))
   lines.push(`next: close ${booking.reference}`)
   return lines.join('\n')
+}
+
+/** Whom else it concerns: staff tell them. */
+function othersText({ missing, found }: Settled): string {
+  return [
+    ...found.map(
+      ({ booking, plate, late }) =>
+        `\n${booking.reference} waited for a car and gets ${plate}${late ? `, from ${local(late)} at the latest` : ''}`,
+    ),
+    ...missing.map(({ reference }) => `\n${reference} is left without a car: overdue shows how to reach its customer`),
+  ].join('')
 }
 
 function chargesText(charges: readonly ChargeRow[]): string {

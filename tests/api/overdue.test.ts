@@ -190,6 +190,103 @@ describe('a car that comes back', () => {
   })
 })
 
+describe('a car that comes after the agreed start of whoever waits for it', () => {
+  const foundLetters = async () =>
+    (
+      await app.db.pool.query<{ recipient: string; reference: string; plate: string; late: string | null }>(
+        `select recipient, data ->> 'reference' as reference, data ->> 'plate' as plate, data ->> 'late' as late
+         from letter where kind = 'staff_car_found' order by created_at`,
+      )
+    ).rows
+
+  /** Rentals of all three cars at the airport, handed over and never returned, and whoever is to have the cars next. */
+  async function allOut(...trips: Trip[]) {
+    const out = await books(3)
+    const waiting: Booking[] = []
+    for (const trip of trips) waiting.push(await book(trip))
+    for (const { reference } of out) await yard.handOver(reference)
+    await watchYard(yard.on(await after(out[0]!, 30)))
+    return { out, waiting }
+  }
+
+  test('goes to that booking when it is returned, and the branch is told from when', async () => {
+    const { out, waiting } = await allOut({ from: 4, days: 2 }, { from: 4, days: 1 }, { from: 4, days: 1 })
+    const at = await after(out[1]!, 50)
+    const late = await carOf(out[1]!)
+    const back = await yard.takeBack(out[1]!.reference, { at })
+    if (!back.ok) throw new Error(back.refusal.code)
+    const [{ booking, plate, late: from }] = back.value.found as [(typeof back.value.found)[0]]
+    expect(back.value.found).toHaveLength(1)
+    expect(plate).toBe(late)
+    // Its turnaround is counted in; staff may be quicker.
+    expect(from!.getTime() - at.getTime()).toBeGreaterThanOrEqual(1.5 * HOUR_MS)
+    expect(from!.getTime() - at.getTime()).toBeLessThanOrEqual(1.5 * HOUR_MS + 60_000)
+    expect(await carOf({ reference: booking.reference! } as Booking)).toBe(late)
+    expect(await foundLetters()).toEqual([
+      { recipient: 'branch:3', reference: booking.reference, plate: late, late: from!.toISOString() },
+    ])
+    // Told once, whoever looks again.
+    await watchYard(yard.on(at))
+    expect(await foundLetters()).toHaveLength(1)
+    const soon = new Date(at.getTime() + HOUR_MS / 4)
+    expect((await yard.handOver(booking.reference!, { at: soon, km: 900_000 })).ok).toBe(true)
+    // Back within the time that was counted for cleaning.
+    expect(
+      (await yard.takeBack(booking.reference!, { at: new Date(at.getTime() + HOUR_MS / 3), km: 900_050 })).ok,
+    ).toBe(true)
+    expect(waiting.map(({ reference }) => reference)).toContain(booking.reference)
+  })
+
+  test('goes to the oldest pick-up first', async () => {
+    const { out, waiting } = await allOut({ from: 5, days: 2 }, { from: 4, days: 3 }, { from: 6, days: 2 })
+    const [second, first, third] = waiting as [Booking, Booking, Booking]
+    await watchYard(yard.on(await after(out[0]!, 74)))
+    await yard.takeBack(out[0]!.reference, { at: await after(out[0]!, 75) })
+    expect([await carOf(first), await carOf(second)]).toEqual([await carOf(out[0]!), undefined])
+    await yard.takeBack(out[1]!.reference, { at: await after(out[0]!, 76) })
+    expect([await carOf(second), await carOf(third)]).toEqual([await carOf(out[1]!), undefined])
+  })
+
+  test('from the workshop goes to it as well, though not long before it leaves', async () => {
+    const first = await books(3)
+    const late = first[0]!
+    const { car_id: car } = await yard.planned(late.reference)
+    await app.db.pool.query(
+      `insert into assignment (car_id, kind, from_branch, to_branch, period)
+       select $1, 'maintenance', 3, 3, tstzrange(ends_at + interval '4 hours', ends_at + interval '24 hours')
+       from booking where reference = $2`,
+      [car, late.reference],
+    )
+    const next = await books(3, { from: 4, days: 1 })
+    await yard.handOver(late.reference)
+    // Back after 30 hours, and in the workshop until 51.5 after the agreed end: that is 3.5 after the next pick-up.
+    await yard.takeBack(late.reference, { at: await after(late, 30) })
+    const withoutCar = async () => (await listOverdue(app.ctx)).others.map(({ reference }) => reference)
+    const [victim] = await withoutCar()
+    await watchYard(yard.on(await after(late, 49)))
+    expect(await withoutCar()).toEqual([victim])
+    await watchYard(yard.on(await after(late, 50.5)))
+    expect(await withoutCar()).toEqual([])
+    expect(await carOf(next.find(({ reference }) => reference === victim)!)).toBe(await carOf(late))
+    expect(await foundLetters()).toMatchObject([{ reference: victim, plate: await carOf(late) }])
+  })
+
+  test('that a customer still has is promised to nobody, however soon it is due', async () => {
+    const { out, waiting } = await allOut({ from: 4, days: 2 }, { from: 4, days: 1 }, { from: 4, days: 1 })
+    await watchYard(yard.on(await after(out[0]!, 49)))
+    expect(await Promise.all(waiting.map(carOf))).toEqual([undefined, undefined, undefined])
+    expect(await foundLetters()).toEqual([])
+  })
+
+  test('and whoever got another in time hears of that too', async () => {
+    const { out, waiting } = await allOut({ from: 4, days: 2 }, { from: 4, days: 1 }, { from: 4, days: 1 })
+    await yard.takeBack(out[2]!.reference, { at: await after(out[0]!, 40) })
+    const [letter] = await foundLetters()
+    expect(letter).toMatchObject({ recipient: 'branch:3', plate: await carOf(out[2]!), late: null })
+    expect(waiting.map(({ reference }) => reference)).toContain(letter!.reference)
+  })
+})
+
 test('a held car that is out cannot be booked', async () => {
   const first = await books(3)
   await books(2, { from: 3, days: 2 })

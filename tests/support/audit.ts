@@ -7,8 +7,9 @@ import type pg from 'pg'
 const checks: Record<string, string> = {
   'stock below zero': `
     with trip as (
-      -- As agreed, or as it really was; whoever is left without a car by that takes none.
-      select class_id, status, pickup_branch, starts_at, coalesce(returned_branch, dropoff_branch) as place, case
+      -- As agreed, or as it really was; whoever is left without a car by that takes none until one is there.
+      select class_id, status, pickup_branch, coalesce(
+               (select lower(a.period) from assignment a where a.booking_id = b.id and a.late), starts_at) as starts_at, coalesce(returned_branch, dropoff_branch) as place, case
         when returned_at is not null then greatest(returned_at + turnaround, starts_at + interval '1 minute')
         when out_until > ends_at then out_until + turnaround else ends_at + turnaround end as back
       from booking b where not exists (select from car_missing m where m.booking_id = b.id
@@ -67,7 +68,7 @@ const checks: Record<string, string> = {
     where b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')
       and not (a.id is null and b.status not in ('active', 'returned')
                and exists (select from car_missing m where m.booking_id = b.id))
-      and (a.id is null or c.class_id <> b.class_id or lower(a.period) <> b.starts_at
+      and (a.id is null or c.class_id <> b.class_id or lower(a.period) <> b.starts_at and not (a.late and lower(a.period) > b.starts_at)
            or upper(a.period) <> greatest(coalesce(b.returned_at, greatest(b.ends_at, b.out_until)) + b.turnaround,
                                           b.starts_at + interval '1 minute')
            or a.from_branch <> b.pickup_branch or a.to_branch <> coalesce(b.returned_branch, b.dropoff_branch))`,

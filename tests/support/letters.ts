@@ -132,6 +132,7 @@ export const sampleData: LetterData = {
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   staff_not_collected: { ...sampleStaff, feeMinor: 5605 },
   staff_endangered: { ...sampleStaff, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },
+  staff_car_found: { ...sampleStaff, plate: 'B-SW 0117', late: '2026-12-01T11:00:00.000Z' },
   staff_drive: {
     what: 'new',
     driveId: 4,

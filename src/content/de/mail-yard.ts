@@ -44,6 +44,15 @@ export default {
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',
   },
+  staffCarFound: {
+    subject: 'Fahrzeug für {reference}: {plate}',
+    preview: 'Zur vereinbarten Zeit ist es da.',
+    latePreview: 'Ab {from} ist es so weit. Bitte sagen Sie dem Kunden Bescheid.',
+    heading: 'Die Buchung hat wieder ein Fahrzeug',
+    inTime:
+      'für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, für die ganze vereinbarte Zeit.',
+    late: 'für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, spätestens ab {from}. Das ist nach der vereinbarten Abholung: Bitte rufen Sie den Kunden an. Sobald das Fahrzeug fertig ist, können Sie es übergeben.',
+  },
   staffDrive: {
     subject: {
       new: 'Überführung {plate}: {from} → {to}',

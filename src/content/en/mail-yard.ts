@@ -45,6 +45,14 @@ export default {
     holder: 'Has the vehicle',
     waiting: 'Waits for a vehicle',
   },
+  staffCarFound: {
+    subject: 'A vehicle for {reference}: {plate}',
+    preview: 'It is here at the agreed time.',
+    latePreview: 'It is ready from {from}. Please tell the customer.',
+    heading: 'The booking has a vehicle again',
+    inTime: 'Booking {reference} had no vehicle. Now {plate} is planned for it, for all of the agreed time.',
+    late: 'Booking {reference} had no vehicle. Now {plate} is planned for it, from {from} at the latest. That is after the agreed pickup: please call the customer. You can hand the vehicle over as soon as it is ready.',
+  },
   staffDrive: {
     subject: {
       new: 'Drive {plate}: {from} → {to}',

@@ -122,6 +122,8 @@ export interface LetterData {
   staff_not_collected: StaffLetter & { feeMinor: number }
   /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */
   staff_endangered: StaffLetter & { plate: string; out: boolean; waiting: StaffLetter[] }
+  /** To the branch of somebody who was left without a car and has one now; `late` (ISO) if it comes after the agreed start. */
+  staff_car_found: StaffLetter & { plate: string; late: string | null }
   /** To both branches: a car is to be driven from one to the other, otherwise than told before, or no more. */
   staff_drive: {
     what: 'new' | 'changed' | 'gone'

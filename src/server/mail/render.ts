@@ -32,6 +32,7 @@ import { signInChanged } from './sign-in-changed.ts'
 import { staffBookingCancelled } from './staff-booking-cancelled.ts'
 import { staffBookingChanged } from './staff-booking-changed.ts'
 import { staffBooking } from './staff-booking.ts'
+import { staffCarFound } from './staff-car-found.ts'
 import { staffDrive } from './staff-drive.ts'
 import { staffEndangered } from './staff-endangered.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
@@ -83,6 +84,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_booking_cancelled: staffBookingCancelled,
   staff_not_collected: staffNotCollected,
   staff_endangered: staffEndangered,
+  staff_car_found: staffCarFound,
   staff_drive: staffDrive,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,

@@ -37,7 +37,8 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
   }
 }
 
-function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
+/** Whose rental it is, and how to reach them. */
+export function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
   const { words } = context
   const rows = [
     [numberLabel('booking', words), data.reference],

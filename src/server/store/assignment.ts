@@ -19,16 +19,24 @@ export type Rental = Pick<
   | 'status'
 >
 
-/** Gives the rental a car that is free for all of it as things stand (`free_car`). @returns whether there was one */
-export async function assignFreeCar(tx: Tx, rental: Rental): Promise<boolean> {
-  const { rows } = await sql`
-    select assign_car(b, car) from booking b, free_car(b) car
-    where b.id = ${rental.id} and car is not null`.execute(tx)
-  return rows.length === 1
+/**
+ * Gives the rental a car that is free for all of it as things stand (`free_car`). One that begins later than was agreed
+ * waits for its car until then. @returns whether there was one
+ */
+export async function assignFreeCar(tx: Tx, { id, starts_at: since }: Rental): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select assign_free_car(${id}, ${since}) as done`.execute(tx)
+  return rows[0]!.done
 }
 
-export async function assign(tx: Tx, rental: Rental, carId: number): Promise<void> {
-  await sql`select assign_car(b, ${carId}::integer) from booking b where b.id = ${rental.id}`.execute(tx)
+export async function assign(tx: Tx, { id, starts_at: since }: Rental, carId: number): Promise<void> {
+  await sql`select assign_car(b, ${carId}::integer, ${since}) from booking b where b.id = ${id}`.execute(tx)
+}
+
+/** From when a waiting booking could have a car that comes after its agreed start, the earliest first. */
+export async function listLateStarts(tx: Tx, { id }: Rental, now: Date): Promise<Date[]> {
+  const { rows } = await sql<{ since: Date }>`
+    select since from booking b, late_starts(b, ${now}) since where b.id = ${id} order by since`.execute(tx)
+  return rows.map(({ since }) => since)
 }
 
 /** Takes the planned car from a rental that has not begun. */
@@ -43,7 +51,7 @@ export async function unassign(tx: Tx, bookingId: number): Promise<void> {
 export async function keepCar(tx: Tx, rental: Rental): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
   await sql`
-    update assignment a set to_branch = place_after(b), period = tstzrange(lower(a.period), back_of(b))
+    update assignment a set to_branch = place_after(b), period = tstzrange(lower(a.period), back_with(b, lower(a.period)))
     from booking b where b.id = a.booking_id and b.id = ${rental.id}`.execute(tx)
 }
 
@@ -73,7 +81,8 @@ export async function findHolder(tx: Tx, carId: number, rental: Rental, now: Dat
   const { rows } = await sql<Holder>`
     select b.id, coalesce(b.reference, '') as reference, b.status, b.ends_local
     from assignment a join booking b on b.id = a.booking_id
-    where a.car_id = ${carId} and lower(a.period) < ${rental.starts_at} and b.id <> ${rental.id}
+    where a.car_id = ${carId} and b.id <> ${rental.id}
+      and lower(a.period) < (select lower(own.period) from assignment own where own.booking_id = ${rental.id})
       and (b.status = 'active' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed') and b.ends_at > ${now})
     order by lower(a.period) limit 1`.execute(tx)
   return rows[0]

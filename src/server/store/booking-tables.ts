@@ -42,6 +42,8 @@ export interface BookingTables {
     fixed: Generated<boolean>
     automatic: Generated<boolean>
     note: string | null
+    /** Begins after the agreed start, because the booking waited for its car. */
+    late: Generated<boolean>
     /** Of a drive. */
     done_at: Date | null
   }

@@ -8,8 +8,8 @@ import { reachedAt } from '../../store/return.ts'
 import { lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepReturnCharges } from './steps/return-charges.ts'
-import { settleCar } from './steps/settle-car.ts'
-import { missingLetters } from './steps/tell.ts'
+import { settleCar, type Settled } from './steps/settle-car.ts'
+import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export interface Return {
   reference: string
@@ -27,12 +27,11 @@ export type ReturnRefusal =
   | { code: 'before_handover'; handedOver: Date }
   | { code: 'odometer'; plate: string; km: number }
 
-export interface Returned {
+/** With those who are left without a car by that, and those who waited for one and have it now. */
+export interface Returned extends Settled {
   booking: BookingRow
   plate: string
   charges: ChargeRow[]
-  /** Who is left without a car by that. */
-  missing: BookingRow[]
 }
 
 const MINUTE_MS = 60_000
@@ -65,9 +64,13 @@ export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Ret
     await setMileage(tx, car.id, odometerKm)
     const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
     const moved = (await moveBooking(tx, booking, 'returned', { actor, reason: null, set }))!
-    const missing = await settleCar(tx, moved)
-    await ctx.post(tx, ...missingLetters(moved, car.plate, missing, catalogue))
+    const settled = await settleCar(tx, moved, ctx.now())
+    await ctx.post(
+      tx,
+      ...missingLetters(moved, car.plate, settled.missing, catalogue),
+      ...foundLetters(settled.found, catalogue),
+    )
     const charges = await keepReturnCharges(tx, moved, catalogue.rules, actor)
-    return { ok: true, value: { booking: moved, plate: car.plate, charges, missing } }
+    return { ok: true, value: { booking: moved, plate: car.plate, charges, ...settled } }
   })
 }

@@ -5,6 +5,7 @@ import { listMissing, listOut } from '../../store/yard.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
 import { placeMissing } from './steps/settle-car.ts'
+import { foundLetters } from './steps/tell.ts'
 
 /**
  * Looks after cars that are not back in time, and after bookings that are left without a car: the plan finds another
@@ -12,7 +13,8 @@ import { placeMissing } from './steps/settle-car.ts'
  * keeps nobody else from being helped.
  */
 export async function watchYard(ctx: Context): Promise<void> {
-  const { rules } = await ctx.catalogue()
+  const catalogue = await ctx.catalogue()
+  const { rules } = catalogue
   const now = ctx.now()
   for (const rental of await listOut(ctx.db, now)) {
     if (!isOverdue(rental, now, rules)) continue
@@ -27,7 +29,8 @@ export async function watchYard(ctx: Context): Promise<void> {
     await attempt(ctx, classId, () =>
       transaction(ctx.db, async (tx) => {
         await lockStock(tx, { classId })
-        return { ok: true, value: await placeMissing(tx, classId) } as const
+        await ctx.post(tx, ...foundLetters(await placeMissing(tx, classId, now), catalogue))
+        return { ok: true, value: null } as const
       }),
     )
   }

@@ -6,7 +6,7 @@ import { lockStock } from '../../../store/stock.ts'
 import { setOutUntil } from '../../../store/yard.ts'
 import type { Context } from '../../context.ts'
 import { settleCar } from './settle-car.ts'
-import { missingLetters } from './tell.ts'
+import { foundLetters, missingLetters } from './tell.ts'
 
 /**
  * Counts a car that is not back in time as away for a while longer, gives others to whoever was promised it, and tells
@@ -19,9 +19,9 @@ export async function keepAway(ctx: Context, reference: string): Promise<boolean
     if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
     await lockStock(tx, { classId: rental.class_id })
     await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
-    const missing = await settleCar(tx, rental)
+    const { missing, found } = await settleCar(tx, rental, ctx.now())
     const { plate } = (await findCar(tx, rental.id))!
-    await ctx.post(tx, ...missingLetters(rental, plate, missing, catalogue))
+    await ctx.post(tx, ...missingLetters(rental, plate, missing, catalogue), ...foundLetters(found, catalogue))
     return { ok: true, value: (await findBooking(tx, rental.id))! }
   })
   return outcome.ok

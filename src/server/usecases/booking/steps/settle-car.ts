@@ -1,4 +1,4 @@
-import { findCar, keepCar, unassign } from '../../../store/assignment.ts'
+import { findCar, keepCar, listLateStarts, unassign } from '../../../store/assignment.ts'
 import { findBooking, type BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { scopeFor } from '../../../store/plan-scope.ts'
@@ -13,12 +13,25 @@ import {
 } from '../../../store/yard.ts'
 import { assignCar } from './assign-car.ts'
 
+/** A booking that was left without a car and has one now. */
+export interface Found {
+  booking: BookingRow
+  plate: string
+  /** From when, if that is later than agreed. */
+  late: Date | null
+}
+
+/** What became of those whose car it was: who is left without one, and who waited for one and has it now. */
+export interface Settled {
+  missing: BookingRow[]
+  found: Found[]
+}
+
 /**
  * Brings the plan in line with what has happened to the car of a rental: whoever can no longer have it gets another,
  * and whoever was left without one gets it. The caller holds all stock of the class.
- * @returns bookings for which no car is left, which had one before
  */
-export async function settleCar(tx: Tx, rental: BookingRow): Promise<BookingRow[]> {
+export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<Settled> {
   await moveMaintenanceOn(tx, rental.id)
   const followers = await listFollowers(tx, rental.id)
   const firstThatFits = followers.findIndex(({ fits }) => fits)
@@ -35,8 +48,14 @@ export async function settleCar(tx: Tx, rental: BookingRow): Promise<BookingRow[
     const booking = (await findBooking(tx, bookingId))!
     if (!(await placeOrMark(tx, booking, rental.id))) missing.push(booking)
   }
-  const placed = await placeMissing(tx, rental.class_id)
-  return missing.filter(({ id }) => !placed.has(id))
+  const placed = await placeMissing(tx, rental.class_id, now)
+  const placedIds = new Set(placed.map(({ booking }) => booking.id))
+  const missingIds = new Set(missing.map(({ id }) => id))
+  return {
+    missing: missing.filter(({ id }) => !placedIds.has(id)),
+    // Who has another car at once never was without one.
+    found: placed.filter(({ booking, late }) => late !== null || !missingIds.has(booking.id)),
+  }
 }
 
 /** Gives a booking another car, or lists it as left without one. @returns whether it has one */
@@ -52,15 +71,31 @@ async function findAnother(tx: Tx, booking: BookingRow): Promise<boolean> {
   return await assignCar(tx, booking, await scopeFor(tx, classId, { branch, from, until: null }))
 }
 
-/** Looks for a car for everybody of the class who is left without one. @returns who has one now */
-export async function placeMissing(tx: Tx, classId: number): Promise<ReadonlySet<number>> {
-  const placed = new Set<number>()
+/**
+ * Looks for a car for everybody of the class who is left without one, in order of their start: for all of the time that
+ * was agreed, else one that came after its start.
+ */
+export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<Found[]> {
+  const placed: Found[] = []
   for (const booking of await listMissing(tx, classId)) {
-    if (!(await findAnother(tx, booking))) continue
+    const late = (await findAnother(tx, booking)) ? null : await findLate(tx, booking, now)
+    if (late === undefined) continue
     await clearMissing(tx, booking.id)
-    placed.add(booking.id)
+    placed.push({ booking, plate: (await findCar(tx, booking.id))!.plate, late })
   }
   return placed
+}
+
+/** Looks for a car that comes after the agreed start, for whoever would else have none. @returns from when */
+async function findLate(tx: Tx, booking: BookingRow, now: Date): Promise<Date | undefined> {
+  // Only what is booked is worth the wait; everything else is not promised yet.
+  if (booking.status !== 'confirmed') return undefined
+  const { class_id: classId, pickup_branch: branch } = booking
+  for (const since of await listLateStarts(tx, booking, now)) {
+    const scope = await scopeFor(tx, classId, { branch, from: since, until: null })
+    if (await assignCar(tx, { ...booking, starts_at: since }, scope)) return since
+  }
+  return undefined
 }
 
 /**

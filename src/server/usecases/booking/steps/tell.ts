@@ -4,6 +4,7 @@ import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
 import { bookingLetter, staffLetter } from './letter.ts'
+import type { Found } from './settle-car.ts'
 
 /*
  * Who is told what happened to a booking. Of a request only the branch that decides about it knows; of a booking also
@@ -110,6 +111,16 @@ export function missingLetters(
     const data = { ...staffLetter(cause, catalogue), plate, out: cause.status === 'active', waiting }
     return { kind: 'staff_endangered', ...toBranch(id), data }
   })
+}
+
+/** Whoever was left without a car has one now: told to the branch that worries about it. */
+export function foundLetters(found: readonly Found[], catalogue: Catalogue): NewLetter[] {
+  return found
+    .filter(({ booking: { status } }) => status !== 'held')
+    .map(({ booking, plate, late }): NewLetter => {
+      const data = { ...staffLetter(booking, catalogue), plate, late: late && late.toISOString() }
+      return { kind: 'staff_car_found', ...toBranch(booking.pickup_branch), data }
+    })
 }
 
 /** A booking or a request was changed: told to whoever had to do with it before, too (D25). */

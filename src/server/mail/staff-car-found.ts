@@ -1,0 +1,25 @@
+import type { Letter } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import type { LetterData } from './letters.ts'
+import { moment } from './rental-blocks.ts'
+import { personFacts } from './staff-endangered.ts'
+import { fill } from './words.ts'
+
+/** To a branch: whoever was left without a car has one now. Answering writes to the customer. */
+export function staffCarFound(data: LetterData['staff_car_found'], context: LetterContext): Letter {
+  const { words } = context
+  const text = words.staffCarFound
+  const { plate, reference, late } = data
+  const values = { plate, reference, from: late === null ? '' : moment(late, context) }
+  return {
+    subject: fill(text.subject, values),
+    preview: fill(late === null ? text.preview : text.latePreview, values),
+    heading: text.heading,
+    greeting: words.frame.greetingWithoutName,
+    blocks: [
+      { kind: 'text', text: fill(late === null ? text.inTime : text.late, values) },
+      { kind: 'facts', rows: personFacts(data, context) },
+    ],
+    replyTo: data.email,
+  }
+}
