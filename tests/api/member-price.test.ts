@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { SiteData } from '../../src/contract/site.ts'
 import type { Booking, Offer, Price, Quote } from '../../src/contract/booking.ts'
+import { renderLetter } from '../../src/server/mail/render.ts'
+import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { sampleContext } from '../support/letters.ts'
+import { orderOffer, sendOffer } from '../support/offer.ts'
 
 let app: TestApp
 
@@ -37,8 +42,12 @@ async function quoteFor(customer: Customer | null, extras: Quote['extras'] = [])
   return reply.body
 }
 
-const bookFor = (customer: Customer | null, quote: Quote) =>
-  app.post<Booking>('/api/bookings', bookingBody(quote.id), { 'idempotency-key': randomUUID(), ...as(customer) })
+const bookFor = (customer: Customer | null, quote: Quote, changes: object = {}) =>
+  app.post<Booking>(
+    '/api/bookings',
+    { ...bookingBody(quote.id), ...changes },
+    { 'idempotency-key': randomUUID(), ...as(customer) },
+  )
 
 const amountOf = (price: Price, kind: string) => price.items.find((item) => item.kind === kind)?.amountMinor
 
@@ -154,6 +163,61 @@ test('where the discounted rental is cancelled, the one that is booked already g
   expect(rows).toHaveLength(1)
   // Nobody has it twice.
   expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
+})
+
+describe('where the request with the discount comes to nothing, another one gets it, with a letter that says so', () => {
+  const saysSo = expect.stringMatching(
+    /Rabatt auf die erste Miete\s+galt|Rabatt\s+auf\s+die\s+erste\s+Miete\s+gilt\s+jetzt/,
+  ) as string
+  const ask = async (member: Customer) => (await bookFor(member, await quoteFor(member), { bookings: 'soon' })).body
+  const overdue = (...requests: Booking[]) =>
+    app.db.pool.query(`update booking set expires_at = now() - interval '1 second' where reference = any($1)`, [
+      requests.map(({ reference }) => reference),
+    ])
+  const now = async (member: Customer, { reference }: Booking) => {
+    const { body } = await app.get<Booking>(`/api/account/bookings/${reference}`, as(member))
+    const { rows } = await app.db.pool.query<{ kind: 'booking_changed' | 'staff_booking_changed'; data: never }>(
+      `select kind, data from letter where kind in ('booking_changed', 'staff_booking_changed')
+       and data ->> 'reference' = $1 order by kind`,
+      [reference],
+    )
+    const told = rows.map(({ kind, data }) => renderLetter(kind, data, sampleContext('de')).text)
+    return { off: amountOf(body.price, 'first_rental_discount'), revision: body.revision, told }
+  }
+  const moved = { off: expect.any(Number) as number, revision: 2, told: [saysSo, saysSo] }
+  const unmoved = { off: undefined, revision: 1, told: [] }
+  beforeAll(() => app.setBookings('soon'))
+  afterAll(() => app.setBookings('open'))
+
+  test('declined, and the other one is a request', async () => {
+    const member = await newCustomer(app, 'Abgelehnt')
+    const [first, second] = [await ask(member), await ask(member)]
+    expect(await now(member, second)).toEqual(unmoved)
+    const reason = 'Der Wagen muss in die Werkstatt.'
+    expect((await declineRequest(app.ctx, { reference: first.reference, reason, actor: 'operator' })).ok).toBe(true)
+    expect(await now(member, second)).toEqual(moved)
+  })
+
+  test('expired, and the other one has our offer, which is then ordered at the lower price', async () => {
+    const member = await newCustomer(app, 'Abgelaufen')
+    const [first, second] = [await ask(member), await ask(member)]
+    const token = await sendOffer(app, second.reference)
+    await overdue(first)
+    await expireOverdue(app.ctx)
+    expect(await now(member, second)).toEqual(moved)
+    const { status, body } = await orderOffer(app, token)
+    expect([status, body.price.totalMinor]).toEqual([200, first.price.totalMinor])
+  })
+
+  test('our offer expired, and the next one expires with it: nobody is told of a price that is over', async () => {
+    const member = await newCustomer(app, 'Beide')
+    const [first, second] = [await ask(member), await ask(member)]
+    await sendOffer(app, first.reference)
+    await overdue(first, second)
+    await expireOverdue(app.ctx)
+    expect(await now(member, second)).toEqual(unmoved)
+    expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeLessThan(0)
+  })
 })
 
 test('the welcome offer has a last day: accounts of later have neither discount nor name it, those of before keep it', async () => {

@@ -15,6 +15,8 @@ export default {
       intro:
         'wie gewünscht haben wir Ihre Anfrage geändert. Sie bleibt unverbindlich; wir antworten Ihnen so bald wie vorher zugesagt.',
     },
+    discount_moved:
+      'aus der Miete, für die Ihr Rabatt auf die erste Miete galt, wird nichts. Damit Sie ihn nicht verlieren, gilt er jetzt hier: Ihr Gesamtpreis sinkt, sonst bleibt alles, wie es war.',
     difference: 'Was sich am Preis ändert',
     before: 'Gesamtpreis bisher',
     now: 'Gesamtpreis neu',
@@ -23,6 +25,7 @@ export default {
     transferred:
       'Haben Sie den bisherigen Betrag schon überwiesen? Dann überweisen Sie nur, was mehr zu zahlen ist. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
     notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',
+    questions: 'Haben Sie Fragen dazu? Rufen Sie uns bitte an: {phone}.',
   },
   staffBookingChanged: {
     booking: {
@@ -39,6 +42,8 @@ export default {
       intro:
         'der Kunde hat diese Anfrage geändert, bevor über sie entschieden wurde. Unten steht, was er jetzt möchte. Eine Antwort auf diese E-Mail geht an den Kunden.',
     },
+    discount_moved:
+      'der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
     before: 'Gesamtpreis bisher',
   },
 } as const

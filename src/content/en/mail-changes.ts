@@ -17,6 +17,8 @@ export default {
       intro:
         'As you asked, we have changed your request. It is still without obligation, and we will answer by the time we promised.',
     },
+    discount_moved:
+      'The rental that had your first-rental discount is not going ahead. So that you do not lose the discount, we have applied it here: your total price goes down, and everything else stays as it was.',
     difference: 'What changes in the price',
     before: 'Total price before',
     now: 'New total price',
@@ -25,6 +27,7 @@ export default {
     transferred:
       'If you have already transferred the earlier amount, transfer only the difference. We refund anything you overpaid.',
     notYou: 'If you did not change anything, please call us straight away: {phone}.',
+    questions: 'Any questions? Please call us: {phone}.',
   },
   staffBookingChanged: {
     booking: {
@@ -41,6 +44,8 @@ export default {
       intro:
         'The customer changed this request before anybody decided about it. What they ask for now is below. An answer to this email goes to the customer.',
     },
+    discount_moved:
+      'The total price went down; nothing else is different. The first-rental discount applies here now, because the rental that had it is not going ahead. The customer has been told; an answer to this email goes to them.',
     before: 'Total price before',
   },
 } as const satisfies Shape<typeof de>

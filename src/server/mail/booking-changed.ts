@@ -13,15 +13,15 @@ import { fill } from './words.ts'
 
 type Changed = LetterData['booking_changed']
 
-/** What is agreed now, or asked for, after the customer changed it, and what that changed of the price (D25). */
+/** What is agreed now, or asked for, after it was changed, and what that changed of the price (D25). */
 export function bookingChanged(data: Changed, context: LetterContext): Letter {
-  const { stage } = data
+  const { stage, cause } = data
   const text = context.words.bookingChanged
   const booked = stage === 'booking'
   return rentalLetter(text[stage], data, context, {
     values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
     blocks: [
-      { kind: 'text', text: text[stage].intro },
+      { kind: 'text', text: cause === undefined ? text[stage].intro : text[cause] },
       ...manageBlocks(stage, data, context),
       ...rentalBlocks(data, stage, context),
       ...priceBlocks(data, context),
@@ -29,7 +29,7 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
       ...paymentBlocks(data, context, booked),
       ...(booked && data.paymentMethod === 'bank_transfer' ? [{ kind: 'small', text: text.transferred } as const] : []),
       ...(booked ? bookingRightsBlocks(data, context) : []),
-      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+      { kind: 'small', text: fill(cause === undefined ? text.notYou : text.questions, { phone: phoneOf(data) }) },
     ],
     attachments: [
       calendarAttachment(data, booked ? 'confirmed' : 'tentative', stage, context),

@@ -62,6 +62,15 @@ export interface ClosedRental {
   charges: ChargeLine[]
 }
 
+/** Why something is changed that its customer did not change: the discount on the first rental came to it. */
+export type ChangeCause = 'discount_moved'
+
+interface Change {
+  stage: Stage
+  totalBeforeMinor: number
+  cause?: ChangeCause
+}
+
 /** A message of the contact form. What was not filled in is null; a branch of null is the company. */
 export interface ContactLetter {
   name: string
@@ -85,7 +94,7 @@ export interface LetterData {
   request_offered: BookingLetter & { offerUntil: string; token: string }
   offer_expired: BookingLetter
   offer_withdrawn: BookingLetter
-  booking_changed: BookingLetter & { stage: Stage; totalBeforeMinor: number }
+  booking_changed: BookingLetter & Change
   booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
   rental_closed: BookingLetter & ClosedRental
   not_collected: BookingLetter & { feeMinor: number }
@@ -117,7 +126,7 @@ export interface LetterData {
   staff_offer_expired: StaffLetter
   /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
   staff_booking: StaffLetter
-  staff_booking_changed: StaffLetter & { stage: Stage; totalBeforeMinor: number }
+  staff_booking_changed: StaffLetter & Change
   staff_booking_cancelled: StaffLetter & { feeMinor: number }
   staff_not_collected: StaffLetter & { feeMinor: number }
   /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */

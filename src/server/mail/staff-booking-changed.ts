@@ -4,13 +4,16 @@ import { money } from './format.ts'
 import type { LetterData } from './letters.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
 
-/** To every branch that had to do with a rental or has now: its customer changed it (D25). */
+/** To every branch that had to do with a rental or has now: it was changed (D25). */
 export function staffBookingChanged(data: LetterData['staff_booking_changed'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.staffBookingChanged
   return staffLetter(text[data.stage], data, context, {
     stage: data.stage,
-    blocks: [{ kind: 'text', text: text[data.stage].intro }, ...afterHoursBlocks(data, context)],
+    blocks: [
+      { kind: 'text', text: data.cause === undefined ? text[data.stage].intro : text[data.cause] },
+      ...afterHoursBlocks(data, context),
+    ],
     facts: [{ label: text.before, lines: [money(data.totalBeforeMinor, data.price.currency, language)] }],
   })
 }

@@ -65,12 +65,13 @@ export async function lockMember(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
-/** The member's next rental that is still to come. One that somebody else works on just now is left to them. */
+/** The member's next rental that is still to come, and whose time is not over either. One that somebody else works on just now is left to them. */
 export async function lockNextRental(tx: Tx, customerId: string, now: Date): Promise<BookingRow | undefined> {
   return (await bookingColumns(tx)
     .where('booking.customer_id', '=', customerId)
-    .where('booking.status', 'in', ['requested', 'confirmed'])
+    .where('booking.status', 'in', ['requested', 'offered', 'confirmed'])
     .where('booking.starts_at', '>', now)
+    .where(sql<boolean>`(booking.expires_at is null or booking.expires_at > now())`)
     .orderBy('booking.starts_at')
     .orderBy('booking.id')
     .limit(1)

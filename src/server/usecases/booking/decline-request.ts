@@ -3,6 +3,7 @@ import { lockByReference, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
+import { moveDiscount } from './steps/move-discount.ts'
 import { release } from './steps/release.ts'
 import { declineLetter } from './steps/tell.ts'
 
@@ -26,7 +27,9 @@ export async function declineRequest(ctx: Context, input: Declination): Promise<
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
     await ctx.post(tx, declineLetter(booking, reason, catalogue))
-    return { ok: true, value: await release(tx, booking, 'declined', { actor, reason }) }
+    const declined = await release(tx, booking, 'declined', { actor, reason })
+    await moveDiscount(ctx, tx, booking, catalogue)
+    return { ok: true, value: declined }
   })
   if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.class_id)
   return outcome

@@ -8,8 +8,9 @@ import { keepAgreement } from './agreement.ts'
 import { changeLetters } from './tell.ts'
 
 /**
- * The discount on the first rental stays with its member: when the rental that had it comes to nothing, the next one that
- * is booked already gets it now, with a letter. Where there is none, the next that is booked gets it (D24).
+ * The discount on the first rental stays with its member: when the rental that had it comes to nothing, in whichever way,
+ * the next one that is asked for or booked already gets it now, with a letter. Where there is none, the next that is
+ * booked gets it (D24).
  */
 export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, catalogue: Catalogue): Promise<void> {
   if (ended.customer_id === null || !hasFirstRentalDiscount(ended.price)) return
@@ -20,5 +21,5 @@ export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, cata
   await keepAgreement(ctx, tx, next)
   const set = { price: JSON.stringify(price), total_minor: price.totalMinor }
   const changed = await amendBooking(tx, next, { actor: 'system', set })
-  await ctx.post(tx, ...changeLetters(next, changed, catalogue))
+  await ctx.post(tx, ...changeLetters(next, changed, catalogue, 'discount_moved'))
 }

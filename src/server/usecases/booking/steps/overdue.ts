@@ -1,6 +1,7 @@
 import { lockOverdue, type Departures } from '../../../store/booking.ts'
 import { transaction, type Outcome } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
+import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
 import { expiryLetters, offerExpiryLetters } from './tell.ts'
@@ -25,6 +26,8 @@ export async function releaseOverdue(ctx: Context, wait = false, of: Departures 
         await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
         if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
         if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
+        // What was only looked at had nothing to pass on.
+        if (booking.status !== 'held') await moveDiscount(ctx, tx, booking, catalogue)
         return { ok: true, value: null }
       })
       if (!outcome.ok) return released + (await dropNeedlessDrives(ctx, of?.classId ?? null))

@@ -1,5 +1,6 @@
 import type { CancellationOutcome } from '../../../../domain/cancellation.ts'
-import type { ClosedRental } from '../../../mail/letters.ts'
+import { isUnordered } from '../../../../domain/booking-status.ts'
+import type { ChangeCause, ClosedRental } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
@@ -123,10 +124,18 @@ export function foundLetters(found: readonly Found[], catalogue: Catalogue): New
     })
 }
 
-/** A booking or a request was changed: told to whoever had to do with it before, too (D25). */
-export function changeLetters(before: BookingRow, booking: BookingRow, catalogue: Catalogue): NewLetter[] {
-  const stage = booking.status === 'requested' ? 'request' : 'booking'
-  const about = { stage, totalBeforeMinor: before.total_minor } as const
+/**
+ * A booking or a request was changed: told to whoever had to do with it before, too (D25).
+ * @param cause where it was not its customer who changed it
+ */
+export function changeLetters(
+  before: BookingRow,
+  booking: BookingRow,
+  catalogue: Catalogue,
+  cause?: ChangeCause,
+): NewLetter[] {
+  const stage = isUnordered(booking.status) ? 'request' : 'booking'
+  const about = { stage, totalBeforeMinor: before.total_minor, ...(cause && { cause }) } as const
   const staffData = { ...staffLetter(booking, catalogue), ...about }
   const told = [before, booking].flatMap((row) =>
     stage === 'request' ? [row.pickup_branch] : [row.pickup_branch, row.dropoff_branch],
