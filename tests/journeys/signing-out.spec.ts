@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
 import germanDashboard from '../../src/content/de/dashboard.ts'
+import { company } from '../../src/content/company.ts'
 import germanProfile from '../../src/content/de/profile.ts'
 import german from '../../src/content/de/settings.ts'
+import germanShell from '../../src/content/de/site/shell.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import english from '../../src/content/en/settings.ts'
 import { href, type Language } from '../../src/web/links.ts'
@@ -105,6 +107,18 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
   })
 }
+
+test('whoever comes after somebody who signed out may create an account', async ({ page, site }) => {
+  await signIn(page, await registeredMember(site))
+  await (await signOutButton(page)).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: germanShell.header.home.replace('{company}', company.name) }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await header.getByRole('link', { name: germanShell.header.signIn }).click()
+  await page.getByRole('dialog').getByRole('button', { name: germanAccount.login.create }).click()
+  await expect(page).toHaveURL(/dialog=sign-up/)
+})
 
 test(
   'an answer that comes when its member has signed out elsewhere signs nobody in',

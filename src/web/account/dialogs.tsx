@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { answered } from '../api/session-storage.ts'
+import { answered, type End } from '../api/session-storage.ts'
 import { useAuth, useEnd } from '../api/session.tsx'
 import { useVisitorChoice } from '../api/visitor-choice.ts'
 import { useHref } from '../i18n.tsx'
@@ -45,8 +45,8 @@ export function SignInDialog() {
     <Dialog open onClose={close} title={t('heading')}>
       <WhyAgain />
       <SignInForm onSignedIn={signedIn} focusFirst />
-      {/* Whoever is asked again has an account. */}
-      {!end && (
+      {/* Whoever is asked again has an account; after signing out it may be somebody else who goes on. */}
+      {!isAskedAgain(end) && (
         <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
       )}
       <AsVisitor onChosen={close} />
@@ -54,11 +54,15 @@ export function SignInDialog() {
   )
 }
 
+/** Whether the page still holds what belongs to somebody who did not want to leave. */
+const isAskedAgain = (end: End | null): end is End & { readonly reason: 'ended' | 'signed_out' } =>
+  end !== null && end.reason !== 'deleted' && !(end.here && end.reason === 'signed_out')
+
 /** Why somebody who was signed in is asked again. */
 function WhyAgain() {
   const t = useTranslations('account.login.over')
   const end = useEnd()
-  if (!end || end.reason === 'deleted' || (end.here && end.reason !== 'ended')) return null
+  if (!isAskedAgain(end)) return null
   return (
     <Notice className="mb-5">
       <p>{t(end.reason)}</p>
