@@ -55,10 +55,16 @@ declare module 'use-intl' {
 /** Texts by area, as the frames hand them over: English has the keys of German and other words. */
 export type AreaMessages = { readonly [Area in keyof Messages]?: object }
 
-/** A text that is missing is a fault of ours: it stops the build of the page instead of showing a key. */
+/**
+ * A text that is missing is a fault of ours: it stops the build of the page. In a browser it need not be one: a tab may
+ * be older than the server, and meet a word that it does not know yet. There everything else goes on.
+ */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {
-  throw error
+  if (import.meta.env.SSR || import.meta.env.DEV) throw error
+  // oxlint-disable-next-line no-console -- said where a developer looks for it
+  console.error(error)
 }
+const getMessageFallback = () => '…'
 
 export function Texts({
   language,
@@ -70,7 +76,13 @@ export function Texts({
   children: ReactNode
 }) {
   return (
-    <IntlProvider locale={language} messages={messages} timeZone="Europe/Berlin" onError={onError}>
+    <IntlProvider
+      locale={language}
+      messages={messages}
+      timeZone="Europe/Berlin"
+      onError={onError}
+      getMessageFallback={getMessageFallback}
+    >
       {children}
     </IntlProvider>
   )
@@ -92,9 +104,9 @@ export const useLanguage = (): Language => languageOf(useLocation().pathname)
 /** For Intl's formatters: the page's language as a tag, British English for English. */
 export const useLanguageTag = (): string => languageTags[useLocale()]
 
-/** A day 'YYYY-MM-DD' in words: '31. Dezember 2027'. */
-export function useLongDate(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long', timeZone: 'UTC' })
+/** A day 'YYYY-MM-DD' in words: '31. Dezember 2027', or with a short month '31. Dez. 2027'. */
+export function useDay(month: 'long' | 'short' = 'long'): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useLanguageTag(), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
   return (day) => format.format(new Date(`${day}T00:00Z`))
 }
 

@@ -49,6 +49,7 @@ export default {
     more: '{what} ({more})',
     times: '{times, number}-mal',
     account: {
+      other: 'Änderung am Konto',
       account_created: 'Konto erstellt',
       address_confirmed: 'E‑Mail-Adresse bestätigt',
       password_set: 'Passwort gesetzt',

@@ -49,6 +49,7 @@ export default {
     more: '{what} ({more})',
     times: '{times, number} times',
     account: {
+      other: 'Change to your account',
       account_created: 'Account created',
       address_confirmed: 'Email address confirmed',
       password_set: 'Password set',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { useSite } from '../api/site.ts'
-import { useHref, useLongDate } from '../i18n.tsx'
+import { useHref, useDay } from '../i18n.tsx'
 import { Seo } from '../seo.tsx'
 import { Section } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -44,7 +44,7 @@ function Welcome() {
 /** Beside the form; on a phone below it, so that the form comes first. */
 function Benefits() {
   const t = useTranslations('account.register.benefits')
-  const date = useLongDate()
+  const date = useDay()
   const until = useSite().data?.rules.welcomeUntil
   const welcome = until === null ? [] : (['points', 'discount'] as const)
   return (

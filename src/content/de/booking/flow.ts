@@ -88,6 +88,7 @@ export default {
     one_way: 'Einwegmiete',
     after_hours: 'Abholung außerhalb der Öffnungszeiten',
     cross_border: 'Fahrten ins Ausland',
+    other: 'Weiterer Posten',
     first_rental_discount: 'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete)',
     free_days: 'Freie Miettage: {quantity} ({points} Punkte)',
   },

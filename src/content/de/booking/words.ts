@@ -67,6 +67,7 @@ export default {
     kilometres: 'Mehrkilometer: {quantity} km zu je {rate}',
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',
     no_show: 'Fahrzeug nicht abgeholt',
+    other: 'Weitere Kosten',
     waived: 'Erlassen: {charge}',
   },
   similar: '{name} oder ähnlich',

@@ -88,6 +88,7 @@ export default {
     one_way: 'One-way rental',
     after_hours: 'Pickup outside opening hours',
     cross_border: 'Trips abroad',
+    other: 'Other item',
     first_rental_discount: 'Discount on vehicle and extras (first rental)',
     free_days: 'Free rental days: {quantity} ({points} points)',
   },

@@ -69,6 +69,7 @@ export default {
     kilometres: 'Further kilometres: {quantity} km at {rate} each',
     late_return: 'Late return: {days} at {rate} each',
     no_show: 'Vehicle not picked up',
+    other: 'Other charge',
     waived: 'Waived: {charge}',
   },
   similar: '{name} or similar',

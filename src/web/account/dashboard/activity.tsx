@@ -36,7 +36,8 @@ function Words({ event }: { readonly event: Activity }) {
   const to = useHref()
   if (event.of === 'account') {
     const { browser, system, times } = event
-    const what = t(`account.${event.kind}`)
+    // A tab that is older than the server may not know it.
+    const what = t(`account.${t.has(`account.${event.kind}`) ? event.kind : 'other'}`)
     const device = [browser, system].filter((known) => known !== null).join(', ')
     const more = times > 1 ? t('times', { times }) : device
     return more === '' ? what : t('more', { what, more })

@@ -51,7 +51,8 @@ function useChargeLabel(currency: string): (charge: Charge) => string {
   const format = useFormat()
   const money = useMoney(currency)
   return ({ kind, waived, quantity, unitMinor }) => {
-    const said = t(kind, {
+    // A tab that is older than the server may not know it.
+    const said = t(t.has(kind) ? kind : 'other', {
       quantity: format.number(quantity),
       days: words.days(quantity),
       rate: money.exact(Math.abs(unitMinor)),

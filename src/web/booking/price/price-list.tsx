@@ -80,7 +80,8 @@ function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
     if (item.kind === 'season') return t(item.amountMinor < 0 ? 'seasonLess' : 'seasonMore')
     if (item.kind === 'free_days')
       return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
-    if (item.kind !== 'extra') return t(item.kind)
+    // A tab that is older than the server may not know it.
+    if (item.kind !== 'extra') return t(t.has(item.kind) ? item.kind : 'other')
     const name = words.service(item.code ?? '')
     return item.quantity > 1 ? t('extras', { quantity: String(item.quantity), name, days }) : t('extra', { name, days })
   }

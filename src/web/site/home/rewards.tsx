@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { useAuth } from '../../api/session.tsx'
 import { useSite } from '../../api/site.ts'
-import { useHref, useLongDate } from '../../i18n.tsx'
+import { useHref, useDay } from '../../i18n.tsx'
 import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ export function Rewards() {
   const t = useTranslations('home.rewards')
   const to = useHref()
   const member = useAuth().status === 'member'
-  const date = useLongDate()
+  const date = useDay()
   const until = useSite().data?.rules.welcomeUntil
   const over = until === null
   const { openSignUp } = useAccountDialogs()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useLanguageTag } from '../../../i18n.tsx'
+import { useDay } from '../../../i18n.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -98,15 +98,13 @@ function Line({
 /** The date in the page's language over the field, which would write it in the browser's; while typing, the field's own. */
 function ShownDate({ date }: { readonly date: string }) {
   const t = useTranslations('site.home.form')
-  const tag = useLanguageTag()
-  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-  const shown = date === '' ? t('chooseDate') : new Intl.DateTimeFormat(tag, day).format(new Date(`${date}T00:00Z`))
+  const day = useDay('short')
   return (
     <span
       aria-hidden
       className="figures pointer-events-none absolute inset-y-0 left-[calc(0.875rem+1px)] flex items-center text-base whitespace-nowrap peer-focus:invisible peer-disabled:text-ink-500"
     >
-      {shown}
+      {date === '' ? t('chooseDate') : day(date)}
     </span>
   )
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import booking from '../../../content/de/booking.ts'
+import type { Charge, Price } from '../../../contract/booking.ts'
+import { Texts } from '../../i18n.tsx'
+import { ChargeList } from './charge-list.tsx'
+import { PriceList } from './price-list.tsx'
+
+const shown = (children: ReactNode) =>
+  renderToString(
+    <Texts language="de" messages={{ booking }}>
+      {children}
+    </Texts>,
+  )
+
+/** Of a release to come. */
+const unknown = 'winter_tyres'
+
+test('an item that this release does not know has a plain label, and its amount', () => {
+  const item = { kind: unknown as 'season', quantity: 1, days: null, unitMinor: 1200, amountMinor: 1200 }
+  const price = { currency: 'EUR', items: [item], totalMinor: 1200, vatBp: 1900, vatMinor: 192 }
+  const html = shown(<PriceList price={price as unknown as Price} />)
+  expect(html).toContain(booking.flow.items.other)
+  expect(html).toContain('12,00')
+})
+
+test('and so has a charge', () => {
+  const charge = { kind: unknown, waived: true, quantity: 1, unitMinor: 1200, amountMinor: -1200, reason: null }
+  const props = { charges: [charge as unknown as Charge], status: 'closed', currency: 'EUR' } as const
+  expect(shown(<ChargeList {...props} />)).toContain(`Erlassen: ${booking.words.charges.other}`)
+})
