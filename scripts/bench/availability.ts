@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 
-import pg from 'pg'
-
 import { inDays } from '../../tests/support/client.ts'
 import { temporaryFolder } from '../../tests/support/folder.ts'
+import { openPool } from '../../tests/support/postgres.ts'
 import { startServer } from '../../tests/support/server.ts'
 import { fill } from './fill.ts'
 import { ms, percentile, printTable } from './report.ts'
@@ -13,10 +12,7 @@ const REQUESTS = 400
 async function measure(cars: number, bookings: number): Promise<number[]> {
   const folder = temporaryFolder('bench-availability')
   const server = await startServer({ DATA_DIR: folder })
-  const pool = new pg.Pool({
-    connectionString: `postgresql://spreewagen@/postgres?host=${encodeURIComponent(`${folder}/postgres/run`)}`,
-    max: 1,
-  })
+  const pool = openPool(`postgresql://spreewagen@/postgres?host=${encodeURIComponent(`${folder}/postgres/run`)}`, 1)
   await fill(pool, { branches: 2, cars, bookings, plan: false })
   const times: number[] = []
   for (let n = -50; n < REQUESTS; n++) {

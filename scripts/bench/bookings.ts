@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 
-import pg from 'pg'
+import type pg from 'pg'
 
 import { audit } from '../../tests/support/audit.ts'
 import type { Quote } from '../../src/contract/booking.ts'
 import { bookingBody, inDays } from '../../tests/support/client.ts'
 import { temporaryFolder } from '../../tests/support/folder.ts'
-import { administer, onDatabase } from '../../tests/support/postgres.ts'
+import { administer, onDatabase, openPool } from '../../tests/support/postgres.ts'
 import { startServer, type ServerProcess } from '../../tests/support/server.ts'
 import { post } from './post.ts'
 import { median, printTable } from './report.ts'
@@ -69,7 +69,7 @@ interface House {
 
 async function openHouse(env: Record<string, string>, url: string, processes: number): Promise<House> {
   const servers = [await startServer(env)]
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = openPool(url, 1)
   await moreCars(pool)
   while (servers.length < processes) servers.push(await startServer(env))
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { openEmbedded } from '../../src/server/store/embedded/index.ts'
 import { inDays } from '../../tests/support/client.ts'
 import { temporaryFolder } from '../../tests/support/folder.ts'
-import { administer, onDatabase } from '../../tests/support/postgres.ts'
+import { administer, onDatabase, openPool } from '../../tests/support/postgres.ts'
 import { fill } from './fill.ts'
 import { ms, percentile, printTable } from './report.ts'
 
@@ -196,7 +196,7 @@ async function newest(tree: Here, url: string): Promise<void> {
 /** A database with the schema of a tree, and the data of all. */
 async function prepare(tree: Here, url: string): Promise<void> {
   await newest(tree, url)
-  const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c timezone=UTC' })
+  const pool = openPool(url, 1, { options: '-c timezone=UTC' })
   const from = performance.now()
   await fill(pool, { branches: BRANCHES, cars: CARS, bookings: BOOKINGS, plan: true })
   await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
@@ -216,7 +216,7 @@ async function measure(server: string, root: string, name: string, wishes: numbe
     await administer(server, `alter database ${unfinished} rename to ${name}`)
   }
   await newest(tree, url)
-  const pool = new pg.Pool({ connectionString: url, max: CLIENTS + 2, options: '-c timezone=UTC' })
+  const pool = openPool(url, CLIENTS + 2, { options: '-c timezone=UTC' })
   const holds = await timeHolds(pool)
   const beside = await holdSideBySide(pool)
   const free = await goOn(pool)

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { toLocal } from '../domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
-import { kilometres, moment } from './cli-yard.ts'
+import { kilometres, listNumber, moment } from './cli-values.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { Catalogue } from './store/catalogue.ts'
 import { listPlannedDrives, type PlannedDrive } from './store/drive.ts'
@@ -30,7 +30,7 @@ export function addDriveCommands(program: Command): void {
     .command('drive')
     .description('a drive between the branches')
     .command('done')
-    .argument('<id>', 'its number in drives', kilometres)
+    .argument('<id>', 'its number in drives', listNumber)
     .option('--km <number>', 'what the odometer says', kilometres)
     .option('--at <time>', 'when the car was there, Berlin time, such as 2026-12-01T10:00; else now', moment)
     .option('--json', 'for programs')

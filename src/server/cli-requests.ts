@@ -1,7 +1,8 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 
 import { toLocal } from '../domain/berlin-time.ts'
 import { listed, shown, tableOf } from './booking-list.ts'
+import { wholeNumber } from './cli-values.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from './store/booking.ts'
 import { declineRequest } from './usecases/booking/decline-request.ts'
@@ -9,6 +10,9 @@ import { listBookings } from './usecases/booking/list-bookings.ts'
 import { listRequests } from './usecases/booking/list-requests.ts'
 import { makeOffer, type MakeOfferRefusal } from './usecases/booking/make-offer.ts'
 import type { Context } from './usecases/context.ts'
+
+/** Two months at most: the pick-up comes first anyway. */
+const MOST_HOURS = 1500
 
 /** What an operator does with requests until there is a back office. */
 export function addRequestCommands(program: Command): void {
@@ -22,7 +26,11 @@ export function addRequestCommands(program: Command): void {
   program
     .command('offer')
     .argument('<reference>')
-    .addOption(new Option('--hours <number>', 'how long it stands, instead of the usual time').argParser(hoursOf))
+    .addOption(
+      new Option('--hours <number>', 'how long it stands, instead of the usual time').argParser(
+        wholeNumber(1, MOST_HOURS),
+      ),
+    )
     .description('answer a request with our offer; the customer gets a mail with the link to order it')
     .action(offer)
   program
@@ -85,13 +93,4 @@ function problemOf(reference: string, { code }: MakeOfferRefusal): string {
     case 'no_car':
       return `no car is left for ${reference}: overdue shows which is out; call the customer, then decline it`
   }
-}
-
-/** Two months at most: the pick-up comes first anyway. */
-const MOST_HOURS = 1500
-
-function hoursOf(text: string): number {
-  const hours = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN
-  if (!(hours <= MOST_HOURS)) throw new InvalidArgumentError(`not a whole number of hours, 1 to ${MOST_HOURS}`)
-  return hours
 }

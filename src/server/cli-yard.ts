@@ -1,9 +1,9 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 
-import { toInstant, toLocal } from '../domain/berlin-time.ts'
-import { parseLocal } from '../domain/local-time.ts'
+import { toLocal } from '../domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { chargeTable, listedCharge } from './charge-list.ts'
+import { kilometres, listNumber, moment } from './cli-values.ts'
 import { money } from './mail/format.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from './store/booking.ts'
@@ -54,7 +54,7 @@ export function addYardCommands(program: Command): void {
   program
     .command('charge')
     .argument('<reference>')
-    .requiredOption('--waive <id>', 'the charge to take back, by its number in close and show', kilometres)
+    .requiredOption('--waive <id>', 'the charge to take back, by its number in close and show', listNumber)
     .addOption(new Option('--reason <text>', 'told to the customer').makeOptionMandatory())
     .option('--json', 'for programs')
     .description('take back a charge of a rental that is not closed yet, by a counter-charge')
@@ -284,15 +284,4 @@ function branchNamed(code: string, { branches }: Catalogue): number {
   if (branch === undefined)
     throw new CliError(`there is no branch ${code}: ${branches.map((one) => one.code).join(' or ')}`)
   return branch.id
-}
-
-export function kilometres(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('not a whole number')
-  return Number(text)
-}
-
-export function moment(text: string): Date {
-  const parsed = parseLocal(text.trim().replace(' ', 'T'))
-  if (parsed === null) throw new InvalidArgumentError('not a time such as 2026-12-01T10:00')
-  return toInstant(parsed)
 }

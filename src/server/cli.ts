@@ -1,4 +1,4 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, Option } from 'commander'
 
 import { listed } from './booking-list.ts'
 import { cancellingText, sheetOf, sheetText, type BookingSheet } from './booking-sheet.ts'
@@ -8,6 +8,7 @@ import { addRequestCommands } from './cli-requests.ts'
 import { addSettingCommands } from './cli-settings.ts'
 import { addDriveCommands } from './cli-drives.ts'
 import { addOverdueCommand } from './cli-overdue.ts'
+import { change, listNumber } from './cli-values.ts'
 import { addYardCommands } from './cli-yard.ts'
 import { EnvError } from './env.ts'
 import { messageOf, messagesText } from './message-list.ts'
@@ -61,11 +62,6 @@ const toldOf = ({ status }: BookingSheet) => (status === 'offered' ? 'the custom
 
 const noMember = 'no account has this address'
 
-function wholeNumber(text: string): number {
-  if (!/^-?[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('not a whole number')
-  return Number(text)
-}
-
 const program = new Command('npm run manage --').description('What an operator does until there is a back office.')
 
 addRequestCommands(program)
@@ -85,7 +81,7 @@ program
   .command('agreement')
   .argument('<reference>')
   .option('--out <file>', 'write it there, as a PDF')
-  .option('--revision <number>', 'another version than the newest', wholeNumber)
+  .option('--revision <number>', 'another version than the newest', listNumber)
   .option('--json', 'for programs')
   .description('list the versions of a rental agreement with their SHA-256, or write one to a file')
   .action(agreement)
@@ -105,7 +101,7 @@ addDriveCommands(program)
 program
   .command('points')
   .argument('<email>')
-  .argument('<points>', 'such as 500, or -- -500', wholeNumber)
+  .argument('<points>', 'such as 500, or -- -500', change)
   .requiredOption('--reason <text>', 'kept with the entry')
   .description('add points to those of a member, or take some')
   .action(async (email: string, points: number, { reason }: { reason: string }) => {

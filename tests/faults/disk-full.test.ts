@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { audit } from '../support/audit.ts'
 import { inDays, requestBooking, requestQuote, type Reply } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { openPool } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 
 const SIZE = '200m'
@@ -143,7 +144,7 @@ test.skipIf(unmountable !== undefined)(
     stop.abort()
     await Promise.all(clients)
 
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    const pool = openPool(databaseUrl, 1)
     const { rows } = await pool.query<{ reference: string }>(
       'select reference from booking where reference is not null',
     )

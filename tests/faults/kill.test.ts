@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
 import { audit } from '../support/audit.ts'
 import { inDays, requestBooking, requestQuote } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { openPool } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
@@ -56,7 +57,7 @@ function databasePid(): number {
 }
 
 async function query<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = openPool(url, 1)
   try {
     return await work(pool)
   } finally {

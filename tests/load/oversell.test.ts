@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { toInstant } from '../../src/domain/period.ts'
 import { audit } from '../support/audit.ts'
 import { inDays, requestBooking, requestQuote, send, type Reply, type TripInput } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { databaseOf, type OwnDatabase } from '../support/postgres.ts'
+import { databaseOf, openPool, type OwnDatabase } from '../support/postgres.ts'
 import { startServer, type ServerProcess } from '../support/server.ts'
 import { falseRefusals, type Refusal } from './refusals.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: folder, ...database.env }
   // All at once: they must agree on who migrates and seeds.
   servers.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))))
-  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool = openPool(database.url, 2)
   await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
   await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
   await pool.query(`update setting set value = $1 where key = 'holdMinutes'`, [HOLD_MS / 60_000])

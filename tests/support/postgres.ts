@@ -78,6 +78,17 @@ export async function databaseOf(dataDir: string): Promise<OwnDatabase> {
   }
 }
 
+/**
+ * A pool for a database that may stop meanwhile. Ending a pool does not wait until its connections are closed, so the
+ * last word of a database that stops, "terminating connection", may reach one that nobody uses any more.
+ */
+export function openPool(url: string, max: number, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, ...options })
+  // A query that it breaks fails by itself.
+  pool.on('error', () => {})
+  return pool
+}
+
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
