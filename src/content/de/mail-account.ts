@@ -10,65 +10,65 @@ export default {
     action: 'Neues Passwort setzen',
   },
   emailChangeOld: {
-    subject: 'Soll Ihr Konto eine andere E-Mail-Adresse bekommen?',
+    subject: 'Möchten Sie Ihre E-Mail-Adresse ändern?',
     preview: 'Jemand, der Ihr Passwort kennt, hat das beantragt.',
-    heading: 'Eine andere E-Mail-Adresse für Ihr Konto?',
+    heading: 'Eine neue E-Mail-Adresse für Ihr Konto?',
     intro:
-      'für Ihr Konto bei {company} wurde eine andere E-Mail-Adresse beantragt: {email}. Bitte sagen Sie uns, ob das in Ihrem Sinn ist.',
+      'jemand möchte die E-Mail-Adresse Ihres Kontos bei {company} ändern, und zwar in {email}. Bitte sagen Sie uns, ob Sie das waren.',
     both: 'Die neue Adresse gilt, sobald beide Adressen bestätigt sind. Bis dahin bleibt alles, wie es ist.',
     action: 'Zustimmen oder ablehnen',
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
-      'Waren Sie das nicht? Dann lehnen Sie bitte über den Link ab und ändern Sie gleich danach Ihr Passwort: Jemand kennt es. Fragen beantworten wir unter {phone}.',
+      'Waren Sie das nicht? Bitte lehnen Sie über den Link ab und ändern Sie gleich danach Ihr Passwort: Jemand kennt es. Bei Fragen rufen Sie uns an: {phone}.',
   },
   emailChangeNew: {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     preview: 'Noch ein Schritt zu Ihrer neuen Adresse bei {company}.',
     heading: 'Ist das Ihre neue Adresse?',
     intro:
-      'für ein Konto bei {company} wurde diese E-Mail-Adresse als neue Adresse angegeben. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+      'jemand hat diese E-Mail-Adresse als neue Adresse für ein Konto bei {company} angegeben. Bitte bestätigen Sie, dass sie Ihnen gehört.',
     both: 'Wir haben auch an die bisherige Adresse geschrieben. Die neue gilt, sobald beide bestätigt sind.',
     action: 'Neue Adresse bestätigen',
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
-      'Sie haben kein Konto bei {company}, oder keine andere Adresse angegeben? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail.',
+      'Sie haben kein Konto bei {company} oder keine neue Adresse angegeben? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail.',
   },
   emailTaken: {
     subject: 'Ihre E-Mail-Adresse wurde für ein anderes Konto angegeben',
     preview: 'Sie gehört schon zu Ihrem Konto bei {company}, und dabei bleibt es.',
     heading: 'Ihre Adresse gehört schon zu einem Konto',
     intro:
-      'in einem anderen Konto bei {company} wurde diese E-Mail-Adresse als neue Adresse angegeben. Sie gehört schon zu Ihrem Konto; deshalb ändert sich nichts.',
+      'jemand hat diese E-Mail-Adresse als neue Adresse für ein anderes Konto bei {company} angegeben. Sie gehört schon zu Ihrem Konto; deshalb ändert sich nichts.',
     you: 'Waren Sie das selbst? Dann löschen Sie zuerst eines der beiden Konten, oder geben Sie dort eine andere Adresse an.',
     action: 'Anmelden',
-    ignore: 'Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
   emailChanged: {
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     preview: 'Am {date} um {time} Uhr, nachdem beide Adressen bestätigt waren.',
     heading: 'Ihre E-Mail-Adresse wurde geändert',
     intro:
-      'am {date} um {time} Uhr hat Ihr Konto eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
+      'Ihr Konto hat am {date} um {time} Uhr eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
     signIn: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
     action: 'Anmelden',
-    left: 'Diese Adresse gehört nicht mehr zu dem Konto. Den Newsletter senden wir nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse entstanden sind, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
-    notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte sofort an: {phone}.',
+    left: 'Diese Adresse gehört nicht mehr zu dem Konto, und wir senden den Newsletter nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse gemacht wurden, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
+    notYou: 'Waren Sie das nicht? Bitte rufen Sie uns sofort an: {phone}.',
   },
   documentReviewed: {
     accepted: {
       subject: 'Ihr Dokument ist geprüft',
       preview: 'Wir haben ein Dokument in Ihrem Konto angenommen.',
       heading: 'Geprüft und angenommen',
-      intro: 'wir haben uns angesehen, was Sie hochgeladen haben ({document}). Es ist in Ordnung.',
-      next: 'Bringen Sie die Originale bitte trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Was Sie hochgeladen haben, löschen wir {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
+      intro: 'wir haben geprüft, was Sie hochgeladen haben ({document}). Es ist alles in Ordnung.',
+      next: 'Bitte bringen Sie die Originale trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Wir löschen, was Sie hochgeladen haben, {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
     },
     refused: {
       subject: 'Bitte laden Sie ein Dokument noch einmal hoch',
       preview: 'Wir konnten ein Dokument in Ihrem Konto nicht annehmen.',
       heading: 'Bitte noch einmal hochladen',
-      intro: 'wir haben uns angesehen, was Sie hochgeladen haben ({document}), und konnten es nicht annehmen.',
+      intro: 'wir haben geprüft, was Sie hochgeladen haben ({document}), und konnten es nicht annehmen.',
       reason: 'Der Grund: {reason}',
-      next: 'Laden Sie es bitte neu hoch. Das ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
+      next: 'Bitte laden Sie es neu hoch. Das ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
     },
     action: 'Zu meinen Dokumenten',
     kinds: {
@@ -84,12 +84,12 @@ export default {
       passkey_added: {
         subject: 'Passkey hinzugefügt',
         intro:
-          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Er meldet ohne Passwort und ohne Code an. Alle anderen Anmeldungen sind beendet. Waren Sie es nicht, entfernen Sie ihn in den Einstellungen Ihres Kontos, sobald Sie ein neues Passwort gesetzt haben: Ein neues Passwort allein macht ihn nicht ungültig.',
+          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Damit kann man sich ohne Passwort und ohne Code anmelden. Alle anderen Anmeldungen sind beendet. Wenn Sie das nicht waren, setzen Sie ein neues Passwort und entfernen Sie dann den Passkey in den Einstellungen Ihres Kontos: Ein neues Passwort allein macht ihn nicht ungültig.',
       },
       passkey_removed: {
         subject: 'Passkey entfernt',
         intro:
-          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Er meldet nicht mehr an. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Niemand kann sich mehr damit anmelden. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_on: {
         subject: 'Zweiter Faktor eingerichtet',
@@ -104,7 +104,7 @@ export default {
       second_factor_reset: {
         subject: 'Zweiter Faktor zurückgesetzt',
         intro:
-          'am {date} um {time} Uhr haben wir den zweiten Faktor Ihres Kontos entfernt, Authenticator-App und Passkeys, weil Sie uns darum gebeten haben. Zum Anmelden genügt wieder das Passwort; bitte richten Sie bald einen neuen ein.',
+          'wie gewünscht haben wir am {date} um {time} Uhr den zweiten Faktor Ihres Kontos entfernt (Authenticator-App und Passkeys). Zum Anmelden genügt wieder Ihr Passwort. Bitte richten Sie bald einen neuen zweiten Faktor ein.',
       },
       recovery_codes_renewed: {
         subject: 'Neue Wiederherstellungscodes',
@@ -122,12 +122,12 @@ export default {
   },
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
-    preview: 'Seit dem {date} um {time} Uhr gibt es Ihr Konto nicht mehr.',
+    preview: 'Wir haben es am {date} um {time} Uhr gelöscht.',
     heading: 'Ihr Konto ist gelöscht',
     intro:
       'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
-    kept: 'Unterlagen zu abgeschlossenen Mieten bewahren wir auf, solange das Gesetz es verlangt: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an. Alles Weitere steht in unserer Datenschutzerklärung.',
+    kept: 'Wir bewahren Unterlagen zu abgeschlossenen Mieten auf, solange das Gesetz es verlangt: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an. Alles Weitere steht in unserer Datenschutzerklärung.',
     action: 'Datenschutzerklärung',
-    notYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an: {phone}.',
+    notYou: 'Waren Sie das nicht? Bitte rufen Sie uns gleich an: {phone}.',
   },
 } as const

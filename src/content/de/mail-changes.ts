@@ -6,14 +6,14 @@ export default {
       preview: 'Ihr Gesamtpreis ist jetzt {total}.',
       heading: 'Ihre Buchung ist geändert',
       intro:
-        'wie gewünscht haben wir Ihre Buchung geändert. Hier steht, was jetzt gilt; es ersetzt unsere frühere Bestätigung.',
+        'wie gewünscht haben wir Ihre Buchung geändert. Hier steht, was jetzt gilt. Das ersetzt unsere frühere Bestätigung.',
     },
     request: {
       subject: 'Ihre Anfrage {reference} ist geändert',
       preview: 'Der Gesamtpreis wäre jetzt {total}.',
       heading: 'Ihre Anfrage ist geändert',
       intro:
-        'wie gewünscht haben wir Ihre Anfrage geändert. Sie bleibt unverbindlich; wir antworten Ihnen so bald wie vorher zugesagt.',
+        'wie gewünscht haben wir Ihre Anfrage geändert. Sie bleibt unverbindlich, und wir antworten Ihnen zum zugesagten Zeitpunkt.',
     },
     discount_moved:
       'aus der Miete, für die Ihr Rabatt auf die erste Miete galt, wird nichts. Damit Sie ihn nicht verlieren, gilt er jetzt hier: Ihr Gesamtpreis sinkt, sonst bleibt alles, wie es war.',
@@ -23,7 +23,7 @@ export default {
     more: 'Unterschied: mehr',
     less: 'Unterschied: weniger',
     transferred:
-      'Haben Sie den bisherigen Betrag schon überwiesen? Dann überweisen Sie nur, was mehr zu zahlen ist. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
+      'Wenn Sie den bisherigen Betrag schon überwiesen haben, überweisen Sie nur den Unterschied. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
     notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',
     questions: 'Haben Sie Fragen dazu? Rufen Sie uns bitte an: {phone}.',
   },
@@ -33,14 +33,14 @@ export default {
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Buchung ist geändert',
       intro:
-        'der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Eine Antwort auf diese E-Mail geht an den Kunden.',
+        'der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     request: {
       subject: 'Anfrage geändert {reference}: {type} ab {date}, {time} Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Anfrage ist geändert',
       intro:
-        'der Kunde hat diese Anfrage geändert, bevor über sie entschieden wurde. Unten steht, was er jetzt möchte. Eine Antwort auf diese E-Mail geht an den Kunden.',
+        'der Kunde hat diese Anfrage geändert, bevor jemand über sie entschieden hat. Unten steht, was er jetzt möchte. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     discount_moved:
       'der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',

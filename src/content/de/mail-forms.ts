@@ -4,22 +4,22 @@ export default {
     subject: '{code} ist Ihr Code',
     preview: 'Geben Sie ihn dort ein, wo Sie gerade buchen oder anfragen.',
     heading: 'Ihr Code',
-    intro: 'mit diesem Code bestätigen Sie bei {company}, dass diese E-Mail-Adresse Ihnen gehört:',
+    intro: 'mit diesem Code bestätigen Sie {company}, dass diese E-Mail-Adresse Ihnen gehört:',
     validity: 'Er gilt 15 Minuten und nur einmal. Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
     notYou:
-      'Sie haben keinen Code angefordert? Dann hat sich jemand in der Adresse geirrt. Sie brauchen nichts zu tun: Ohne den Code geschieht nichts.',
+      'Sie haben keinen Code angefordert? Dann hat sich jemand bei der Adresse vertippt. Sie brauchen nichts zu tun: Ohne den Code geschieht nichts.',
   },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     preview: 'Noch ein Schritt: Ohne Ihre Bestätigung senden wir nichts.',
     heading: 'Möchten Sie unseren Newsletter?',
     intro:
-      'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Waren Sie das, dann bestätigen Sie bitte Ihre Anmeldung:',
+      'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Wenn Sie das waren, bestätigen Sie bitte Ihre Anmeldung:',
     action: 'Anmeldung bestätigen',
     consentHeading: 'Ihre Einwilligung',
     validity: 'Der Link gilt sieben Tage und nur einmal.',
     ignore:
-      'Waren Sie das nicht, dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung senden wir keinen Newsletter und löschen Ihre Adresse nach sieben Tagen.',
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung senden wir keinen Newsletter und löschen Ihre Adresse nach sieben Tagen.',
   },
   newsletterWelcome: {
     confirmed: {
@@ -36,8 +36,8 @@ export default {
       intro:
         'jemand hat diese E-Mail-Adresse noch einmal für den Newsletter von {company} eingetragen. Sie ist schon angemeldet; es bleibt alles, wie es ist.',
     },
-    end: 'Möchten Sie ihn nicht mehr, genügt ein Klick; anmelden müssen Sie sich dafür nicht:',
-    action: 'Vom Newsletter abmelden',
+    end: 'Wenn Sie ihn nicht mehr möchten, genügt ein Klick, ganz ohne Anmeldung:',
+    action: 'Newsletter abbestellen',
   },
   contact: {
     name: 'Name',
@@ -54,17 +54,17 @@ export default {
     subject: 'Nachricht von {name}',
     preview: 'Über das Kontaktformular der Website.',
     heading: 'Nachricht über das Kontaktformular',
-    intro: 'eine Antwort auf diese E-Mail geht an den Absender der Nachricht.',
+    intro: 'Ihre Antwort auf diese E-Mail geht an den Absender der Nachricht.',
     message: 'Die Nachricht',
     warning:
-      'Name und Adresse hat der Absender selbst eingetragen; geprüft sind sie nicht. Bitte öffnen Sie Links nur, wenn Sie sie erwarten.',
+      'Der Absender hat Name und Adresse selbst eingetragen; niemand hat sie geprüft. Bitte öffnen Sie Links nur, wenn Sie sie erwarten.',
   },
   contactReceipt: {
     subject: 'Ihre Nachricht ist bei uns',
     preview: 'Wir antworten Ihnen so bald wie möglich.',
     heading: 'Ihre Nachricht ist bei uns',
     intro: 'vielen Dank für Ihre Nachricht. Wir antworten Ihnen so bald wie möglich.',
-    urgent: 'Eilt es, rufen Sie uns bitte an: {phone}.',
+    urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     message: 'Das haben Sie uns geschrieben',
     linkRemoved: '[Link entfernt]',
     notYou:

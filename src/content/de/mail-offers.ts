@@ -7,9 +7,9 @@ export default {
     intro:
       'Ihr Wagen ist da: Wir bieten Ihnen an, worum Sie gebeten haben, zum selben Preis. Bis {until} halten wir ihn für Sie frei.',
     action: 'Angebot ansehen und buchen',
-    next: 'Gebucht ist erst, wenn Sie auf dieser Seite „zahlungspflichtig buchen“ wählen. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Halten Sie bitte Ihren Führerschein und Ihren Ausweis bereit: Fehlen uns noch Angaben, fragt die Seite danach.',
+    next: 'Zum Buchen wählen Sie auf dieser Seite „zahlungspflichtig buchen“. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Bitte halten Sie Ihren Führerschein und Ihren Ausweis bereit: Wenn uns noch Angaben fehlen, fragt die Seite danach.',
     otherwise:
-      'Möchten Sie doch nicht buchen? Dann brauchen Sie nichts zu tun. Soll etwas anders sein, rufen Sie uns an: {phone}.',
+      'Möchten Sie doch nicht buchen? Dann brauchen Sie nichts zu tun. Wenn etwas anders sein soll, rufen Sie uns an: {phone}.',
     rights: 'Wenn Sie buchen',
   },
   offerExpired: {
@@ -26,8 +26,8 @@ export default {
     preview: 'Wir mussten es leider zurücknehmen. Es ist nichts zu bezahlen.',
     heading: 'Unser Angebot gilt nicht mehr',
     intro:
-      'leider müssen wir unser Angebot zurücknehmen, und das tut uns leid. Es ist nichts gebucht und nichts zu bezahlen.',
-    next: 'Rufen Sie uns gern an: {phone}. Wir suchen einen anderen Wagen für Sie. Oder sehen Sie selbst nach, was noch da ist.',
+      'leider müssen wir unser Angebot zurücknehmen. Das tut uns leid. Es ist nichts gebucht und nichts zu bezahlen.',
+    next: 'Rufen Sie uns gern an: {phone}. Wir suchen einen anderen Wagen für Sie. Oder schauen Sie selbst, was noch frei ist.',
     action: 'Freie Fahrzeuge ansehen',
   },
   staffOfferExpired: {
@@ -35,6 +35,6 @@ export default {
     preview: '{type} ab {date}: Der Kunde hat nicht gebucht.',
     heading: 'Ein Angebot ist abgelaufen',
     intro:
-      'der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde ist benachrichtigt. Eine Antwort auf diese E-Mail geht an ihn.',
+      'der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
 } as const

@@ -13,10 +13,11 @@ export default {
     settlement: 'Was zum vereinbarten Preis hinzukommt',
     total: 'Summe',
     none: 'Zum vereinbarten Preis kommt nichts hinzu.',
-    late: 'Vereinbart war die Rückgabe bis {agreed}. Bis zu {grace} Minuten danach berechnen wir nicht.',
-    paid: 'Haben Sie diesen Betrag nicht schon bei der Rückgabe bezahlt, verrechnen wir ihn mit Ihrer Kaution. Was von ihr übrig bleibt, geben wir frei.',
-    deposit: 'Ihre Kaution geben wir frei.',
-    early: 'Sie haben das Fahrzeug vor dem vereinbarten Ende zurückgegeben. Am vereinbarten Preis ändert das nichts.',
+    late: 'Vereinbart war die Rückgabe bis {agreed}. Für bis zu {grace} Minuten danach berechnen wir nichts.',
+    paid: 'Wenn Sie diesen Betrag nicht schon bei der Rückgabe bezahlt haben, verrechnen wir ihn mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
+    deposit: 'Wir geben Ihre Kaution frei.',
+    early:
+      'Sie haben das Fahrzeug vor dem vereinbarten Ende zurückgegeben. Der vereinbarte Preis ändert sich dadurch nicht.',
     reason: 'Grund: {reason}',
     help: 'Stimmt etwas nicht? Rufen Sie uns bitte an: {phone}.',
   },
@@ -25,9 +26,9 @@ export default {
     preview: 'Was das kostet und wie Sie uns erreichen.',
     heading: 'Sie haben Ihr Fahrzeug nicht abgeholt',
     intro:
-      'wir haben Ihr Fahrzeug für Sie bereitgehalten, aber Sie haben es nicht abgeholt. Inzwischen haben wir es für andere freigegeben.',
+      'wir haben Ihr Fahrzeug bereitgehalten, aber Sie haben es nicht abgeholt. Inzwischen können es andere mieten.',
     fee: 'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
-    free: 'Zu bezahlen ist nichts.',
+    free: 'Es ist nichts zu bezahlen.',
     due: 'Zu zahlen',
     settlement: 'Ihre Abrechnung',
     proof: 'Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
@@ -40,7 +41,7 @@ export default {
     out: 'das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     elsewhere:
       'das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
-    next: 'Bitte rufen Sie zuerst an, wer das Fahrzeug hat, und dann die Kunden, die darauf warten. Wird ein Fahrzeug frei, plant das System es von selbst ein. „npm run manage -- overdue“ zeigt den Stand.',
+    next: 'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein. „npm run manage -- overdue“ zeigt den Stand.',
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',
   },
@@ -70,9 +71,9 @@ export default {
       gone: 'Eine Überführung entfällt',
     },
     intro: {
-      new: 'bitte überführen Sie dieses Fahrzeug zur anderen Station. Eine Einwegmiete ist entfallen, die es dorthin gebracht hätte, und dort wird es gebraucht.',
+      new: 'bitte überführen Sie dieses Fahrzeug zur anderen Station. Es wird dort gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
       changed:
-        'bitte überführen Sie das Fahrzeug so, wie es jetzt hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
+        'bitte überführen Sie das Fahrzeug so, wie es hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
       gone: 'diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
     },
     car: 'Fahrzeug',
@@ -90,7 +91,7 @@ export default {
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Ein Fahrzeug wurde nicht abgeholt',
     intro:
-      'diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+      'diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',
     fee: 'Gebühr',
   },

@@ -11,7 +11,7 @@ export default {
     greetingWithoutName: 'Guten Tag,',
     closing: 'Freundliche Grüße',
     signature: 'Ihr Team von {company}',
-    linkHint: 'Falls sich die Schaltfläche nicht öffnen lässt, kopieren Sie bitte diese Adresse in Ihren Browser:',
+    linkHint: 'Falls sich die Schaltfläche nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
     managingDirector: 'Geschäftsführung: {name}',
     register: '{court}, {number}',
     seat: 'Sitz: {seat}',
@@ -36,7 +36,7 @@ export default {
     vat: 'darin enthalten {percent} Mehrwertsteuer: {amount}',
     deposit: 'Kaution (nicht im Gesamtpreis enthalten)',
     depositNote:
-      'Die Kaution hinterlegen Sie bei der Abholung auf Ihrer Karte. Nach der Rückgabe geben wir sie wieder frei.',
+      'Sie hinterlegen die Kaution bei der Abholung auf Ihrer Karte. Nach der Rückgabe geben wir sie wieder frei.',
     kilometres: 'Freikilometer: {included} km für die gesamte Miete, jeder weitere Kilometer {rate}.',
   },
   services: words.services,
@@ -70,7 +70,7 @@ export default {
     paypal: 'PayPal',
     bank_transfer: 'Überweisung',
     atPickup: '{method}: Sie bezahlen bei der Abholung. Bis dahin buchen wir nichts ab.',
-    transfer: 'Überweisung: Der Betrag muss vor der Abholung auf unserem Konto eingegangen sein.',
+    transfer: 'Überweisung: Bitte überweisen Sie so, dass der Betrag vor der Abholung auf unserem Konto ist.',
     heading: 'Bankverbindung für Ihre Überweisung',
     holder: 'Empfänger',
     iban: 'IBAN',
@@ -88,33 +88,33 @@ export default {
       'Ihren Personalausweis oder Reisepass',
       'eine Kredit- oder Debitkarte auf Ihren Namen für die Kaution',
     ],
-    note: 'Das gilt auch für jeden Zusatzfahrer, mit Ausnahme der Karte. Bei der Abholung müssen Sie mindestens {age} Jahre alt sein.',
+    note: 'Auch jeder Zusatzfahrer bringt das mit, außer der Karte. Alle Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
   },
   rights: {
     heading: { booking: 'Stornieren und Widerruf', request: 'Zurückziehen, Stornieren und Widerruf' },
-    request: 'Ihre Anfrage können Sie jederzeit kostenlos zurückziehen.',
+    request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     hours: { one: 'eine Stunde', other: '{count} Stunden' },
-    free: 'Bis {deadline} stornieren Sie kostenlos.',
-    late: 'Bis zur Abholung sind es weniger als {hours}. Kostenlos stornieren können Sie deshalb nicht mehr.',
+    free: 'Sie stornieren kostenlos bis {deadline}.',
+    late: 'Bis zur Abholung sind es weniger als {hours}. Deshalb können Sie nicht mehr kostenlos stornieren.',
     lateBeforeChange:
-      'Die Frist für kostenloses Stornieren endete schon vor dieser Änderung, am {deadline}; sie beginnt nicht neu.',
-    onceOrdered: 'Buchen Sie unser Angebot, gilt:',
+      'Die Frist für kostenloses Stornieren endete schon vor dieser Änderung, am {deadline}. Die Änderung verlängert sie nicht.',
+    onceOrdered: 'Wenn Sie unser Angebot buchen, gilt:',
     fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
       'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs. 2 Nr. 9 BGB).',
     terms:
-      'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) liegen dieser E-Mail als PDF bei. Bitte bewahren Sie beides auf.',
+      'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) finden Sie als PDF im Anhang. Bitte bewahren Sie beides auf.',
   },
   manage: {
     booking: {
       action: 'Buchung ansehen oder stornieren',
-      hint: 'Halten Sie dafür Ihre Buchungsnummer und Ihre E-Mail-Adresse bereit.',
+      hint: 'Sie brauchen dafür Ihre Buchungsnummer und Ihre E-Mail-Adresse.',
       memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
     },
     request: {
       action: 'Anfrage ansehen oder zurückziehen',
-      hint: 'Halten Sie dafür Ihre Anfragenummer und Ihre E-Mail-Adresse bereit.',
+      hint: 'Sie brauchen dafür Ihre Anfragenummer und Ihre E-Mail-Adresse.',
       memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
     },
   },
@@ -123,32 +123,32 @@ export default {
     preview: '{vehicle} ab {date}: Wir antworten spätestens am {decision}.',
     heading: 'Ihre Anfrage ist bei uns',
     intro:
-      'vielen Dank für Ihre Reservierungsanfrage. Sie ist unverbindlich, und es ist noch nichts zu bezahlen. Bis zu unserer Antwort halten wir das Fahrzeug für Sie frei.',
-    next: 'Bis spätestens {decision} schicken wir Ihnen ein Angebot oder sagen Ihnen, dass es nicht klappt. Gebucht ist erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
+      'vielen Dank für Ihre Reservierungsanfrage. Sie ist unverbindlich, und Sie müssen noch nichts bezahlen. Bis zu unserer Antwort halten wir das Fahrzeug für Sie frei.',
+    next: 'Wir schicken Ihnen ein Angebot oder eine Absage, spätestens am {decision}. Eine Buchung entsteht erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
   },
   bookingConfirmed: {
     subject: 'Buchungsbestätigung {reference}: {vehicle} ab {date}',
     preview: 'Abholung am {date}, {time} Uhr. Alles Wichtige auf einen Blick.',
     heading: 'Ihre Buchung ist bestätigt',
     intro:
-      'wir bestätigen Ihre Buchung. Hier steht alles, was Sie für Abholung und Rückgabe brauchen; den Termin finden Sie auch als Kalenderdatei im Anhang.',
+      'wir bestätigen Ihre Buchung. Hier steht alles, was Sie für Abholung und Rückgabe brauchen. Den Termin finden Sie auch als Kalenderdatei im Anhang.',
   },
   requestDeclined: {
     subject: 'Absage zu Ihrer Anfrage {reference}',
-    preview: 'Diesen Mietzeitraum können wir Ihnen leider nicht zusagen.',
+    preview: 'Leider können wir Ihnen diesen Mietzeitraum nicht zusagen.',
     heading: 'Leider können wir nicht zusagen',
     intro:
       'vielen Dank für Ihre Anfrage. Leider können wir Ihnen das Fahrzeug für diesen Mietzeitraum nicht zusagen. Es ist nichts zu bezahlen.',
     reason: 'Der Grund: {reason}',
-    next: 'Mit anderen Zeiten, einer anderen Station oder einer anderen Fahrzeugklasse klappt es vielleicht: Auf unserer Website sehen Sie sofort, was frei ist.',
+    next: 'Vielleicht klappt es mit anderen Zeiten, an der anderen Station oder in einer anderen Fahrzeugklasse: Auf unserer Website sehen Sie sofort, was frei ist.',
     action: 'Neue Anfrage stellen',
   },
   requestExpired: {
     subject: 'Ihre Anfrage {reference} ist abgelaufen',
-    preview: 'Wir konnten Ihre Anfrage nicht rechtzeitig beantworten.',
+    preview: 'Wir haben Ihre Anfrage nicht rechtzeitig beantwortet.',
     heading: 'Ihre Anfrage ist abgelaufen',
     intro:
-      'wir konnten Ihre Anfrage leider nicht rechtzeitig beantworten und bitten um Entschuldigung. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+      'leider haben wir Ihre Anfrage nicht rechtzeitig beantwortet. Dafür bitten wir um Entschuldigung. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
     next: 'Wenn Sie noch ein Fahrzeug brauchen, stellen Sie bitte eine neue Anfrage oder rufen Sie uns an: {phone}.',
     action: 'Neue Anfrage stellen',
   },
@@ -157,7 +157,7 @@ export default {
     preview: 'Es ist nichts zu bezahlen.',
     heading: 'Ihre Anfrage ist zurückgezogen',
     intro:
-      'wie gewünscht ist Ihre Anfrage zurückgezogen. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+      'wie gewünscht haben wir Ihre Anfrage zurückgezogen. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
     notYou: 'Sie haben Ihre Anfrage nicht zurückgezogen? Bitte rufen Sie uns gleich an: {phone}.',
   },
   bookingCancelled: {
@@ -170,7 +170,7 @@ export default {
     refund: 'Wir erstatten Ihnen',
     due: 'Noch zu zahlen',
     settlement: 'Ihre Abrechnung',
-    refundNote: 'Die Erstattung geht auf demselben Weg zurück, auf dem Sie bezahlt haben.',
+    refundNote: 'Sie bekommen das Geld auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     dueNote: 'Bitte überweisen Sie den offenen Betrag innerhalb von 14 Tagen auf das unten genannte Konto.',
     notYou: 'Sie haben nicht storniert? Bitte rufen Sie uns gleich an: {phone}.',
   },
@@ -180,7 +180,7 @@ export default {
       preview: 'Noch ein Schritt, dann ist Ihr Konto bereit.',
       heading: 'Willkommen bei {company}',
       intro:
-        'Ihr Konto ist angelegt. Setzen Sie jetzt Ihr Passwort; damit bestätigen Sie zugleich Ihre E-Mail-Adresse.',
+        'Ihr Konto ist angelegt. Bitte setzen Sie jetzt Ihr Passwort; damit bestätigen Sie auch Ihre E-Mail-Adresse.',
     },
     forgotten: {
       subject: 'Ihr Link für ein neues Passwort',
@@ -199,7 +199,7 @@ export default {
     preview: 'Noch ein Schritt, dann können Sie sich anmelden.',
     heading: 'Bitte bestätigen Sie Ihre Adresse',
     intro:
-      'Sie haben ein Konto bei {company} erstellt. Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
+      'Sie haben ein Konto bei {company} erstellt. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
     action: 'Adresse bestätigen',
     validity:
       'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
@@ -211,12 +211,12 @@ export default {
     preview: 'Zu Ihrer Adresse gibt es schon ein Konto bei {company}.',
     heading: 'Sie haben bereits ein Konto',
     intro:
-      'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es bei uns schon ein Konto; wir haben kein zweites angelegt und nichts geändert.',
-    next: 'Waren Sie das selbst und haben Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
+      'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es schon ein Konto. Wir haben kein zweites angelegt und nichts geändert.',
+    next: 'Waren Sie das selbst und haben Sie Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
     action: 'Passwort setzen',
     validity: 'Der Link gilt eine Stunde und nur einmal.',
     ignore:
-      'Waren Sie das nicht, dann brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
   },
   staff: {
     outside: ' (außerhalb der Öffnungszeiten)',
@@ -228,7 +228,7 @@ export default {
     preview: 'Zu entscheiden bis {decision}.',
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
     intro:
-      'bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Eine Antwort auf diese E-Mail geht an den Kunden.',
+      'bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     command:
       'Auf dem Server: „npm run manage -- offer {reference}“ schickt das Angebot, „npm run manage -- decline {reference}“ lehnt ab.',
   },
@@ -237,28 +237,28 @@ export default {
     preview: '{type} ab {date}: Niemand hat entschieden.',
     heading: 'Eine Anfrage ist ohne Antwort abgelaufen',
     intro:
-      'über diese Anfrage wurde nicht rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde wurde benachrichtigt. Eine Antwort auf diese E-Mail geht an ihn.',
+      'niemand hat diese Anfrage rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffRequestWithdrawn: {
     subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Es ist nichts mehr zu entscheiden.',
     heading: 'Eine Anfrage ist zurückgezogen',
     intro:
-      'diese Anfrage ist zurückgezogen, samt unserem Angebot, falls es schon eines gab. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+      'diese Anfrage ist zurückgezogen, samt unserem Angebot, falls es schon eines gab. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffBooking: {
     subject: 'Neue Buchung {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
     heading: 'Eine neue Buchung',
     intro:
-      'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Eine Antwort auf diese E-Mail geht an den Kunden.',
+      'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
   },
   staffBookingCancelled: {
     subject: 'Storniert {reference}: {type} ab {date}, {time} Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Eine Buchung ist storniert',
     intro:
-      'diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+      'diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',
   },
   calendar: {

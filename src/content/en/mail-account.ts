@@ -57,11 +57,11 @@ export default {
   },
   documentReviewed: {
     accepted: {
-      subject: 'Your document was checked',
+      subject: 'We have checked your document',
       preview: 'We have accepted a document in your account.',
       heading: 'Checked and accepted',
       intro: 'We checked what you uploaded ({document}), and everything is in order.',
-      next: 'Please still bring the originals to the pickup: by law we must see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
+      next: 'Please bring the originals to the pickup all the same: the law requires us to see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
     },
     refused: {
       subject: 'Please upload a document again',
@@ -85,7 +85,7 @@ export default {
       passkey_added: {
         subject: 'Passkey added',
         intro:
-          'A passkey was added to your account on {date} at {time}. It signs in without a password and without a code. You are signed out everywhere else. If this was not you, set a new password, then remove the passkey in your account settings: changing your password does not remove it.',
+          'A passkey was added to your account on {date} at {time}. It can be used to sign in without a password or a code. You are signed out everywhere else. If this was not you, set a new password, then remove the passkey in your account settings: changing your password does not remove it.',
       },
       passkey_removed: {
         subject: 'Passkey removed',
@@ -127,7 +127,7 @@ export default {
     heading: 'Your account is deleted',
     intro:
       'As you asked, we deleted your {company} account on {date} at {time}. You can no longer sign in, and you no longer receive the newsletter.',
-    kept: 'We keep the records of rentals that took place for as long as the law asks: accounts for eight years, business letters for six, from the end of the year. You find the rest in our privacy policy.',
+    kept: 'We keep the records of completed rentals for as long as the law requires: accounting records for eight years, business letters for six, from the end of the year. Our privacy policy tells you the rest.',
     action: 'Privacy policy',
     notYou: 'If this was not you, please call us straight away: {phone}.',
   },

@@ -6,14 +6,14 @@ export default {
     booking: {
       subject: 'Change confirmation {reference}: {vehicle}',
       preview: 'Your total price is now {total}.',
-      heading: 'Your booking is changed',
+      heading: 'We have changed your booking',
       intro:
-        'As you asked, we have changed your booking. Here is what applies now; it replaces our earlier confirmation.',
+        'As you asked, we have changed your booking. Here is what applies now. It replaces our earlier confirmation.',
     },
     request: {
-      subject: 'Your request {reference} is changed',
+      subject: 'We have changed your request {reference}',
       preview: 'The total price would now be {total}.',
-      heading: 'Your request is changed',
+      heading: 'We have changed your request',
       intro:
         'As you asked, we have changed your request. It is still without obligation, and we will answer by the time we promised.',
     },
@@ -33,16 +33,16 @@ export default {
     booking: {
       subject: 'Changed {reference}: {type} from {date}, {time}{outside}',
       preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
-      heading: 'A booking is changed',
+      heading: 'A booking has changed',
       intro:
-        'The customer changed this booking. Please check pickup and drop-off again: what applies now is below. An answer to this email goes to the customer.',
+        'The customer changed this booking. Please plan pickup and drop-off again: you find what applies now below. Your reply to this email goes to the customer.',
     },
     request: {
       subject: 'Request changed {reference}: {type} from {date}, {time}{outside}',
       preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
-      heading: 'A request is changed',
+      heading: 'A request has changed',
       intro:
-        'The customer changed this request before anybody decided about it. What they ask for now is below. An answer to this email goes to the customer.',
+        'The customer changed this request before anybody decided on it. What they ask for now is below. Your reply to this email goes to the customer.',
     },
     discount_moved:
       'The total price went down; nothing else is different. The first-rental discount applies here now, because the rental that had it is not going ahead. The customer has been told; an answer to this email goes to them.',

@@ -6,10 +6,10 @@ export default {
     subject: '{code} is your code',
     preview: 'Enter it on the page where you are booking.',
     heading: 'Your code',
-    intro: 'With this code you show {company} that this email address is yours:',
+    intro: 'This code shows {company} that this email address is yours:',
     validity: 'It is valid for 15 minutes and works once. Enter it on the page where you asked for it.',
     notYou:
-      'You did not ask for a code? Then somebody mistyped their address. There is nothing to do: without the code nothing happens.',
+      'If you did not ask for a code, somebody mistyped their address. There is nothing you need to do: without the code nothing happens.',
   },
   newsletterConfirm: {
     subject: 'Please confirm your subscription to the newsletter',
@@ -19,7 +19,7 @@ export default {
       'Somebody entered this email address for the {company} newsletter. If that was you, please confirm your subscription:',
     action: 'Confirm subscription',
     consentHeading: 'What you agree to',
-    validity: 'The link works for seven days and only once.',
+    validity: 'The link is valid for seven days and works once.',
     ignore:
       'If it was not you, there is nothing you need to do: without your confirmation we send no newsletter and delete your address after seven days.',
   },
@@ -56,9 +56,9 @@ export default {
     subject: 'Message from {name}',
     preview: 'Sent with the contact form of the website.',
     heading: 'Message from the contact form',
-    intro: 'An answer to this email goes to the sender of the message.',
+    intro: 'Your reply to this email goes to the sender of the message.',
     message: 'The message',
-    warning: 'The sender entered name and address; nobody has checked them. Only open links you expect.',
+    warning: 'The sender entered their name and address; nobody has checked them. Only open links you expect.',
   },
   contactReceipt: {
     subject: 'We have received your message',

@@ -9,7 +9,7 @@ export default {
     intro:
       'We have a car for you: here is our offer for exactly what you asked for, at the same price. We’ll keep the car for you until {until}.',
     action: 'View the offer and book',
-    next: 'Nothing is booked until you choose “Book with obligation to pay” on that page. Until then neither you nor we are bound, and there is nothing to pay. Have your driving licence and your passport or identity card at hand: if we still need any details, the page asks for them.',
+    next: 'To book, choose “Book with obligation to pay” on that page. Until then neither you nor we are bound, and there is nothing to pay. Please have your driving licence and your passport or identity card to hand: if we still need any details, the page asks for them.',
     otherwise:
       'Changed your mind? Then there is nothing you need to do. If you’d like something different, call us: {phone}.',
     rights: 'If you book',
@@ -25,9 +25,9 @@ export default {
   },
   offerWithdrawn: {
     subject: 'Our offer {reference} is no longer valid',
-    preview: 'We had to take it back, and we are sorry. There is nothing to pay.',
+    preview: 'We are sorry: we had to take it back. There is nothing to pay.',
     heading: 'Our offer is no longer valid',
-    intro: 'We have to take back our offer, and we are sorry. Nothing is booked and there is nothing to pay.',
+    intro: 'We are sorry: we have to take back our offer. Nothing is booked and there is nothing to pay.',
     next: 'Please call us: {phone}. We’ll find another car for you. Or see for yourself what is still available.',
     action: 'See available vehicles',
   },
@@ -36,6 +36,6 @@ export default {
     preview: '{type} from {date}: the customer did not book.',
     heading: 'An offer has expired',
     intro:
-      'The customer did not book our offer in time. The vehicle is available again and the customer has been told. An answer to this email goes to the customer.',
+      'The customer did not book our offer in time. The vehicle is available again and the customer has been told. Your reply to this email goes to them.',
   },
 } as const satisfies Shape<typeof de>

@@ -13,20 +13,20 @@ export default {
     included: 'Included kilometres',
     includedValue: '{included} km',
     settlement: 'What comes on top of the agreed price',
-    total: 'Sum',
+    total: 'Total',
     none: 'Nothing comes on top of the agreed price.',
     late: 'The return was agreed for {agreed}. We do not charge for up to {grace} minutes after that.',
     paid: 'Unless you paid this amount when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
     deposit: 'We release your deposit.',
     early: 'You returned the vehicle before the agreed end. This does not change the agreed price.',
     reason: 'Reason: {reason}',
-    help: 'Is anything wrong? Please call us: {phone}.',
+    help: 'If anything is wrong, please call us: {phone}.',
   },
   notCollected: {
     subject: 'Your booking {reference}: vehicle not picked up',
     preview: 'What this costs, and how to reach us.',
     heading: 'You did not pick up your vehicle',
-    intro: 'We kept your vehicle ready for you, but you did not pick it up. Meanwhile we have released it for others.',
+    intro: 'We kept your vehicle ready, but you did not pick it up. It is now available to others.',
     fee: 'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price.',
     free: 'There is nothing to pay.',
     due: 'To pay',
@@ -41,9 +41,9 @@ export default {
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
     elsewhere:
       'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
-    next: 'Please call whoever has the vehicle first, and then the customers who wait for it. Once a vehicle becomes available, the system plans it by itself. “npm run manage -- overdue” shows how things stand.',
+    next: 'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself. “npm run manage -- overdue” shows how things stand.',
     holder: 'Has the vehicle',
-    waiting: 'Waits for a vehicle',
+    waiting: 'Waiting for a vehicle',
   },
   staffCarFound: {
     subject: 'A vehicle for {reference}: {plate}',
@@ -57,7 +57,7 @@ export default {
     subject: {
       new: 'Drive {plate}: {from} → {to}',
       changed: 'Drive changed {plate}: {from} → {to}',
-      gone: 'Drive is off {plate}: {from} → {to}',
+      gone: 'Drive cancelled {plate}: {from} → {to}',
     },
     preview: {
       new: 'Leave by {leaves}.',
@@ -67,10 +67,10 @@ export default {
     heading: {
       new: 'A vehicle has to be driven to the other location',
       changed: 'A drive has changed',
-      gone: 'A drive is off',
+      gone: 'A drive is cancelled',
     },
     intro: {
-      new: 'Please drive this vehicle to the other location. A one-way rental that would have brought it there has fallen away, and the vehicle is needed there.',
+      new: 'Please drive this vehicle to the other location. A one-way rental that would have brought it there is cancelled, and the vehicle is needed there.',
       changed: 'Please drive the vehicle as stated here. What we wrote before no longer applies.',
       gone: 'This drive is no longer needed, or no longer possible. Please do not drive.',
     },
@@ -78,7 +78,7 @@ export default {
     from: 'From',
     to: 'To',
     earliest: 'Earliest departure',
-    now: 'from now on',
+    now: 'now',
     leaves: 'Latest departure',
     arrives: 'There by',
     command:
@@ -86,10 +86,10 @@ export default {
   },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
-    preview: 'Pickup and drop-off are off.',
+    preview: 'There is no pickup and no drop-off.',
     heading: 'A vehicle was not picked up',
     intro:
-      'This booking is recorded as not picked up: its pickup and drop-off are off, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
+      'This booking is recorded as not picked up: there is no pickup and no drop-off, and the vehicle is available again. The customer has been told; your reply to this email goes to them.',
     free: 'none',
     fee: 'Fee',
   },

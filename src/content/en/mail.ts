@@ -33,8 +33,8 @@ export default {
     total: 'Total price',
     vat: 'including {percent} VAT: {amount}',
     deposit: 'Deposit (not part of the total price)',
-    depositNote: 'You leave the deposit on your card at pickup. We release it after the vehicle is returned.',
-    kilometres: 'Free kilometres: {included} km for the whole rental, each further kilometre {rate}.',
+    depositNote: 'We hold the deposit on your card at pickup and release it after you have returned the vehicle.',
+    kilometres: 'Included kilometres: {included} km for the whole rental, each further kilometre {rate}.',
   },
   services: words.services,
   liability,
@@ -57,7 +57,7 @@ export default {
     time: '{date}, {time}',
     hours: 'Opening hours: {hours}',
     closed: 'closed',
-    keyBox: 'Outside opening hours you can return the vehicle through the key drop, free of charge.',
+    keyBox: 'Outside opening hours you can return the vehicle free of charge: just use the key drop.',
     emergency: 'Breakdown or accident, day and night: {phone}',
     staffed: 'Our team will be there for your pickup outside opening hours.',
   },
@@ -66,8 +66,8 @@ export default {
     debit_card: 'Debit card',
     paypal: 'PayPal',
     bank_transfer: 'Bank transfer',
-    atPickup: '{method}: you pay at pickup. Nothing is charged before.',
-    transfer: 'Bank transfer: the amount must have reached our account before pickup.',
+    atPickup: '{method}: you pay at pickup. We charge nothing before then.',
+    transfer: 'Bank transfer: please send it in time to reach our account before pickup.',
     heading: 'Bank details for your transfer',
     holder: 'Account holder',
     iban: 'IBAN',
@@ -85,16 +85,16 @@ export default {
       'your identity card or passport',
       'a credit or debit card in your name for the deposit',
     ],
-    note: 'The same goes for every additional driver, except for the card. You must be at least {age} years old at pickup.',
+    note: 'Every additional driver needs the same, except for the card. All drivers must be at least {age} years old at pickup.',
   },
   rights: {
     heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
     request: 'You can withdraw your request at any time, free of charge.',
     hours: { one: 'one hour', other: '{count} hours' },
     free: 'You can cancel free of charge until {deadline}.',
-    late: 'Pickup is less than {hours} away. It is therefore too late to cancel free of charge.',
+    late: 'Pickup is less than {hours} away, so it is too late to cancel free of charge.',
     lateBeforeChange:
-      'The time for cancelling free of charge ended before this change, on {deadline}; it does not begin anew.',
+      'The time for cancelling free of charge ended before this change, on {deadline}. The change does not restart it.',
     onceOrdered: 'If you book our offer, this applies:',
     fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
     feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
@@ -116,35 +116,35 @@ export default {
   },
   requestReceived: {
     subject: 'Acknowledgement: your reservation request {reference}',
-    preview: '{vehicle} from {date}: we will answer by {decision} at the latest.',
+    preview: '{vehicle} from {date}: we’ll answer by {decision} at the latest.',
     heading: 'We have your request',
     intro:
-      'Thank you for your reservation request. It is not binding and there is nothing to pay yet. Until you hear from us, we keep the vehicle for you.',
-    next: 'By {decision} at the latest we will send you an offer or tell you that we have no car. Nothing is booked until you book our offer with obligation to pay.',
+      'Thank you for your reservation request. It commits you to nothing, and there is nothing to pay yet. We’ll keep the vehicle for you until you hear from us.',
+    next: 'We’ll send you an offer or turn your request down, by {decision} at the latest. Nothing is booked until you book our offer with obligation to pay.',
   },
   bookingConfirmed: {
     subject: 'Booking confirmation {reference}: {vehicle} from {date}',
     preview: 'Pickup on {date} at {time}. Everything you need at a glance.',
     heading: 'Your booking is confirmed',
     intro:
-      'We confirm your booking. Here is all you need for pickup and drop-off; the dates are also attached as a calendar file.',
+      'We confirm your booking. Here is everything you need for pickup and drop-off; the dates are also attached as a calendar file.',
   },
   requestDeclined: {
     subject: 'We cannot confirm your request {reference}',
-    preview: 'We are sorry that we cannot offer you this rental period.',
-    heading: 'Unfortunately we cannot confirm',
+    preview: 'We are sorry: we cannot offer you this rental period.',
+    heading: 'We are sorry: we cannot confirm',
     intro:
-      'Thank you for your request. Unfortunately we cannot offer you the vehicle for this rental period. There is nothing to pay.',
+      'Thank you for your request. We are sorry that we cannot offer you the vehicle for this rental period. There is nothing to pay.',
     reason: 'The reason: {reason}',
-    next: 'Other times, another location or another car type may work: our website shows what is available.',
+    next: 'Other times, the other location or another car type may work: our website shows you what is available.',
     action: 'Make a new request',
   },
   requestExpired: {
     subject: 'Your request {reference} has expired',
-    preview: 'We could not answer your request in time.',
+    preview: 'We did not answer your request in time.',
     heading: 'Your request has expired',
     intro:
-      'Unfortunately we could not answer your request in time, and we apologise. The vehicle is no longer kept for you and there is nothing to pay.',
+      'We did not answer your request in time, and we apologise. We no longer keep the vehicle for you, and there is nothing to pay.',
     next: 'If you still need a vehicle, please make a new request or call us: {phone}.',
     action: 'Make a new request',
   },
@@ -153,22 +153,22 @@ export default {
     preview: 'There is nothing to pay.',
     heading: 'Your request has been withdrawn',
     intro:
-      'As you asked, your request has been withdrawn. The vehicle is no longer kept for you and there is nothing to pay.',
-    notYou: 'You did not withdraw your request? Please call us right away: {phone}.',
+      'As you asked, we have withdrawn your request. We no longer keep the vehicle for you, and there is nothing to pay.',
+    notYou: 'If you did not withdraw your request, please call us right away: {phone}.',
   },
   bookingCancelled: {
     subject: 'Cancellation of your booking {reference}',
     preview: 'Your booking is cancelled.',
     heading: 'Your booking is cancelled',
-    intro: 'As you asked, we have cancelled your booking. The vehicle is no longer kept for you.',
+    intro: 'As you asked, we have cancelled your booking. We no longer keep the vehicle for you.',
     free: 'The cancellation is free of charge.',
     fee: 'Cancellation fee',
     refund: 'We refund',
     due: 'Still to pay',
     settlement: 'Your settlement',
-    refundNote: 'We refund the amount to the means of payment that you used.',
+    refundNote: 'The refund goes back to you the same way you paid.',
     dueNote: 'Please transfer the outstanding amount to the account below within 14 days.',
-    notYou: 'You did not cancel? Please call us right away: {phone}.',
+    notYou: 'If you did not cancel, please call us right away: {phone}.',
   },
   setPassword: {
     registered: {
@@ -181,36 +181,36 @@ export default {
       subject: 'Your link for a new password',
       preview: 'Set a new password within one hour.',
       heading: 'Set a new password',
-      intro: 'You asked for a link to set a new password. Until you set a new one, your present password stays valid.',
+      intro: 'You asked for a link to set a new password. Your current password stays valid until you do.',
     },
     action: 'Set password',
     validity:
       'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
-    ignore: 'You did not ask for this? Then there is nothing to do: without this link nothing changes.',
+    ignore: 'If you did not ask for this, there is nothing you need to do: without this link nothing changes.',
   },
   confirmAddress: {
     subject: 'Please confirm your email address',
     preview: 'One more step and you can sign in.',
     heading: 'Please confirm your address',
     intro:
-      'You have created an account with {company}. Please confirm that this email address is yours. You need the password that you chose.',
+      'You have created an account with {company}. Please confirm that this email address is yours. You’ll need the password you chose.',
     action: 'Confirm address',
     validity:
       'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
     ignore:
-      'You did not create an account? Then simply delete this email: nobody can use the account unless you confirm.',
+      'If you did not create an account, simply delete this email: nobody can use the account unless you confirm.',
   },
   alreadyRegistered: {
     subject: 'You already have an account',
-    preview: 'There is already an account with {company} for your address.',
+    preview: 'Your address already has an account with {company}.',
     heading: 'You already have an account',
     intro:
-      'Somebody tried to register with your email address. We already have an account for it; no second one was created and nothing was changed.',
-    next: 'Was it you, and have you forgotten your password or not set one yet? Then set a new one here:',
+      'Somebody tried to register with your email address. It already has an account, so we did not create a second one, and nothing has changed.',
+    next: 'Was it you? If you have forgotten your password or have not set one yet, set a new one here:',
     action: 'Set password',
     validity: 'The link is valid for one hour and works once.',
     ignore:
-      'If it was not you, there is nothing to do. Whoever entered your address does not learn that your account exists.',
+      'If it was not you, there is nothing you need to do. Whoever entered your address does not learn that you have an account.',
   },
   staff: {
     outside: ' (outside opening hours)',
@@ -219,40 +219,40 @@ export default {
   },
   staffRequest: {
     subject: 'New request {reference}: {type} from {date}, {time}{outside}',
-    preview: 'To be decided by {decision}.',
+    preview: 'Please decide by {decision}.',
     heading: 'A request is waiting for your decision',
     intro:
-      'Please make the customer an offer by {decision}, or decline the request. After that it expires by itself and the vehicle becomes available. An answer to this email goes to the customer.',
+      'Please make the customer an offer by {decision}, or decline the request. After that it expires by itself and the vehicle becomes available again. Your reply to this email goes to the customer.',
     command:
       'On the server: “npm run manage -- offer {reference}” sends the offer, “npm run manage -- decline {reference}” declines.',
   },
   staffRequestExpired: {
     subject: 'Request {reference} expired without an answer',
-    preview: '{type} from {date}: nobody has decided.',
+    preview: '{type} from {date}: nobody decided in time.',
     heading: 'A request has expired without an answer',
     intro:
-      'This request was not decided in time. The vehicle is available again, and the customer has been told. An answer to this email goes to the customer.',
+      'Nobody decided on this request in time. The vehicle is available again, and the customer has been told. Your reply to this email goes to the customer.',
   },
   staffRequestWithdrawn: {
     subject: 'Request withdrawn {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is nothing left to decide.',
     heading: 'A request has been withdrawn',
     intro:
-      'This request has been withdrawn, along with our offer if there was one. There is nothing left to decide, and the vehicle is available again. The customer has been told; an answer to this email goes to the customer.',
+      'This request has been withdrawn, along with our offer if there was one. There is nothing left to decide, and the vehicle is available again. The customer has been told; your reply to this email goes to them.',
   },
   staffBooking: {
     subject: 'New booking {reference}: {type} from {date}, {time}{outside}',
     preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
     heading: 'A new booking',
     intro:
-      'This booking is confirmed. Please plan its pickup and drop-off. An answer to this email goes to the customer.',
+      'This booking is confirmed. Please plan its pickup and drop-off. Your reply to this email goes to the customer.',
   },
   staffBookingCancelled: {
     subject: 'Cancelled {reference}: {type} from {date}, {time}{outside}',
-    preview: 'Pickup and drop-off are off.',
+    preview: 'There is no pickup and no drop-off.',
     heading: 'A booking has been cancelled',
     intro:
-      'This booking has been cancelled: its pickup and drop-off are off. The customer has been told; an answer to this email goes to the customer.',
+      'This booking has been cancelled: there is no pickup and no drop-off. The customer has been told; your reply to this email goes to them.',
     free: 'none',
   },
   calendar: {

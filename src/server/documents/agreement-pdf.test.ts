@@ -84,7 +84,7 @@ describe('says who rents what, where, when and for how much', () => {
       'darin enthalten 19 % Mehrwertsteuer: 20,13 €',
       'Kaution (nicht im Gesamtpreis enthalten) 300,00 €',
       'Kreditkarte: Sie bezahlen bei der Abholung.',
-      'Bis Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ) stornieren Sie kostenlos.',
+      'Sie stornieren kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ).',
       '§ 312g Abs. 2 Nr. 9 BGB',
       // Ordered in summer time.
       'am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ)',
