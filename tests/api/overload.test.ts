@@ -60,7 +60,7 @@ test('while a class is stuck its callers are told of overload, and everybody els
     const body = answer.json<{ code: string; message: string }>()
     expect([answer.statusCode, body.code]).toEqual([503, 'overloaded'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(body.message).toMatch(n % 2 === 0 ? /sehr viele Anfragen/ : /very busy/)
+    expect(body.message).toMatch(n % 2 === 0 ? /sehr viel zu tun/ : /very busy/)
   }
   expect(new Set(log.map(({ level, msg }) => `${level} ${msg}`))).toEqual(new Set([`${WARN} overloaded`]))
   const reasons = new Set(log.map(({ reason }) => reason))

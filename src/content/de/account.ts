@@ -88,14 +88,13 @@ export default {
     before: {
       ended:
         'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an. Ihre Eingaben sind noch da, nur Passwörter, Dateien und Nummern von Ausweisen nicht.',
-      signed_out:
-        'Sie haben sich in einem anderen Tab abgemeldet. Was Sie eingegeben und nicht gespeichert hatten, ist gelöscht.',
-      deleted: 'Ihr Konto ist gelöscht. Was noch davon in diesem Browser war, ist es auch.',
+      signed_out: 'Sie haben sich in einem anderen Tab abgemeldet. Nicht gespeicherte Eingaben sind gelöscht.',
+      deleted: 'Ihr Konto ist gelöscht, und mit ihm alles, was davon in diesem Browser lag.',
     },
     visitor: {
       heading: 'Oder ohne Konto buchen',
-      price: 'Als Gast zahlen Sie {visitor} statt {member}. Rabatt und Punkte gibt es dann nicht.',
-      plain: 'Für Gäste gibt es weder Rabatt noch Punkte.',
+      price: 'Als Gast zahlen Sie {visitor} statt {member}, ohne Rabatt und Punkte.',
+      plain: 'Gäste bekommen weder Rabatt noch Punkte.',
       go: 'Als Gast weiter',
       goFor: 'Als Gast für {visitor} weiter',
     },
@@ -109,25 +108,25 @@ export default {
     tier: {
       prime: 'Ihr Konto beginnt mit Prime.',
       elite:
-        'Jedes Konto beginnt mit Prime. Elite werden Sie mit zehn Mieten oder mit 30.000 Punkten in zwölf Monaten.',
+        'Jedes Konto beginnt mit Prime. Mit zehn Mieten oder mit 30.000 Punkten in zwölf Monaten werden Sie Elite.',
     },
     doneTitle: 'Bitte bestätigen Sie Ihre Adresse',
     done: 'Wir haben eine E‑Mail an {email} geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Danach können Sie sich anmelden.',
   },
-  mailHint: 'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
+  mailHint: 'Nichts angekommen? Bitte schauen Sie auch in den Spam-Ordner.',
   register: {
     title: 'Registrieren',
     description:
       'Erstellen Sie Ihr Kundenkonto: Rabatt auf die erste Miete und Punkte, die zu freien Miettagen werden.',
     heading: 'Erstellen Sie Ihr Elite-Konto',
-    lead: 'Einmal ausfüllen. Ihr Passwort setzen Sie danach über den Link in unserer E‑Mail.',
+    lead: 'Einmal ausfüllen; danach setzen Sie Ihr Passwort mit dem Link in unserer E‑Mail.',
     benefits: {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
       until: 'Das Angebot gilt, wenn Sie sich bis {date} registrieren.',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
-      elite: 'Sie beginnen mit Prime. Elite werden Sie mit zehn Mieten oder 30.000 Punkten in zwölf Monaten',
+      elite: 'Sie beginnen mit Prime. Mit zehn Mieten oder 30.000 Punkten in zwölf Monaten werden Sie Elite',
     },
     person: 'Zu Ihrer Person',
     address: 'Ihre Anschrift',
@@ -151,14 +150,14 @@ export default {
     ask: 'Link anfordern',
     askedTitle: 'Bitte schauen Sie in Ihr Postfach',
     asked:
-      'Gibt es zu {email} ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
+      'Wenn es zu {email} ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
     setHeading: 'Neues Passwort setzen',
-    setLead: 'Danach melden Sie sich damit neu an, auf allen Geräten.',
+    setLead: 'Danach melden Sie sich damit auf allen Geräten neu an.',
     set: 'Passwort setzen',
     doneHeading: 'Ihr Passwort ist gesetzt',
     done: 'Es gilt für {email}. Sie können sich jetzt anmelden.',
     doneOther:
-      'Es gilt für {email}. In diesem Browser ist noch {other} angemeldet; wechseln Sie das Konto, endet diese Sitzung.',
+      'Es gilt für {email}. In diesem Browser ist noch {other} angemeldet. Wenn Sie das Konto wechseln, endet diese Sitzung.',
     switch: 'Konto wechseln',
     stay: 'Angemeldet bleiben',
     invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie hier einen neuen an.',
@@ -176,10 +175,10 @@ export default {
     done: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
-      'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich einfach an: Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen dabei einen neuen Link.',
+      'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich einfach an: Wenn Ihre Adresse noch nicht bestätigt ist, schicken wir Ihnen dabei einen neuen Link.',
     noLinkHeading: 'Bestätigen Sie Ihre Adresse über unsere E‑Mail',
     noLink:
-      'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben. Haben Sie keine bekommen, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
+      'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben. Wenn Sie keine bekommen haben, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
     signIn: 'Zur Anmeldung',
     toDashboard: 'Zu meinem Konto',
   },

@@ -1,13 +1,13 @@
 /** The contact section of the home page. */
 export default {
   title: 'Sprechen Sie mit uns',
-  text: 'Schreiben Sie uns oder rufen Sie an: Am Telefon erreichen Sie uns zu den Öffnungszeiten der Stationen.',
+  text: 'Schreiben Sie uns oder rufen Sie an: Sie erreichen uns am Telefon zu den Öffnungszeiten der Stationen.',
   phone: 'Telefon',
   email: 'E-Mail',
   general: 'Allgemeine Fragen',
   form: {
     heading: 'Nachricht schreiben',
-    optional: 'Felder mit <star>*</star> brauchen wir, die anderen sind freiwillig.',
+    optional: 'Wir brauchen die Felder mit <star>*</star>, die anderen sind freiwillig.',
     name: 'Name',
     email: 'E-Mail-Adresse',
     phone: 'Telefon',
@@ -21,7 +21,7 @@ export default {
       'Wir verwenden diese Angaben, um Ihnen zu antworten, und löschen sie nach 180 Tagen. Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
     submit: 'Nachricht senden',
     doneTitle: 'Ihre Nachricht ist bei uns',
-    done: 'Vielen Dank! Wir antworten an {email}. Dorthin senden wir auch eine Eingangsbestätigung.',
+    done: 'Vielen Dank! Wir antworten an {email} und senden eine Eingangsbestätigung dorthin.',
     again: 'Noch eine Nachricht schreiben',
     missing: {
       name: 'Bitte geben Sie Ihren Namen ein.',

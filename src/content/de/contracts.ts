@@ -1,13 +1,13 @@
 /** The page of a customer's rental agreements. */
 export default {
-  lead: 'Zu jeder bestätigten Buchung gibt es einen Mietvertrag. Wird die Buchung geändert, kommt eine neue Fassung dazu; die früheren bleiben, wie sie waren.',
+  lead: 'Zu jeder bestätigten Buchung gibt es einen Mietvertrag. Wenn Sie die Buchung ändern, kommt eine neue Fassung dazu; die früheren bleiben, wie sie waren.',
   empty: {
     title: 'Hier stehen Ihre Mietverträge',
-    text: 'Noch gibt es keine. Sobald eine Buchung bestätigt ist, finden Sie hier ihren Vertrag.',
+    text: 'Sie haben noch keine. Sobald eine Buchung bestätigt ist, finden Sie hier ihren Vertrag.',
     link: 'Zu Ihren Buchungen',
   },
-  noneOfOne: 'Zu dieser Buchung steht hier kein Mietvertrag. Er entsteht, sobald sie bestätigt ist.',
-  withoutSignIn: 'Den Vertrag einer Miete, die ohne Anmeldung gebucht wurde, erhalten Sie bei der Abholung.',
+  noneOfOne: 'Zu dieser Buchung gibt es noch keinen Mietvertrag. Wir schreiben ihn, sobald sie bestätigt ist.',
+  withoutSignIn: 'Wenn Sie ohne Anmeldung gebucht haben, erhalten Sie den Mietvertrag bei der Abholung.',
   all: 'Alle Verträge',
   similar: '{vehicle} oder ähnlich',
   period: '{start} bis {end}',
@@ -20,7 +20,7 @@ export default {
   downloadNamed: 'Mietvertrag {reference}, Fassung {revision}, herunterladen',
   saved: '{name} ist heruntergeladen.',
   hash: 'Prüfsumme {short}…',
-  hashAbout: 'An der Prüfsumme (SHA-256) erkennt man, dass eine Datei unverändert ist.',
+  hashAbout: 'Die Prüfsumme (SHA-256) zeigt, ob eine Datei unverändert ist.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   more: 'Weitere anzeigen',

@@ -2,7 +2,7 @@
 export default {
   old: {
     heading: 'Eine andere E‑Mail-Adresse?',
-    lead: 'Für Ihr Konto wurde eine andere E‑Mail-Adresse beantragt; sie steht in unserer E‑Mail. Stimmen Sie nur zu, wenn Sie selbst das waren.',
+    lead: 'Für Ihr Konto wurde eine andere E‑Mail-Adresse beantragt; sie steht in unserer E‑Mail. Bitte stimmen Sie nur zu, wenn Sie das selbst waren.',
     submit: 'Zustimmen',
   },
   new: {
@@ -14,7 +14,7 @@ export default {
   end: {
     half: {
       heading: 'Bestätigt',
-      text: 'Es fehlt noch die andere Adresse: Auch dorthin haben wir einen Link geschickt.',
+      text: 'Die andere Adresse fehlt noch: Wir haben auch dorthin einen Link geschickt.',
     },
     changed: {
       heading: 'Ihre E‑Mail-Adresse ist geändert',
@@ -26,7 +26,7 @@ export default {
     },
     invalid: {
       heading: 'Dieser Link gilt nicht mehr',
-      text: 'Er ist abgelaufen, wurde schon benutzt, oder die Änderung wurde abgebrochen. Wie es steht, sehen Sie in Ihrem Profil.',
+      text: 'Er ist abgelaufen, wurde schon benutzt, oder die Änderung wurde abgebrochen. Ihr Profil zeigt den aktuellen Stand.',
     },
   },
   toProfile: 'Zum Profil',

@@ -44,16 +44,16 @@ export default {
         text: 'Der Gesamtpreis, den Sie vor der Buchung sehen, ist der Preis, den Sie bezahlen.',
         to: 'period-and-prices',
       },
-      { text: 'Bis 24 Stunden vor der Abholung stornieren Sie kostenlos.', to: 'booking-and-payment' },
+      { text: 'Sie stornieren kostenlos bis 24 Stunden vor der Abholung.', to: 'booking-and-payment' },
       {
         text: 'Zur Abholung brauchen Sie Führerschein, Ausweis und eine Karte für die Kaution.',
         to: 'pickup-and-return',
       },
       {
-        text: 'Die Kaution steht neben dem Preis, nicht darin, und wird nach der Rückgabe frei.',
+        text: 'Die Kaution steht neben dem Preis und ist kein Teil davon. Nach der Rückgabe geben wir sie frei.',
         to: 'pickup-and-return',
       },
-      { text: 'Verspäten Sie sich bis zu 59 Minuten, berechnen wir nichts.', to: 'period-and-prices' },
+      { text: 'Bis zu 59 Minuten zu spät: Das kostet nichts.', to: 'period-and-prices' },
     ],
   },
   imprint: {

@@ -10,7 +10,7 @@ export default {
     invalid: 'Bitte prüfen Sie die E‑Mail-Adresse, zum Beispiel name@beispiel.de.',
     askedTitle: 'Bitte schauen Sie in Ihr Postfach',
     asked:
-      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es in einer Stunde noch einmal.',
+      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Falls keine ankommt, schauen Sie bitte in den Spam-Ordner oder versuchen Sie es in einer Stunde noch einmal.',
     withoutScript: 'Ohne JavaScript melden Sie sich per E‑Mail an: <mail>{email}</mail>.',
   },
   confirm: {
@@ -20,7 +20,7 @@ export default {
     lead: 'Ein Klick noch, dann erhalten Sie unseren Newsletter.',
     submit: 'Anmeldung bestätigen',
     doneHeading: 'Ihre Anmeldung ist bestätigt',
-    done: 'Sie erhalten ab jetzt unseren Newsletter. Abmelden können Sie sich mit dem Link in jeder E‑Mail.',
+    done: 'Sie erhalten ab jetzt unseren Newsletter. Mit dem Link in jeder E‑Mail bestellen Sie ihn wieder ab.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf jeder Seite können Sie sich noch einmal anmelden.',
@@ -28,19 +28,20 @@ export default {
     noLink: 'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben.',
   },
   unsubscribe: {
-    title: 'Newsletter abmelden',
-    description: 'Melden Sie sich mit dem Link aus unserer E-Mail vom Newsletter ab, ohne Anmeldung und sofort.',
-    heading: 'Vom Newsletter abmelden',
+    title: 'Newsletter abbestellen',
+    description:
+      'Bestellen Sie unseren Newsletter mit dem Link aus unserer E-Mail ab, ohne sich anzumelden und sofort.',
+    heading: 'Newsletter abbestellen',
     lead: 'Ein Klick, und wir senden Ihnen keinen Newsletter mehr.',
-    submit: 'Abmelden',
+    submit: 'Abbestellen',
     doneHeading: 'Sie erhalten keinen Newsletter mehr',
     done: 'Wir senden Ihnen keinen Newsletter mehr.',
     invalidHeading: 'Diesen Link kennen wir nicht',
     invalid:
-      'Vielleicht ist er unvollständig. Öffnen Sie bitte den Link aus der neuesten E‑Mail, oder schreiben Sie uns: Wir melden Sie dann ab.',
-    noLinkHeading: 'Abmelden mit dem Link aus der E‑Mail',
+      'Vielleicht ist er unvollständig. Bitte öffnen Sie den Link aus der neuesten E‑Mail, oder schreiben Sie uns: Wir bestellen den Newsletter dann für Sie ab.',
+    noLinkHeading: 'Abbestellen mit dem Link aus der E‑Mail',
     noLink:
-      'Der Link zum Abmelden steht in jedem Newsletter. Finden Sie keinen, schreiben Sie uns: Wir melden Sie dann ab.',
+      'Der Link zum Abbestellen steht in jedem Newsletter. Falls Sie keinen finden, schreiben Sie uns: Wir bestellen den Newsletter dann für Sie ab.',
   },
   write: 'E-Mail schreiben',
 } as const

@@ -12,7 +12,7 @@ export default {
     'Danach fragt Ihr Browser, wo der Passkey liegen soll. Alle anderen Anmeldungen enden, und Sie erhalten eine E‑Mail darüber.',
   continue: 'Weiter',
   waiting: 'Bitte folgen Sie den Hinweisen Ihres Browsers.',
-  full: 'Mehr als {most, number} Passkeys nimmt ein Konto nicht auf.',
+  full: 'Ein Konto kann höchstens {most, number} Passkeys haben.',
   unsupported:
     'Dieser Browser kann hier keine Passkeys anlegen. Nehmen Sie eine aktuelle Fassung von Chrome, Edge, Firefox oder Safari.',
   rename: 'Umbenennen',
@@ -24,7 +24,7 @@ export default {
   remove: 'Entfernen',
   removeNamed: 'Passkey entfernen: {name}',
   removeLead:
-    'Anmelden kann man sich damit dann nicht mehr. Löschen Sie ihn danach auch auf Ihrem Gerät, in den Passwörtern oder Passkeys.',
+    'Sie können sich dann nicht mehr damit anmelden. Löschen Sie ihn danach auch auf Ihrem Gerät, in den Passwörtern oder Passkeys.',
   done: {
     added: '„{name}“ ist hinzugefügt. Auf allen anderen Geräten sind Sie abgemeldet.',
     renamed: 'Der Passkey heißt jetzt „{name}“.',
@@ -33,7 +33,7 @@ export default {
   /** What the browser says went wrong. */
   trouble: {
     cancelled:
-      'Es wurde kein Passkey angelegt: abgebrochen, oder es hat zu lange gedauert. Versuchen Sie es noch einmal.',
+      'Es wurde kein Passkey angelegt: Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es noch einmal.',
     known: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
     unsuited:
       'Dieses Gerät kann keinen solchen Passkey anlegen: Es braucht eine Displaysperre mit PIN, Fingerabdruck oder Gesicht. Richten Sie sie ein, oder nehmen Sie ein anderes Gerät.',

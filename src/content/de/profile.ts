@@ -9,7 +9,7 @@ export default {
     now: 'Zurzeit: {email}',
     field: 'Neue E‑Mail-Adresse',
     submit: 'Neue Adresse beantragen',
-    asked: 'Bitte sehen Sie in beide Postfächer, notfalls auch im Spam-Ordner.',
+    asked: 'Bitte schauen Sie in beide Postfächer, notfalls auch in die Spam-Ordner.',
     waiting: 'Ihre neue Adresse ist noch nicht bestätigt',
     until: 'Die Links in unseren E‑Mails gelten bis {moment} Uhr.',
     confirmed: 'bestätigt',
@@ -85,7 +85,7 @@ export default {
       dateOfBirth: 'Bitte geben Sie das Geburtsdatum an.',
     },
     wrong: {
-      underAge: 'Wer fährt, muss mindestens {age, number} Jahre alt sein.',
+      underAge: 'Fahrer müssen mindestens {age, number} Jahre alt sein.',
       date: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
       text: 'Bitte prüfen Sie diese Angabe.',
       expired: 'Dieser Führerschein gilt nicht mehr. Bitte prüfen Sie den Tag.',
@@ -96,13 +96,13 @@ export default {
     added: 'Der Fahrer ist in Ihrem Konto.',
     saved: 'Die Änderung ist gespeichert.',
     removed: '{name} ist aus Ihrem Konto entfernt.',
-    full: 'Mehr als {most, number} Fahrer nimmt ein Konto nicht auf.',
+    full: 'Ein Konto kann höchstens {most, number} Fahrer haben.',
   },
   save: 'Speichern',
   saved: 'Ihr Profil ist gespeichert.',
   check: 'Bitte prüfen Sie die markierten Angaben.',
   changed:
     'Ihr Profil wurde inzwischen an anderer Stelle geändert. Was Sie hier nicht geändert haben, ist jetzt auf dem neuen Stand. Bitte sehen Sie es durch und speichern Sie noch einmal.',
-  clashes: 'Hier und dort geändert; an anderer Stelle steht jetzt:',
+  clashes: 'Sie haben das hier geändert, inzwischen wurde es anderswo gespeichert als:',
   empty: 'leer',
 } as const

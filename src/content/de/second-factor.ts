@@ -21,7 +21,7 @@ export default {
   invalid: 'Dieser Code stimmt nicht oder wurde schon benutzt. Nehmen Sie den nächsten, den die App zeigt.',
   codes: {
     heading: 'Ihre Wiederherstellungscodes',
-    lead: 'Bewahren Sie sie sicher auf, zum Beispiel ausgedruckt: Wir zeigen sie nur jetzt. Ist das Telefon weg, melden Sie sich mit einem davon an. Jeder gilt einmal.',
+    lead: 'Bewahren Sie sie sicher auf, zum Beispiel ausgedruckt: Wir zeigen sie nur jetzt. Wenn Sie Ihr Telefon verlieren, melden Sie sich mit einem davon an. Jeder gilt einmal.',
     copy: 'Kopieren',
     copied: 'Die Codes sind kopiert.',
     download: 'Herunterladen',

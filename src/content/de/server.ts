@@ -2,7 +2,7 @@ import { company } from '../company.ts'
 /** What the server itself says; the web shows these texts as they come. */
 export const serverMessages = {
   invalid_input: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie die genannten Felder.',
-  not_found: 'Das gibt es hier nicht. Bitte prüfen Sie die Adresse.',
+  not_found: 'Hier gibt es nichts. Bitte prüfen Sie die Adresse.',
   unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',
   session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
@@ -13,24 +13,24 @@ export const serverMessages = {
   method_not_allowed: 'Diese Adresse kann so nicht aufgerufen werden.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
   overloaded:
-    'Gerade sind sehr viele Anfragen unterwegs, und Ihre ist nicht mehr durchgekommen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    'Wir haben gerade sehr viel zu tun, und Ihre Anfrage ist nicht durchgekommen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unexpected: 'Unerwarteter Fehler. Bitte versuchen Sie es später erneut.',
   invalid_period: 'Dieser Mietzeitraum ist nicht möglich. Bitte wählen Sie Abholung und Rückgabe neu.',
   pickup_closed:
     'Die Station ist zu dieser Zeit geschlossen. Bitte wählen Sie eine andere Zeit oder eine andere Station.',
-  vehicle_unknown: 'Dieses Fahrzeug bieten wir nicht an. Bitte wählen Sie ein anderes.',
+  vehicle_unknown: 'Wir bieten dieses Fahrzeug nicht an. Bitte wählen Sie ein anderes.',
   coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',
   sold_out:
     'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
   too_many_holds:
     'Für Ihr Konto sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
   quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',
-  quote_changed: 'Das Angebot hat sich geändert. Bitte prüfen Sie es und senden Sie es dann erneut.',
+  quote_changed: 'Preis oder Bedingungen haben sich geändert. Bitte prüfen Sie alles und senden Sie es dann erneut.',
   price_changed:
     'Dieser Preis gilt nicht mehr: Er war für ein anderes Konto, oder der Rabatt auf die erste Miete ist schon vergeben. Bitte prüfen Sie den neuen Preis.',
   points_gone:
-    'Ihre Punkte reichen für den freien Miettag nicht mehr: Sie sind inzwischen für eine andere Buchung eingelöst. Bitte prüfen Sie den neuen Preis.',
-  quote_used: 'Dieses Angebot haben Sie bereits abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
+    'Ihre Punkte reichen nicht mehr für den freien Miettag: Sie wurden inzwischen für eine andere Buchung eingelöst. Bitte prüfen Sie den neuen Preis.',
+  quote_used: 'Sie haben diese Auswahl schon abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
     'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',
   payment_not_offered: 'Diese Zahlungsart ist für den gewählten Zeitraum nicht möglich. Bitte wählen Sie eine andere.',
@@ -39,25 +39,25 @@ export const serverMessages = {
   not_cancellable: 'Diese Buchung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
   refund_changed:
     'Die Stornogebühr hat sich inzwischen geändert. Bitte prüfen Sie den neuen Betrag und bestätigen Sie erneut.',
-  not_changeable: 'Das lässt sich online nicht mehr ändern. Bitte rufen Sie uns an.',
+  not_changeable: 'Sie können das online nicht mehr ändern. Bitte rufen Sie uns an.',
   booking_changed:
-    'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie sich an, was jetzt gilt, und ändern Sie sie dann.',
+    'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte prüfen Sie, was jetzt gilt, und ändern Sie sie dann.',
   offer_over:
-    'Dieses Angebot gilt nicht mehr. Gebucht ist nichts, und zu bezahlen ist nichts. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
-  car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht verfügbar. Gebucht ist nichts, und zu bezahlen ist nichts. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,
+    'Dieses Angebot gilt nicht mehr. Es ist nichts gebucht und nichts zu bezahlen. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
+  car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht frei. Es ist nichts gebucht und nichts zu bezahlen. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
-  too_many_rentals: `So viele offene Mieten nehmen wir online nicht an. Wir helfen Ihnen gern am Telefon weiter: ${company.phone.text}.`,
-  letters_braked: `An diese Adresse haben wir gerade schon mehrere E‑Mails geschickt. Bitte sehen Sie auch im Spam-Ordner nach; in zehn Minuten können Sie es erneut versuchen. Oder melden Sie sich an, oder rufen Sie uns an: ${company.phone.text}.`,
+  too_many_rentals: `Sie haben so viele offene Mieten, wie wir online annehmen. Am Telefon helfen wir Ihnen gern weiter: ${company.phone.text}.`,
+  letters_braked: `Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt. Bitte schauen Sie auch in den Spam-Ordner; in zehn Minuten können Sie es erneut versuchen. Oder melden Sie sich an, oder rufen Sie uns an: ${company.phone.text}.`,
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
-    'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Ist Ihr Konto neu, öffnen Sie zuerst den Link in unserer E‑Mail.',
+    'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Wenn Ihr Konto neu ist, öffnen Sie bitte zuerst den Link in unserer E‑Mail.',
   link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 12 Zeichen, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   profile_changed:
-    'Ihr Profil wurde inzwischen an anderer Stelle geändert. Bitte sehen Sie es sich an und speichern Sie noch einmal.',
+    'Ihr Profil wurde inzwischen an anderer Stelle geändert. Bitte prüfen Sie es und speichern Sie noch einmal.',
   wrong_password: 'Das aktuelle Passwort stimmt nicht. Bitte prüfen Sie es.',
   rental_open:
     'Ihr Konto kann noch nicht gelöscht werden: Eine Miete oder Anfrage ist noch offen. Stornieren Sie sie, oder löschen Sie das Konto danach.',
@@ -65,11 +65,11 @@ export const serverMessages = {
   file_type: 'Diese Datei ist weder PDF noch JPEG, PNG oder HEIC. Bitte wählen Sie eine andere.',
   picture_type: 'Diese Datei ist kein Bild, das wir öffnen können. Bitte wählen Sie eines als JPEG, PNG oder HEIC.',
   file_unreadable:
-    'Diese Datei lässt sich nicht öffnen: Sie ist beschädigt, unvollständig oder das Bild ist viel zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf.',
+    'Wir können diese Datei nicht öffnen: Sie ist beschädigt, unvollständig oder das Bild ist viel zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf.',
   file_protected: 'Dieses PDF ist mit einem Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
-  too_many_drivers: 'Mehr Fahrer nimmt ein Konto nicht auf. Bitte entfernen Sie zuerst jemanden.',
+  too_many_drivers: 'Ihr Konto hat schon so viele Fahrer wie möglich. Bitte entfernen Sie zuerst jemanden.',
   too_many_documents:
-    'In Ihrem Konto ist kein Platz für ein weiteres Dokument. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
+    'Ihr Konto hat schon so viele Dokumente wie möglich. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
   second_factor_missing:
     'Bitte richten Sie zuerst in den Einstellungen einen zweiten Faktor ein: Für Mitarbeitende ist er Pflicht.',
@@ -80,10 +80,10 @@ export const serverMessages = {
     'Das waren zu viele falsche Codes. Bitte warten Sie einige Minuten, oder nehmen Sie einen Wiederherstellungscode.',
   passkey_required: 'Ihr Konto ist mit einem Passkey gesichert. Bitte melden Sie sich damit an.',
   passkey_refused:
-    'Mit diesem Passkey ist keine Anmeldung möglich. Wurde er aus Ihrem Konto entfernt, löschen Sie ihn auch auf Ihrem Gerät und melden Sie sich mit Ihrem Passwort an.',
+    'Sie können sich mit diesem Passkey nicht anmelden. Falls er aus Ihrem Konto entfernt wurde, löschen Sie ihn auch auf Ihrem Gerät und melden Sie sich mit Ihrem Passwort an.',
   passkey_expired: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
-  passkey_not_added: 'Dieser Passkey lässt sich nicht hinzufügen. Bitte versuchen Sie es mit einem anderen Gerät.',
-  too_many_passkeys: 'Mehr Passkeys nimmt ein Konto nicht auf. Bitte entfernen Sie zuerst einen.',
+  passkey_not_added: 'Wir können diesen Passkey nicht hinzufügen. Bitte versuchen Sie es mit einem anderen Gerät.',
+  too_many_passkeys: 'Ihr Konto hat schon so viele Passkeys wie möglich. Bitte entfernen Sie zuerst einen.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
 } as const satisfies Record<string, string>
@@ -93,7 +93,7 @@ export const serverSuccess = {
   registered: 'Ihre Registrierung war erfolgreich. Alles Weitere finden Sie in Ihrem E‑Mail-Postfach.',
   signedIn: 'Sie sind angemeldet.',
   signedOut: 'Sie sind abgemeldet.',
-  passwordLinkSent: 'Gibt es zu dieser Adresse ein Konto, erhalten Sie in Kürze eine E‑Mail mit einem Link.',
+  passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',
   passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
   addressConfirmed: 'Ihre E‑Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   passwordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
@@ -101,7 +101,7 @@ export const serverSuccess = {
   sessionEnded: 'Die Sitzung ist beendet.',
   otherSessionsEnded: 'Auf allen anderen Geräten sind Sie abgemeldet.',
   accountDeleted: 'Ihr Konto ist gelöscht.',
-  emailChangeAsked: 'Bitte sehen Sie in beide Postfächer: Mit den zwei Links bestätigen Sie die Änderung.',
+  emailChangeAsked: 'Bitte schauen Sie in beide Postfächer: Mit den zwei Links bestätigen Sie die Änderung.',
   emailChangeStopped: 'Die E‑Mail-Adresse Ihres Kontos bleibt, wie sie ist.',
   emailConfirmed: 'Bestätigt. Es fehlt noch die andere Adresse.',
   emailChanged: 'Die E‑Mail-Adresse ist geändert. Melden Sie sich jetzt mit der neuen an.',
@@ -115,7 +115,7 @@ export const serverSuccess = {
   subscriptionAsked:
     'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung zum Newsletter.',
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
-  subscriptionEnded: 'Sie sind vom Newsletter abgemeldet.',
+  subscriptionEnded: 'Sie erhalten keinen Newsletter mehr.',
   emailCodeSent: 'Der Code ist unterwegs.',
   messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',
 } as const satisfies Record<string, string>
@@ -161,6 +161,6 @@ export const waits = {
   minutes: 'in {minutes} Minuten',
 } as const
 
-/** Stands at the head of what somebody downloads of his data. */
+/** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =
-  'Alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst stehen im Konto auf der Seite „Dokumente“. Zu Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), steht hier nur, was auch unsere E‑Mails zeigen; Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen: Wer sie eingetragen hat, ist nicht nachgewiesen. Vom Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'
+  'Alles, was wir zu Ihrem Konto und zu Ihrer E‑Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst finden Sie im Konto auf der Seite „Dokumente“. Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), zeigen hier nur, was auch unsere E‑Mails zeigen. Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen, weil nicht nachgewiesen ist, wer sie eingetragen hat. Von Ihrem Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Ihren Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'

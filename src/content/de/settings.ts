@@ -13,7 +13,7 @@ export default {
     newsletter: 'Newsletter',
     state: {
       none: 'Sie erhalten keinen Newsletter.',
-      asked: 'Ihre Anmeldung ist noch nicht bestätigt: Öffnen Sie bitte den Link, den wir an {email} geschickt haben.',
+      asked: 'Ihre Anmeldung ist noch nicht bestätigt: Bitte öffnen Sie den Link, den wir an {email} geschickt haben.',
       subscribed: 'Sie erhalten unseren Newsletter an {email}.',
     },
     subscribe: 'Abonnieren',
@@ -35,7 +35,7 @@ export default {
   },
   sessions: {
     heading: 'Wo Sie angemeldet sind',
-    lead: 'Kommt Ihnen etwas unbekannt vor, melden Sie es ab und ändern Sie Ihr Passwort.',
+    lead: 'Wenn Ihnen etwas unbekannt vorkommt, melden Sie es ab und ändern Sie Ihr Passwort.',
     current: 'Dieses Gerät',
     device: '{browser}, {system}',
     unknown: 'Unbekannter Browser',
@@ -72,13 +72,13 @@ export default {
       rentals:
         'Unterlagen zu Ihren Mieten, auch die Mietverträge: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an (§\u00a0147 AO, §\u00a0257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
       newsletter:
-        'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach der Abmeldung.',
+        'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach dem Abbestellen.',
       address:
-        'Haben Sie schon gemietet: drei Jahre lang einen Prüfwert Ihrer E‑Mail-Adresse, aus dem sie sich nicht ablesen lässt. Den Rabatt auf die erste Miete gibt es nur einmal.',
+        'Wenn Sie schon gemietet haben: drei Jahre lang einen Prüfwert Ihrer E‑Mail-Adresse, aus dem sie sich nicht ablesen lässt. Den Rabatt auf die erste Miete gibt es nur einmal.',
     },
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',
     submit: 'Konto endgültig löschen',
-    openTitle: 'Noch ist eine Miete oder Anfrage offen',
+    openTitle: 'Eine Miete oder Anfrage ist noch offen',
     open: 'Solange sie läuft, brauchen wir Ihr Konto. Stornieren Sie sie, oder löschen Sie das Konto danach.',
     openItem: '{reference}: {vehicle}, ab {moment} Uhr',
     doneTitle: 'Ihr Konto ist gelöscht',

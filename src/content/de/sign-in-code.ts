@@ -3,7 +3,7 @@ export default {
   app: {
     lead: 'Noch ein Schritt: Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein, den sie für uns zeigt.',
     label: 'Code aus der App',
-    hint: 'Sechs Ziffern, alle 30 Sekunden neue.',
+    hint: 'Sechs Ziffern, die alle 30 Sekunden wechseln.',
     invalid: 'Dieser Code stimmt nicht oder wurde schon benutzt. Nehmen Sie den nächsten, den die App zeigt.',
     other: 'Wiederherstellungscode verwenden',
   },

@@ -20,7 +20,7 @@ export default {
     fullName: 'Full name',
     remember: 'Remember me',
     agreement:
-      'I agree to the <terms>terms and conditions</terms>. How we process your data is explained in the <privacy>privacy policy</privacy>.',
+      'I agree to the <terms>terms and conditions</terms>. The <privacy>privacy policy</privacy> explains how we process your data.',
   },
   missing: {
     firstName: 'Please enter your first name.',
@@ -78,19 +78,19 @@ export default {
       settings: 'Please sign in to see your settings.',
     },
     over: {
-      ended: 'Your session has ended. Sign in again to go on here. What you entered is still there.',
-      signed_out: 'You signed out in another tab. Sign in again to go on here.',
+      ended: 'Your session has ended. Sign in again to carry on here. What you entered is still there.',
+      signed_out: 'You signed out in another tab. Sign in again to carry on here.',
     },
     before: {
       ended:
         'Your session has ended. Sign in again. What you entered is still there, except for passwords, files and document numbers.',
-      signed_out: 'You signed out in another tab. What you had entered and not saved is deleted.',
+      signed_out: 'You signed out in another tab. Anything you had not saved is deleted.',
       deleted: 'Your account is deleted, and so is everything of it that was in this browser.',
     },
     visitor: {
       heading: 'Or book without an account',
-      price: 'As a guest you pay {visitor} instead of {member}, without discount and points.',
-      plain: 'Guests get neither discount nor points.',
+      price: 'As a guest you pay {visitor} instead of {member}, with no discount or points.',
+      plain: 'Guests get no discount and no points.',
       go: 'Continue as a guest',
       goFor: 'Continue as a guest for {visitor}',
     },
@@ -127,7 +127,7 @@ export default {
     submit: 'Register',
     haveAccount: 'Already have an account? <link>Sign in</link>',
     privacy:
-      'We use these details to run your account and to prepare rental contracts. Read more in our <privacy>privacy policy</privacy>.',
+      'We use these details to run your account and to prepare rental agreements. Read more in our <privacy>privacy policy</privacy>.',
     fixErrors: 'Fix the following errors, and try again.',
     error: 'Error',
     underAge: 'You must be at least {age, number} years old.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export default {
   title: 'Talk to us',
-  text: 'Write to us or call: on the phone you reach us during the opening hours of our locations.',
+  text: 'Write to us at any time, or call us during the opening hours of our locations.',
   phone: 'Phone',
   email: 'Email',
   general: 'General questions',
@@ -13,7 +13,7 @@ export default {
     name: 'Name',
     email: 'Email address',
     phone: 'Phone',
-    phoneHint: 'If we may call you back.',
+    phoneHint: 'If we may call you back',
     reference: 'Booking number',
     referenceHint: 'If it is about a request or a booking.',
     branch: 'Who should read it?',
@@ -23,7 +23,7 @@ export default {
       'We use these details to answer you and delete them after 180 days. More in the <privacy>privacy policy</privacy>.',
     submit: 'Send message',
     doneTitle: 'Your message has reached us',
-    done: 'Thank you! We will answer to {email}. We also send an acknowledgement there.',
+    done: 'Thank you! We’ll reply to {email} and send an acknowledgement there too.',
     again: 'Write another message',
     missing: {
       name: 'Please enter your name.',
@@ -33,7 +33,7 @@ export default {
     invalid: {
       email: 'Please check the email address, for example name@example.com.',
       phone: 'Please check the phone number: digits, spaces and + ( ) / . - are possible.',
-      other: 'Please check this entry: it holds characters that are not possible here.',
+      other: 'Please check this entry: it contains characters that are not possible here.',
       tooLong: 'This is too long. Please shorten it.',
     },
   },

@@ -5,7 +5,7 @@ export default {
   lead: 'Every confirmed booking has a rental agreement. If you change the booking, we add a new version; earlier versions stay as they were.',
   empty: {
     title: 'Your rental agreements appear here',
-    text: 'There are none yet. You will find the agreement here as soon as a booking is confirmed.',
+    text: 'You have none yet. As soon as a booking is confirmed, you will find its agreement here.',
     link: 'Your bookings',
   },
   noneOfOne: 'There is no rental agreement for this booking yet. We write it as soon as the booking is confirmed.',

@@ -65,8 +65,8 @@ export default {
       'It expires before your return on {day}. Please bring a licence to pickup that is valid until then.',
     removal: {
       day: 'We delete it on {day}.',
-      afterRental: 'We delete it {days} days after your rental is closed.',
-      afterRentalOrDay: 'We delete it {days} days after your rental is closed, on {day} at the latest.',
+      afterRental: 'We delete it {days} days after your rental is completed.',
+      afterRentalOrDay: 'We delete it {days} days after your rental is completed, on {day} at the latest.',
     },
     view: 'View',
     viewNamed: 'View: {kind}, {name}',

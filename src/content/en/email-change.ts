@@ -17,7 +17,7 @@ export default {
   end: {
     half: { heading: 'Confirmed', text: 'We are still waiting for the other address: we have sent a link there too.' },
     changed: {
-      heading: 'Your email address is changed',
+      heading: 'Your email address has changed',
       text: 'From now on you sign in with the new address. You are signed out on all other devices.',
     },
     refused: {

@@ -26,7 +26,7 @@ export default {
         to: 'cookies',
       },
       { text: 'Passport and licence numbers are encrypted and deleted 30 days after the rental.', to: 'processing' },
-      { text: 'To see, correct or delete your data: in your account, or with a message to us.', to: 'rights' },
+      { text: 'See, correct or delete your data: in your account, or by writing to us.', to: 'rights' },
     ],
   },
   terms: {
@@ -35,17 +35,17 @@ export default {
       'Terms and conditions: rental period and prices, booking and payment, pickup and return, insurance and liability.',
     heading: 'Terms and conditions',
     brief: [
-      { text: 'The total price that you see before booking is the price you pay.', to: 'period-and-prices' },
+      { text: 'The total price you see before booking is the price you pay.', to: 'period-and-prices' },
       { text: 'You can cancel free of charge until 24 hours before pickup.', to: 'booking-and-payment' },
       {
         text: 'For pickup you need your driving licence, your identity card or passport, and a card for the deposit.',
         to: 'pickup-and-return',
       },
       {
-        text: 'The deposit stands beside the price, not in it, and is released after the return.',
+        text: 'The deposit is shown beside the price and is not part of it. We release it after the return.',
         to: 'pickup-and-return',
       },
-      { text: 'If you are up to 59 minutes late, we charge nothing.', to: 'period-and-prices' },
+      { text: 'Up to 59 minutes late costs nothing.', to: 'period-and-prices' },
     ],
   },
   imprint: {

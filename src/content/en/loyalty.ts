@@ -12,13 +12,13 @@ export default {
   tiers: { prime: 'Prime', elite: 'Elite' },
   eliteReached: 'You have the highest tier. All Elite benefits apply to every booking.',
   eliteWays: 'Either of these makes you Elite:',
-  rentals: '{count} of {needed} closed rentals',
+  rentals: '{count} of {needed} completed rentals',
   earned: '{count} of {needed} points earned in the last {months} months',
   benefits: 'The benefits of both tiers',
   firstRental:
     'Your first rental comes with the welcome discount, and with bonus points afterwards. Both are automatic.',
   history: 'History',
-  none: 'None yet. You earn points as soon as a rental is closed.',
+  none: 'None yet. You earn points as soon as a rental is completed.',
   older: 'Show older ones',
   columns: { date: 'Date', what: 'What for', points: 'Points' },
   kinds: {

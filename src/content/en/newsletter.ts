@@ -37,7 +37,7 @@ export default {
     submit: 'Unsubscribe',
     doneHeading: 'You are unsubscribed',
     done: 'We will not send you any more newsletters.',
-    invalidHeading: 'We do not know this link',
+    invalidHeading: 'This link does not work',
     invalid:
       'It may be incomplete. Please open the link in the latest email, or write to us and we will unsubscribe you.',
     noLinkHeading: 'Unsubscribe with the link in the email',

@@ -23,7 +23,7 @@ export default {
     missing: {
       decision: 'We are checking your request.',
       decisionBy: 'We are checking your request. You will hear from us by {moment}.',
-      order: 'Our offer is waiting for you.',
+      order: 'Our offer is ready for you.',
       payment: 'We have not received your payment yet.',
       licence_missing: 'We still need the number and expiry of your driving licence.',
       licence_expires: 'The licence you gave us expires before drop-off. Please bring a valid one.',
@@ -95,7 +95,7 @@ export default {
       confirmed: 'Booking <link>{reference}</link> confirmed',
       active: 'Rental <link>{reference}</link> started',
       returned: 'Rental <link>{reference}</link>: car returned',
-      closed: 'Rental <link>{reference}</link> closed',
+      closed: 'Rental <link>{reference}</link> completed',
       declined: 'Request <link>{reference}</link> declined',
       expired: 'Request <link>{reference}</link> expired',
       cancelled: 'Booking <link>{reference}</link> cancelled',

@@ -22,12 +22,12 @@ export default {
     cancelled: 'Your email address stays as it is. The links no longer work.',
     changed: 'Your email address is now {email}.',
   },
-  dobHint: 'Drivers must be at least {age, number}.',
+  dobHint: 'Drivers must be at least {age, number} years old.',
   additionalInfo: 'Additional information',
   additionalInfoHint: 'What we should know for your rentals, for example when you can best be reached.',
   picture: {
     heading: 'Your picture',
-    lead: 'Optional: it helps our staff recognise you at the counter. We redraw the picture, without the place and device of the photo, and store it encrypted. JPEG, PNG or HEIC.',
+    lead: 'Optional: it helps our staff recognise you at the desk. We redraw the picture, without the place and device of the photo, and store it encrypted. JPEG, PNG or HEIC.',
     own: 'Your picture as we have stored it',
     choose: 'Choose a picture',
     replace: 'Choose another picture',
@@ -39,7 +39,7 @@ export default {
   documents: {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     heading: 'Driving licence and identity documents',
-    lead: 'Optional, and you show the originals at the counter. We store these details encrypted; only our staff can see the numbers. How long we keep them is in the <privacy>privacy policy</privacy>.',
+    lead: 'Optional: you show the originals at the desk in any case. We store these details encrypted; only our staff can see the numbers. The <privacy>privacy policy</privacy> says how long we keep them.',
     license: 'Driving licence',
     passport: 'Passport',
     idCard: 'Identity card',
@@ -58,7 +58,7 @@ export default {
   wrong: {
     underAge: 'You must be at least {age, number} years old.',
     inFuture: 'This day is in the future. Please check it.',
-    beforeIssue: 'This day is before the issue. Please check both.',
+    beforeIssue: 'This day is before the date of issue. Please check both.',
     date: 'This date does not exist. Please check day, month and year.',
     text: 'Please check this entry.',
     tooLong: 'This entry is too long. Please shorten it.',
@@ -87,7 +87,7 @@ export default {
       dateOfBirth: 'Please enter the date of birth.',
     },
     wrong: {
-      underAge: 'Whoever drives must be at least {age, number} years old.',
+      underAge: 'Drivers must be at least {age, number} years old.',
       date: 'This date does not exist. Please check day, month and year.',
       text: 'Please check this entry.',
       expired: 'This licence is no longer valid. Please check the day.',
@@ -98,13 +98,13 @@ export default {
     added: 'The driver is in your account.',
     saved: 'The change is saved.',
     removed: '{name} is removed from your account.',
-    full: 'An account takes no more than {most, number} drivers.',
+    full: 'An account can have up to {most, number} drivers.',
   },
   save: 'Save',
   saved: 'Your profile is saved.',
   check: 'Please check the marked entries.',
   changed:
-    'Your profile was changed elsewhere in the meantime. What you did not change here is up to date now. Please look through it and save once more.',
-  clashes: 'Changed here and there; elsewhere it now says:',
+    'Your profile was changed elsewhere in the meantime. What you did not change here is now up to date. Please look through it and save once more.',
+  clashes: 'You changed this here; meanwhile it was saved elsewhere as:',
   empty: 'empty',
 } as const satisfies Shape<typeof de>

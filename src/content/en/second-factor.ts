@@ -30,7 +30,7 @@ export default {
     download: 'Download',
     file: 'recovery-codes.txt',
     title: 'Recovery codes for {company}',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
   },
   on: 'Set up on {day}.',
   left: '{count, plural, =0 {No recovery codes are left: please create new ones.} one {One recovery code is left.} other {# recovery codes are left.}}',

@@ -26,14 +26,14 @@ export const serverMessages = {
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
   too_many_holds:
-    'Several vehicles are being held for your connection already. They become available again shortly. Please try again in a few minutes, or call us.',
+    'Several vehicles are being held for you already. They become available again shortly. Please try again in a few minutes, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
-  quote_changed: 'The offer has changed. Please check it and send it again.',
+  quote_changed: 'The price or the conditions have changed. Please check everything and send it again.',
   price_changed:
     'This price no longer applies: it was for another account, or the discount on the first rental has been used. Please check the new price.',
   points_gone:
     'Your points no longer cover the free day: they have been used for another booking in the meantime. Please check the new price.',
-  quote_used: 'This offer was already sent. You will find it in the email we sent you.',
+  quote_used: 'You have already sent this selection. Everything about it is in our email to you.',
   driver_not_eligible:
     'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving licence must be valid until drop-off.',
   payment_not_offered: 'This payment method is not possible for the chosen period. Please choose another one.',
@@ -47,15 +47,15 @@ export const serverMessages = {
   car_gone: `We are sorry: the vehicle for you has not come back in time, and no other of its car type is available right now. Nothing has been booked and there is nothing to pay. Please call us and we’ll find a solution: ${company.phone.text}.`,
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
-  too_many_rentals: `This is as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
-  letters_braked: `We have just sent this address several emails. Please look in the spam folder too; you can try again in ten minutes. Or sign in, or call us: ${company.phone.text}.`,
+  too_many_rentals: `You have as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
+  letters_braked: `We have just sent this address several emails. Please check your spam folder too; you can try again in ten minutes. Or sign in, or call us: ${company.phone.text}.`,
   under_age: 'You must be at least 18 years old.',
   login_failed:
     'Login failed. Please check your email address and password. If your account is new, open the link in our email first.',
   link_invalid: 'This link has expired or was already used. Please ask for a new one.',
   weak_password:
     'This password is too easy to guess. Use at least 12 characters, for example four words that have nothing to do with each other.',
-  profile_changed: 'Your profile was changed elsewhere in the meantime. Please look at it and save again.',
+  profile_changed: 'Your profile was changed elsewhere in the meantime. Please check it and save again.',
   wrong_password: 'The current password is not correct. Please check it.',
   rental_open:
     'Your account cannot be deleted yet: a rental or a request is still open. Cancel it, or delete the account afterwards.',
@@ -63,7 +63,7 @@ export const serverMessages = {
   file_type: 'This file is neither PDF nor JPEG, PNG or HEIC. Please choose another one.',
   picture_type: 'We cannot open this file as a picture. Please choose a JPEG, PNG or HEIC.',
   file_unreadable:
-    'This file cannot be opened: it is damaged, incomplete, or the picture is far too small or too large. Please take the picture again.',
+    'We cannot open this file: it is damaged, incomplete, or the picture is far too small or too large. Please take the picture again.',
   file_protected: 'This PDF is protected by a password. Please upload it without one.',
   too_many_drivers: 'Your account has as many drivers as it can hold. Please remove one first.',
   too_many_documents: 'Your account has as many documents as it can hold. Please delete one you no longer need first.',
@@ -75,9 +75,9 @@ export const serverMessages = {
   code_wait: 'Too many wrong codes. Please wait a few minutes, or use a recovery code.',
   passkey_required: 'Your account is secured with a passkey. Please sign in with it.',
   passkey_refused:
-    'This passkey does not sign in here. If it was removed from your account, delete it on your device too and sign in with your password.',
+    'You cannot sign in with this passkey. If it was removed from your account, delete it on your device too and sign in with your password.',
   passkey_expired: 'That took too long. Please try again.',
-  passkey_not_added: 'This passkey cannot be added. Please try another device.',
+  passkey_not_added: 'We cannot add this passkey. Please try another device.',
   too_many_passkeys: 'Your account has as many passkeys as it can hold. Please remove one first.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
@@ -107,7 +107,7 @@ export const serverSuccess = {
   languageSet: 'The language of our emails is saved.',
   subscriptionAsked: 'Please check your inbox: the link in our email confirms your subscription to the newsletter.',
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
-  subscriptionEnded: 'You are unsubscribed from the newsletter.',
+  subscriptionEnded: 'You will no longer receive the newsletter.',
   emailCodeSent: 'The code is on its way.',
   messageReceived: 'Thank you, your message has reached us.',
 } as const satisfies Shape<typeof successDe>
@@ -135,7 +135,7 @@ export const fieldProblems = {
   beyond_horizon: 'is too far in the future',
   not_offered: 'is not offered, or not that many',
   under_age: 'You must be at least 18 years old',
-  licence_expires: 'must be valid through the return',
+  licence_expires: 'must be valid until the return',
   invalid_date_of_birth: 'is not a valid date of birth',
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',
@@ -154,4 +154,4 @@ export const waits = {
 
 /** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =
-  'Everything we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other moments are UTC. Uploaded documents are listed under uploads; the files themselves are in the account on the page “Documents”. Bookings that were made with your address without signing in (signedIn: false) come with what our emails say of them, without date of birth, phone number, address, documents and rental agreement: it is not proven who entered them. Of the password we only keep a hash, which we do not hand out for your safety; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of passkeys we have only the public key; the secret one is known to your device alone.'
+  'Everything we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other times are UTC. Uploaded documents are listed under uploads; the files themselves are in your account on the page “Documents”. For bookings made with your address without signing in (signedIn: false) you see only what our emails show. Date of birth, phone number, address, documents and rental agreement are left out, because nobody has proven who entered them. We keep only a hash of your password and, for your safety, do not hand it out; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of your passkeys we have only the public key; only your device knows the secret one.'

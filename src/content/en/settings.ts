@@ -68,14 +68,14 @@ export default {
       requests: 'Your name and address in requests that did not become a rental.',
       mail: 'Your messages to us and the note of which emails we sent you. The newsletter ends.',
     },
-    stays: 'What we have to keep, or may keep',
+    stays: 'What we must or may still keep',
     staysList: {
       rentals:
-        'Records of your rentals, rental agreements too: accounts for eight years, business letters for six, from the end of the year (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
+        'Records of your rentals, rental agreements included: accounting records for eight years, business letters for six, from the end of the year (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:
-        'If you have rented before: for three years a fingerprint of your email address, from which it cannot be read. The discount on the first rental is given once only.',
+        'If you have rented before: for three years, a fingerprint of your email address from which it cannot be read. We give the discount on the first rental only once.',
     },
     privacy: 'More about this in the <privacy>privacy policy</privacy>.',
     submit: 'Delete account for good',

@@ -4,10 +4,10 @@ import type { Shape } from '../shape.ts'
 
 export default {
   pictures: {
-    home: `Five rental cars of ${company.name} at dusk, from the transporter to the sports car`,
-    about: `The city office of ${company.name} in Berlin Tempelhof with three cars in front`,
-    booking: `An SUV of ${company.name}`,
-    fleet: `Six rental cars of ${company.name} in a car park, seen from above`,
+    home: `Five ${company.name} rental cars at dusk, from the transporter to the sports car`,
+    about: `The ${company.name} city office in Berlin Tempelhof, with three cars at the door`,
+    booking: `A ${company.name} SUV`,
+    fleet: `Six ${company.name} rental cars in a car park, seen from above`,
   },
   manifest: {
     name: `${company.name} – Car rental in Berlin`,

@@ -6,7 +6,7 @@ export default {
   app: {
     lead: 'One more step: open your authenticator app and enter the code it shows for us.',
     label: 'Code from the app',
-    hint: 'Six digits, new ones every 30 seconds.',
+    hint: 'Six digits that change every 30 seconds.',
     invalid: 'That code is not correct or was used before. Use the next one the app shows.',
     other: 'Use a recovery code instead',
   },
