@@ -235,8 +235,10 @@ test('charges and what was taken back stand on the booking’s page, signed in o
   await site.manage('close', reference, '--yes')
 
   await page.goto(href('de', 'manageBooking'))
-  await page.locator('[name=reference]').fill(reference)
-  await page.locator('[name=email]').fill(email)
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name=reference]').fill(reference)
+  // The newsletter's box in the footer has such a field too.
+  await form.locator('[name=email]').fill(email)
   await page.keyboard.press('Enter')
   await expect(settlement).toContainText(
     /Erlassen: Mehrkilometer: 600 km zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,

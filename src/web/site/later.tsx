@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 
 import { moduleFailure } from '../boot-guard.ts'
@@ -29,8 +29,9 @@ interface Options {
 export function later(id: string, load: () => Promise<ComponentType>, options: Options = {}) {
   const contents = { de: contentIn('de', id, load, options), en: contentIn('en', id, load, options) }
   const placeholder = options.placeholder ?? <section id={id} tabIndex={-1} data-awaited className="min-h-screen" />
-  return function Later() {
-    // Not from the address: a part that is drawn again before its script is here would lose its markup.
+  // A part that is drawn again before its script is here would lose its markup, and what was typed into it.
+  return memo(function Later() {
+    // Not from the address, which changes more often.
     const { Content, loaded } = contents[useLocale()]
     // Once for each visit of the page: a part never changes from one kind into the other.
     const [Ready] = useState(() => (alive ? loaded() : undefined))
@@ -44,7 +45,7 @@ export function later(id: string, load: () => Promise<ComponentType>, options: O
         <Content />
       </Suspense>
     )
-  }
+  })
 }
 
 /** The built page has a boundary at each part, so until it has come to life there must be one, loaded or not. */
