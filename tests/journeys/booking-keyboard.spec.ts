@@ -66,7 +66,7 @@ test.describe(() => {
     const query = new URL(page.url()).searchParams
     expect([query.get('pickup'), query.get('dropoff')]).toEqual(['3', '3'])
     await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
-    await tabTo(page, /Ford Focus/)
+    await tabTo(page, new RegExp(`^${t.vehicle.chooseName.replace('{name}', 'Ford Focus')}`))
     await page.keyboard.press('Enter')
     await expect(page.getByText(t.vehicle.guaranteed)).toBeVisible()
     await tabTo(page, new RegExp(`^${t.vehicle.change}`))

@@ -48,13 +48,19 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
               value={method}
               required
               checked={value === method}
+              aria-labelledby={`${name}-${method}`}
+              aria-describedby={online ? undefined : `${name}-${method}-desk`}
               data-invalid={error !== undefined || undefined}
               onChange={() => onChoose(method)}
               className="size-5 shrink-0 accent-petrol-600"
             />
             <span>
-              {words.payment(method)}
-              {!online && <span className="block text-small font-normal text-ink-700">{t(`desk.${method}`)}</span>}
+              <span id={`${name}-${method}`}>{words.payment(method)}</span>
+              {!online && (
+                <span id={`${name}-${method}-desk`} className="block text-small font-normal text-ink-700">
+                  {t(`desk.${method}`)}
+                </span>
+              )}
             </span>
           </label>
         ))}
