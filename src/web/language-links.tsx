@@ -3,11 +3,11 @@ import { Link, NavigationType, useLocation, useNavigate, useNavigationType } fro
 import { useTranslations } from 'use-intl'
 
 import { useHydrated } from './hydrated.ts'
+import { currentPlace } from './left-places.ts'
 import { otherLanguage, type Language } from './links.ts'
 import { classes } from './ui/classes.ts'
 import { prepare } from './site/later.tsx'
 import { navigationState, useCurrentPage, type NavigationState } from './site/shell/menu.ts'
-import { currentPlace } from './site/shell/place.ts'
 
 const year = 60 * 60 * 24 * 365
 

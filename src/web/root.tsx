@@ -9,6 +9,7 @@ import displayFont from './assets/archivo-display.woff2?url'
 import textFont from './assets/hanken-text.woff2?url'
 import { bootGuardScript } from './boot-guard.ts'
 import { useLanguage } from './i18n.tsx'
+import { beginInPlaceScript } from './left-places.ts'
 import { languageTags, pageOf } from './links.ts'
 import { ScrollPositions } from './scroll-positions.tsx'
 import { NotFoundWithoutScripts } from './site/not-found-without-scripts.tsx'
@@ -20,7 +21,7 @@ export { PageError as ErrorBoundary } from './page-error.tsx'
 // In the browser both are already in the page. Reading them back keeps them if React ever has to draw it anew.
 const styles = import.meta.env.SSR ? css : (document.getElementById('styles')?.innerHTML ?? '')
 const guard = import.meta.env.SSR
-  ? `${bootGuardScript()};${wakeUpScript()}`
+  ? `${bootGuardScript()};${wakeUpScript()};${beginInPlaceScript()}`
   : (document.getElementById('guard')?.innerHTML ?? '')
 
 export function Layout({ children }: { children: ReactNode }) {

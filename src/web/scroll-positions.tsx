@@ -1,25 +1,37 @@
-import { useEffect } from 'react'
-import { ScrollRestoration } from 'react-router'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
 
-const key = 'react-router-scroll-positions'
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
-}
+import { beAt, comeBackTo, watchPlaces } from './left-places.ts'
 
 /**
- * Back leads to where one was. React Router knows the places by itself while the site is open, and writes them into the
- * browser when it is left: that would be for comfort alone (TDDDG § 25), so it is taken out again at once. Its own
- * listener comes before ours, as effects of children run first.
+ * A new page begins at its top or at what its address names; Back, Forward and a reload lead to where one was, with the
+ * focus on what one had pressed. React Router's own `ScrollRestoration` keeps the places in the session storage, where
+ * nothing may lie for comfort alone (TDDDG § 25); here they are in the entries of the history.
  */
 export function ScrollPositions() {
-  useEffect(() => {
-    window.addEventListener('pagehide', forget)
-    return () => window.removeEventListener('pagehide', forget)
-  }, [])
-  return <ScrollRestoration storageKey={key} />
+  const location = useLocation()
+  const type = useNavigationType()
+  const keep = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true
+  const arrived = useRef(false)
+  useEffect(watchPlaces, [])
+  useLayoutEffect(() => {
+    const { key, hash } = location
+    const first = !arrived.current
+    arrived.current = true
+    // On arrival the browser itself goes to what the address names.
+    if (first) return arriveAt(key)
+    if (type === NavigationType.Pop && comeBackTo(key, true)) return
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (named) named.scrollIntoView()
+    else if (!keep) scrollTo(0, 0)
+    beAt(key)
+    // oxlint-disable-next-line react/exhaustive-deps -- only another place moves the page
+  }, [location])
+  return null
+}
+
+/** A visit begins, perhaps with a reload or by coming back from another site. Whoever is reading already is left alone. */
+function arriveAt(key: string): void {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (window.inUse === true || !comeBackTo(key, how?.type === 'back_forward')) beAt(key)
 }

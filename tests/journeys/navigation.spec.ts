@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import germanBooking from '../../src/content/de/booking.ts'
 import german from '../../src/content/de/home.ts'
 import germanPages from '../../src/content/de/pages.ts'
 import germanSite from '../../src/content/de/site.ts'
@@ -187,13 +188,59 @@ test.describe('going back', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
     await page.goBack()
     await expect.poll(moved).toBeLessThanOrEqual(2)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(moved).toBeLessThanOrEqual(2)
+    for (const away of [() => page.goto('/api/site').then(() => page.goBack()), () => page.reload()]) {
+      await away()
+      await scriptsLoaded(page)
+      // The cards of the fleet come later than the place, and push it away.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
+      await expect.poll(moved).toBeLessThanOrEqual(2)
+    }
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+
+  test('comes to the old place also when the content is late', async ({ page, site }) => {
+    const { start, end } = await openDays(site, 30, 2)
+    await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${start}T10:00&end=${end}T10:00`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
+    await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    const noted = () => page.evaluate(() => (history.state as { left?: { scroll: number } }).left?.scroll)
+    await expect.poll(noted).toBe(before)
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/api/availability?*', (route) => late.then(() => route.continue()))
+    await page.reload()
+    await expect(page.getByText(germanBooking.vehicle.loading)).toBeVisible()
+    expect(await scrolled(page)).toBeLessThan(before)
+    arrive()
+    await expect.poll(() => scrolled(page)).toBe(before)
+  })
+
+  test('has the focus on what was pressed there, and not at the start of a page that is shown further down', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await scriptsLoaded(page)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.accessibility, exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await link.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goto('/api/site')
     await page.goBack()
     await scriptsLoaded(page)
-    // The cards of the fleet come later than the place, and are as high as was expected.
-    await page.keyboard.press('Shift')
-    await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
-    await expect.poll(moved).toBeLessThanOrEqual(100)
+    await page.goBack()
+    await scriptsLoaded(page)
+    await expect(link).toBeFocused()
   })
 })
 

@@ -25,7 +25,7 @@ export function Requirements() {
           )
         })}
       </ul>
-      <p className="mt-10 min-h-7">{age !== undefined && t('age', { age: String(age) })}</p>
+      <p className="mt-10 min-h-[2lh] md:min-h-7">{age !== undefined && t('age', { age: String(age) })}</p>
     </Part>
   )
 }

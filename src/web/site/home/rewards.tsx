@@ -6,6 +6,7 @@ import { useHref, useDay } from '../../i18n.tsx'
 import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** The offer for new members. */
@@ -26,7 +27,11 @@ export function Rewards() {
           </h2>
           <p className="mt-4 text-lead text-white/85">{t(over ? 'over.text' : 'text')}</p>
           {/* Its place is kept until the date is known. */}
-          {!over && <p className="mt-3 min-h-[1lh] text-white/80">{until && t('until', { date: date(until) })}</p>}
+          {!over && (
+            <p className={classes('mt-3 text-white/80', !until && 'min-h-[3lh] sm:min-h-[2lh]')}>
+              {until && t('until', { date: date(until) })}
+            </p>
+          )}
         </div>
         {member ? (
           <ButtonLink to={to('loyalty')} variant="amber" size="large" className="justify-self-start">

@@ -1,5 +1,6 @@
 import { useLocation, type Location } from 'react-router'
 
+import type { Place } from '../../left-places.ts'
 import { languageOf, pageOf, type Page, type SectionId } from '../../links.ts'
 
 type Target = { readonly page: Page; readonly section?: SectionId }
@@ -23,15 +24,6 @@ export interface NavigationState {
   readonly place?: Place
   /** The page is the same in the other language, which was chosen in the header's menu or in the page. */
   readonly newLanguage?: 'menu' | 'page'
-}
-
-/** A spot on a page: by an element near it, so that it is found again where texts have other lengths. */
-export interface Place {
-  /** How far down, for where there is no such element. */
-  readonly scroll: number
-  readonly id?: string
-  /** How far the element is below the window's upper edge. */
-  readonly offset?: number
 }
 
 /** The sections that the menu leads to. */

@@ -1,19 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { navigationState, type NavigationState, type Place } from './menu.ts'
-
-/** Ids that React makes up are others after a change of language. */
-const named = /^[a-z]/i
-
-/** The last element with a name of its own above the upper third of the window, and how far away it is. */
-export function currentPlace(): Place {
-  const line = innerHeight / 3
-  const mark = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(
-    (element) => named.test(element.id) && element.offsetParent !== null && element.getBoundingClientRect().top <= line,
-  )
-  return { scroll: scrollY, ...(mark && { id: mark.id, offset: mark.getBoundingClientRect().top }) }
-}
+import { goTo } from '../../left-places.ts'
+import { navigationState, type NavigationState } from './menu.ts'
 
 /**
  * For a change of what the address says of the same page: nothing moves.
@@ -36,9 +25,4 @@ export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): 
     if (newLanguage === 'menu') menuButton()?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function
   }, [location, type])
-}
-
-function goTo({ id, offset = 0, scroll }: Place): void {
-  const mark = id === undefined ? null : document.getElementById(id)
-  scrollTo(0, mark ? mark.getBoundingClientRect().top + scrollY - offset : scroll)
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
+import { hasFocusBack } from '../../left-places.ts'
 import { scrollToElement } from '../../ui/motion.ts'
 import { sectionsThere } from '../later.tsx'
 import { navigationState } from './menu.ts'
 
 /**
  * After a change of page the focus is on its heading, which a screen reader then reads out, and not on a link that may
- * be far down the page before. A change of language is none: it draws this frame anew.
+ * be far down the page before. Going back, it is on what was pressed there. A change of language is none: it draws this
+ * frame anew.
  */
 export function useStartOfPage(): void {
   const location = useLocation()
@@ -15,6 +17,7 @@ export function useStartOfPage(): void {
   useEffect(() => {
     if (shown.current === location.pathname) return
     shown.current = location.pathname
+    if (hasFocusBack(location.key)) return
     const main = document.getElementById('main')
     // A page or a section that takes the focus itself has it by now.
     if (!main || navigationState(location).section || main.contains(document.activeElement)) return
