@@ -10,42 +10,42 @@ export default {
       heading: 'Verantwortliche Stelle',
       paragraphs: [
         `Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website und bei der Miete ist ${entity}, ${street}, ${city}.`,
-        `Fragen zum Datenschutz beantworten wir unter ${privacyEmail} oder unter der genannten Anschrift in Berlin. Einen Datenschutzbeauftragten haben wir nicht benannt; wir sind dazu nicht verpflichtet (§\u00A038 BDSG).`,
+        `Wir beantworten Fragen zum Datenschutz unter ${privacyEmail} oder unter der genannten Anschrift in Berlin. Wir haben keinen Datenschutzbeauftragten benannt, weil wir dazu nicht verpflichtet sind (§\u00A038 BDSG).`,
       ],
     },
     {
       id: 'processing',
       heading: 'Welche Daten wir erheben und wozu',
       paragraphs: [
-        'Wir erheben nur, was wir für den jeweiligen Zweck brauchen. Automatisierte Entscheidungen im Sinne von Art. 22 DSGVO und Profiling gibt es nicht.',
+        'Wir erheben nur, was wir für den jeweiligen Zweck brauchen. Es gibt keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO und kein Profiling.',
       ],
       cases: [
         {
           title: 'Wenn Sie die Website aufrufen',
-          data: 'Ihre IP-Adresse. Im Protokoll des Servers stehen Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihr Name.',
+          data: 'Ihre IP-Adresse. Das Protokoll des Servers enthält Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihren Namen.',
           purpose:
-            'Um Ihnen die Seite zu senden und um zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Solange ein Fahrzeug für Sie vorgemerkt oder gebucht ist und Sie weder angemeldet sind noch Ihre E-Mail-Adresse mit einem Code bestätigt haben, stehen dabei Prüfwerte, die wir mit einem geheimen Schlüssel aus ihr bilden, längstens bis zur Abholung: damit niemand viele Fahrzeuge auf einmal blockiert.',
+            'Um Ihnen die Seite zu senden und zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
+          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Eine Ausnahme machen wir, damit niemand viele Fahrzeuge auf einmal blockiert: Wenn ein Fahrzeug für Sie vorgemerkt oder gebucht ist und Sie weder angemeldet sind noch Ihre E-Mail-Adresse mit einem Code bestätigt haben, speichern wir dazu Prüfwerte, die wir mit einem geheimen Schlüssel aus der IP-Adresse bilden, längstens bis zur Abholung.',
         },
         {
           title: 'Wenn Sie anfragen oder buchen',
-          data: 'Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Nummer des Reisepasses oder Personalausweises, Nummer und Gültigkeit des Führerscheins, Mietzeitraum, Stationen, Fahrzeug, Zusatzleistungen, Preis und Zahlungsart; dazu, wann sich der Stand Ihrer Buchung geändert hat und wer ihn geändert hat. Was Sie eintragen, liegt bis zum Absenden nur in Ihrem Browser.',
+          data: 'Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Nummer des Reisepasses oder Personalausweises, Nummer und Gültigkeit des Führerscheins, Mietzeitraum, Stationen, Fahrzeug, Zusatzleistungen, Preis und Zahlungsart; außerdem, wann sich der Stand Ihrer Buchung geändert hat und wer ihn geändert hat. Bis zum Absenden liegt alles nur in Ihrem Browser.',
           purpose:
             'Um Ihre Anfrage zu prüfen und den Mietvertrag zu schließen und zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Angaben können wir kein Fahrzeug übergeben. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Zeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
           kept: 'Die Nummern von Pass, Ausweis und Führerschein speichern wir verschlüsselt. Wir löschen sie und die Gültigkeit des Führerscheins 30 Tage, nachdem die Miete abgeschlossen, storniert oder abgelehnt wurde. Wird aus einer Anfrage keine Miete oder wird kostenlos storniert, löschen wir nach 30 Tagen auch Geburtsdatum, Telefonnummer und Anschrift. Name und E-Mail-Adresse einer Anfrage, aus der kein Vertrag wurde, löschen wir nach sechs Monaten. Mietverträge und andere Geschäftsbriefe bewahren wir sechs Jahre auf, Mieten mit ihrer Abrechnung acht, gerechnet vom Ende des Jahres, in dem die Miete endete (§\u00A0147 AO, §\u00A0257 HGB). Danach steht in einer Buchung nichts mehr, was auf Sie schließen lässt.',
         },
         {
           title: 'Wenn Sie ein Konto anlegen',
-          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; wenn Sie einen zweiten Faktor einrichten, den Schlüssel der Authenticator-App, verschlüsselt, und Prüfwerte der Wiederherstellungscodes; zu jedem Passkey, den Sie hinzufügen, seinen öffentlichen Schlüssel, seinen Namen und wann Sie ihn zuletzt benutzt haben; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann und mit welcher Art von Browser und Gerät Sie sich angemeldet haben, wie oft in einer Stunde eine Anmeldung abgelehnt wurde, wann Sie sich abgemeldet, Ihr Passwort, Ihren zweiten Faktor, Ihre Passkeys, Ihre E-Mail-Adresse, Ihr Profil, weitere Fahrer, Ihre Dokumente, die Sprache der E-Mails oder den Newsletter geändert oder Ihre Daten heruntergeladen haben, ohne das, was darin steht; beantragen Sie eine andere E-Mail-Adresse, diese Adresse; auf Wunsch ein Bild von Ihnen, verschlüsselt. Hinterlegen Sie Angaben zu Reisepass, Personalausweis oder Führerschein, speichern wir sie verschlüsselt. Das ist freiwillig.',
+          data: 'Name, E-Mail-Adresse und Sprache, mit dem Registrierungsformular auch Telefonnummer, Geburtsdatum und Anschrift; ein Passwort, von dem wir nur einen Prüfwert (Hash) speichern; wenn Sie einen zweiten Faktor einrichten, den Schlüssel der Authenticator-App, verschlüsselt, und Prüfwerte der Wiederherstellungscodes; zu jedem Passkey, den Sie hinzufügen, seinen öffentlichen Schlüssel, seinen Namen und wann Sie ihn zuletzt benutzt haben; Ihre Buchungen, Ihre Mitgliedsstufe und Ihre Punkte; zu jeder Anmeldung, wann sie begann, in welcher Stunde sie zuletzt benutzt wurde und mit welcher Art von Browser und Gerät, zum Beispiel „Firefox, Android“; ein Verlauf, wann und mit welcher Art von Browser und Gerät Sie sich angemeldet haben, wie oft in einer Stunde eine Anmeldung abgelehnt wurde, wann Sie sich abgemeldet, Ihr Passwort, Ihren zweiten Faktor, Ihre Passkeys, Ihre E-Mail-Adresse, Ihr Profil, weitere Fahrer, Ihre Dokumente, die Sprache der E-Mails oder den Newsletter geändert oder Ihre Daten heruntergeladen haben, aber nicht, was darin steht; wenn Sie eine andere E-Mail-Adresse beantragen, diese Adresse; auf Wunsch ein Bild von Ihnen, verschlüsselt. Wenn Sie Angaben zu Reisepass, Personalausweis oder Führerschein hinterlegen, speichern wir sie verschlüsselt. Das ist freiwillig.',
           purpose:
             'Um Ihr Konto zu führen, Mietverträge vorzubereiten und Ihnen die Vorteile der Mitgliedschaft zu geben (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Bis Sie das Konto löschen, in seinen Einstellungen oder indem Sie uns darum bitten. Dann entfernen wir auch Ihren Namen und Ihre Anschrift aus Anfragen, aus denen keine Miete wurde, löschen Ihre Nachrichten und beenden den Newsletter; Unterlagen zu Mieten bleiben, solange das Gesetz es verlangt. Haben Sie gemietet, bewahren wir nach dem Löschen oder einem Wechsel der Adresse noch drei Jahre lang einen mit einem geheimen Schlüssel gebildeten Prüfwert Ihrer E-Mail-Adresse auf, damit es die Vorteile der ersten Miete nur einmal gibt (Art. 6 Abs. 1 Buchst. f DSGVO). Eine beantragte Adresse vergessen wir spätestens nach vier Tagen, wenn der Wechsel nicht zustande kommt. Konten, deren E-Mail-Adresse niemand bestätigt, löschen wir nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was außerhalb des Verlaufs zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
+          kept: 'Bis Sie das Konto löschen, in seinen Einstellungen oder indem Sie uns darum bitten. Dann entfernen wir auch Ihren Namen und Ihre Anschrift aus Anfragen, aus denen keine Miete wurde, löschen Ihre Nachrichten und beenden den Newsletter. Unterlagen zu Mieten bleiben, solange das Gesetz es verlangt. Wenn Sie gemietet haben, bewahren wir nach dem Löschen oder einem Wechsel der Adresse drei Jahre lang einen Prüfwert Ihrer E-Mail-Adresse auf, den wir mit einem geheimen Schlüssel bilden, damit es die Vorteile der ersten Miete nur einmal gibt (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen eine beantragte Adresse spätestens nach vier Tagen, wenn der Wechsel nicht zustande kommt, und Konten, deren E-Mail-Adresse niemand bestätigt, nach 30 Tagen. Angaben zu Dokumenten löschen wir 30 Tage, nachdem Sie sie angegeben oder geändert haben, sobald keine Buchung sie mehr braucht, also auch, wenn Sie nie mieten. Den Verlauf löschen wir nach 365 Tagen. Was sonst noch zu einer Anmeldung gespeichert ist, löschen wir, wenn sie endet.',
         },
         {
           title: 'Wenn Sie ein Passwort eingeben',
-          data: 'Wie oft es jemand versucht hat. Gezählt wird unter Prüfwerten, die wir mit einem geheimen Schlüssel aus der eingegebenen E-Mail-Adresse und der IP-Adresse bilden; lesbar steht keine von beiden darin. Nach der Anmeldung erhält Ihr Browser das Cookie „__Host-device“.',
+          data: 'Wie oft es jemand versucht hat. Wir zählen unter Prüfwerten, die wir mit einem geheimen Schlüssel aus der eingegebenen E-Mail-Adresse und der IP-Adresse bilden; keine von beiden lässt sich daraus ablesen. Nach der Anmeldung erhält Ihr Browser das Cookie „__Host-device“.',
           purpose:
-            'Damit niemand Ihr Passwort errät und Sie trotzdem hineinkommen, während es jemand versucht. Unser berechtigtes Interesse ist die Sicherheit der Konten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+            'Damit niemand Ihr Passwort errät und Sie sich trotzdem anmelden können, während es jemand versucht. Unser berechtigtes Interesse ist die Sicherheit der Konten (Art. 6 Abs. 1 Buchst. f DSGVO).',
           kept: 'Höchstens drei Stunden nach dem letzten Versuch.',
         },
         {
@@ -57,15 +57,15 @@ export default {
         },
         {
           title: 'Wenn Sie im Konto weitere Fahrer angeben',
-          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen; fragen Sie die Person bitte vorher, und zeigen Sie ihr diese Erklärung. Auch sie hat die Rechte, die unten stehen (Art. 14 DSGVO).',
+          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen. Bitte fragen Sie die Person vorher, und zeigen Sie ihr diese Erklärung: Sie hat dieselben Rechte, die unten stehen (Art. 14 DSGVO).',
           purpose:
             'Um sie beim Buchen einzusetzen, statt dass Sie sie noch einmal eintippen. Unser berechtigtes Interesse ist eine einfache Buchung (Art. 6 Abs. 1 Buchst. f DSGVO).',
           kept: 'Bis Sie die Person aus dem Konto entfernen oder das Konto löschen.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',
-          data: 'Dass wir Führerschein und Ausweis im Original geprüft haben. Eine Kopie machen wir nicht.',
-          purpose: 'Dazu sind wir als Halter verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, §\u00A021 StVG).',
+          data: 'Dass wir Führerschein und Ausweis im Original geprüft haben. Wir machen keine Kopie.',
+          purpose: 'Als Halter sind wir dazu verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, §\u00A021 StVG).',
           kept: 'Mit den Unterlagen zu Ihrer Miete.',
         },
         {
@@ -76,10 +76,10 @@ export default {
         },
         {
           title: 'Wenn wir Ihnen E-Mails senden',
-          data: 'Ihre E-Mail-Adresse und der Inhalt der E-Mail. Ob Sie sie öffnen oder auf einen Link klicken, messen wir nicht.',
+          data: 'Ihre E-Mail-Adresse und der Inhalt der E-Mail. Wir messen nicht, ob Sie sie öffnen oder auf einen Link klicken.',
           purpose:
             'Um Ihnen zu bestätigen, was Sie bei uns tun, etwa eine Buchung oder ein neues Passwort (Art. 6 Abs. 1 Buchst. b DSGVO).',
-          kept: 'Den Inhalt löschen wir mit dem Versand; dass wir geschrieben haben, ist 90 Tage lang vermerkt. Links in unseren E-Mails gelten nur für kurze Zeit.',
+          kept: 'Wir löschen den Inhalt mit dem Versand. Dass wir geschrieben haben, bleibt 90 Tage lang vermerkt. Links in unseren E-Mails gelten nur für kurze Zeit.',
         },
         {
           title: 'Wenn Sie das Kontaktformular benutzen',
@@ -96,14 +96,14 @@ export default {
         },
         {
           title: 'Wenn Sie den Newsletter abonnieren',
-          data: 'Ihre E-Mail-Adresse und die Sprache; außerdem, wann Sie sich angemeldet, bestätigt und abgemeldet haben und welchen Text Sie dabei gesehen haben. Ihre IP-Adresse speichern wir dafür nicht.',
+          data: 'Ihre E-Mail-Adresse und die Sprache; außerdem, wann Sie den Newsletter abonniert, bestätigt und abbestellt haben und welchen Text Sie dabei gesehen haben. Ihre IP-Adresse speichern wir dafür nicht.',
           purpose:
-            'Um Ihnen zu schreiben, wenn Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A07 Abs. 2 Nr. 2 UWG), und um die Einwilligung nachweisen zu können (Art. 7 Abs. 1 DSGVO). Wir schreiben erst, wenn Sie den Link in unserer E-Mail bestätigt haben. Abmelden können Sie sich jederzeit mit dem Link in jeder E-Mail.',
-          kept: 'Ohne Bestätigung sieben Tage. Nach der Abmeldung bewahren wir den Nachweis bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§\u00A0195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
+            'Um Ihnen zu schreiben, wenn Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A07 Abs. 2 Nr. 2 UWG), und um die Einwilligung nachweisen zu können (Art. 7 Abs. 1 DSGVO). Wir schreiben erst, wenn Sie den Link in unserer E-Mail bestätigt haben. Mit dem Link in jeder E-Mail können Sie den Newsletter jederzeit abbestellen.',
+          kept: 'Ohne Bestätigung sieben Tage. Wenn Sie den Newsletter abbestellt haben, bewahren wir den Nachweis bis zum Ende des dritten Kalenderjahres auf, bis Ansprüche verjährt sind (Art. 6 Abs. 1 Buchst. f DSGVO, §§\u00A0195, 199 BGB), und nutzen die Adresse zu nichts anderem.',
         },
         {
           title: 'Wenn wir zählen',
-          data: 'Wie viele Kunden eine Miete abgeschlossen haben; die Startseite zeigt nur diese Zahl. Wie Sie die Website benutzen, messen wir nicht.',
+          data: 'Wie viele Kunden eine Miete abgeschlossen haben; die Startseite zeigt nur diese Zahl. Wir messen nicht, wie Sie die Website benutzen.',
           purpose: 'Um zu zeigen, wie viele uns vertraut haben. Die Zahl enthält keine Angaben zu Personen.',
           kept: 'Wir speichern sie nicht, sondern zählen jedes Mal neu.',
         },
@@ -114,8 +114,8 @@ export default {
       heading: 'Weitergabe an Dritte',
       paragraphs: [
         'Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter. Diese Website ruft nichts von fremden Servern ab: keine Schriften, keine Karten, keine Statistik.',
-        'Für den Betrieb der Server und den Versand von E-Mails beauftragen wir je einen Dienstleister: den Betreiber unseres Rechenzentrums und den unseres E-Mail-Servers. Beide arbeiten nur nach unserer Weisung (Art. 28 DSGVO) und in der Europäischen Union. In Länder außerhalb des Europäischen Wirtschaftsraums übermitteln wir keine Daten.',
-        'Soweit nötig, erhalten Daten außerdem: der Zahlungsdienst, den Sie wählen; Versicherungen und Werkstätten nach einem Schaden; Behörden, wenn wir gesetzlich dazu verpflichtet sind, zum Beispiel nach einem Verkehrsverstoß.',
+        'Für den Betrieb der Server und den Versand von E-Mails beauftragen wir je einen Dienstleister: den Betreiber unseres Rechenzentrums und den unseres E-Mail-Servers. Beide arbeiten nur nach unserer Weisung (Art. 28 DSGVO) und in der Europäischen Union. Wir übermitteln keine Daten in Länder außerhalb des Europäischen Wirtschaftsraums.',
+        'Soweit nötig, geben wir Daten außerdem an: den Zahlungsdienst, den Sie wählen; Versicherungen und Werkstätten nach einem Schaden; Behörden, wenn das Gesetz uns dazu verpflichtet, zum Beispiel nach einem Verkehrsverstoß.',
         'Links zu sozialen Netzwerken und zur Karte öffnen eine fremde Website. Erst wenn Sie darauf klicken, erhält deren Betreiber Daten von Ihnen.',
       ],
     },
@@ -124,20 +124,20 @@ export default {
       heading: 'Ihre Rechte',
       paragraphs: [
         'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder einschränken lassen und in einem gängigen Format erhalten (Art. 15 bis 20 DSGVO).',
-        'Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
-        `Auskunft, eine Kopie Ihrer Daten und die Löschung erhalten Sie mit einem Konto sofort, in seinen Einstellungen. Sonst genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann in Sicherungskopien noch enthalten sein, bis auch diese gelöscht werden.`,
+        'Sie können eine Einwilligung jederzeit für die Zukunft widerrufen.',
+        `Mit einem Konto erhalten Sie Auskunft, eine Kopie Ihrer Daten und die Löschung sofort, in seinen Einstellungen. Sonst genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann noch in Sicherungskopien enthalten sein, bis auch diese gelöscht werden.`,
         'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin.',
       ],
       box: {
         heading: 'Ihr Recht zu widersprechen',
-        text: `Was wir aufgrund eines berechtigten Interesses tun, dem können Sie jederzeit widersprechen, aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Werbung können Sie ohne Grund widersprechen. Eine Nachricht an ${privacyEmail} genügt.`,
+        text: `Sie können jederzeit dem widersprechen, was wir aufgrund eines berechtigten Interesses tun, aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Werbung können Sie ohne Grund widersprechen. Eine Nachricht an ${privacyEmail} genügt.`,
       },
     },
     {
       id: 'changes',
       heading: 'Änderungen dieser Erklärung',
       paragraphs: [
-        'Ändert sich, was wir mit Daten tun, ändern wir diese Erklärung und das Datum am Anfang. Über wesentliche Änderungen informieren wir Kundinnen und Kunden mit Konto per E-Mail.',
+        'Wenn sich ändert, was wir mit Daten tun, ändern wir diese Erklärung und das Datum am Anfang. Über wesentliche Änderungen informieren wir Kundinnen und Kunden mit Konto per E-Mail.',
       ],
     },
     {
@@ -208,7 +208,7 @@ export default {
       id: 'cookie-changes',
       heading: 'Änderungen der Cookie-Richtlinie',
       paragraphs: [
-        'Kommt etwas hinzu, steht es zuerst hier. Was nicht unbedingt nötig ist, speichern wir nur, wenn Sie vorher zugestimmt haben.',
+        'Wenn etwas hinzukommt, steht es zuerst hier. Was nicht unbedingt nötig ist, speichern wir nur, wenn Sie vorher zugestimmt haben.',
       ],
     },
   ],
@@ -264,15 +264,15 @@ export default {
       id: 'service',
       heading: 'Was die Website bietet',
       paragraphs: [
-        'Sie können Fahrzeuge ansehen, einen Zeitraum wählen, eine Anfrage oder Buchung absenden, ein Konto anlegen und eine Buchung ansehen oder stornieren. Jeden dieser Schritte erklären wir auch am Telefon.',
+        'Sie können Fahrzeuge ansehen, einen Zeitraum wählen, eine Anfrage oder Buchung absenden, ein Konto anlegen und eine Buchung ansehen oder stornieren. Wir erklären Ihnen jeden dieser Schritte auch am Telefon.',
       ],
     },
     {
       id: 'conformance',
       heading: 'Wie barrierefrei sie ist',
       paragraphs: [
-        'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Wir gestalten und prüfen die Seiten danach: Bedienung mit der Tastatur, Ausgabe im Screenreader, Kontraste, Vergrößerung bis 400 Prozent. Was sich von selbst bewegt, lässt sich anhalten und steht still, wenn Ihr Gerät weniger Bewegung verlangt.',
-        'Bekannte Einschränkung: Kalender und Zeitauswahl stammen teils vom Browser und verhalten sich je nach Gerät unterschiedlich. Die Anfrage ist deshalb auch telefonisch möglich.',
+        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Danach gestalten und prüfen wir die Seiten: Bedienung mit der Tastatur, Ausgabe im Screenreader, Kontraste, Vergrößerung bis 400 Prozent. Was sich von selbst bewegt, lässt sich anhalten und steht still, wenn Ihr Gerät weniger Bewegung verlangt.',
+        'Bekannte Einschränkung: Kalender und Zeitauswahl stammen teils vom Browser und verhalten sich je nach Gerät unterschiedlich. Deshalb können Sie auch am Telefon anfragen.',
         'Unsere PDFs (AGB, Mietvertrag, Kopie Ihrer Daten) haben eine Struktur und eine Sprache und lassen sich vorlesen. Ein PDF, das Sie selbst hochgeladen haben, bleibt, wie Sie es gemacht haben.',
       ],
     },
@@ -280,21 +280,21 @@ export default {
       id: 'checks',
       heading: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Änderung durchläuft automatische Prüfungen aller Seiten in beiden Sprachen. Dazu kommen Durchgänge mit der Tastatur. Es handelt sich um eine Selbstbewertung; eine Prüfung durch Dritte hat noch nicht stattgefunden. Zuletzt überprüft haben wir diese Erklärung am 22. November 2026.',
+        'Jede Änderung durchläuft automatische Prüfungen aller Seiten in beiden Sprachen. Dazu kommen Durchgänge mit der Tastatur. Wir bewerten uns damit selbst; Dritte haben noch nicht geprüft. Wir haben diese Erklärung zuletzt am 22. November 2026 überprüft.',
       ],
     },
     {
       id: 'report',
       heading: 'Eine Barriere melden',
       paragraphs: [
-        `Ist etwas nicht zugänglich, schreiben Sie an ${company.email} oder rufen Sie an: ${company.phone.text}. Wir antworten innerhalb von zwei Wochen und helfen sofort auf anderem Weg weiter.`,
+        `Wenn etwas nicht zugänglich ist, schreiben Sie an ${company.email} oder rufen Sie an: ${company.phone.text}. Wir antworten innerhalb von zwei Wochen und helfen sofort auf anderem Weg weiter.`,
       ],
     },
     {
       id: 'authority',
       heading: 'Zuständige Behörde',
       paragraphs: [
-        'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, E-Mail: MLBF@ms.sachsen-anhalt.de. An sie können Sie sich wenden, wenn wir Ihnen nicht helfen.',
+        'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, E-Mail: MLBF@ms.sachsen-anhalt.de. Sie können sich an sie wenden, wenn wir Ihnen nicht helfen.',
       ],
     },
   ],

@@ -10,44 +10,44 @@ export default {
       id: 'responsible',
       heading: 'Responsible party',
       paragraphs: [
-        `Responsible for the processing of your data on this website and when you rent is ${entity}, ${street}, ${city}, Germany.`,
-        `We answer questions about privacy at ${privacyEmail} or at the address in Berlin named above. We have not appointed a data protection officer, as we are not obliged to (section 38 BDSG).`,
+        `${entity}, ${street}, ${city}, Germany, is responsible for processing your data on this website and when you rent.`,
+        `We answer questions about privacy at ${privacyEmail} or at the address in Berlin given above. We have not appointed a data protection officer, because we are not required to (section 38 BDSG).`,
       ],
     },
     {
       id: 'processing',
       heading: 'Which data we collect and process, and why',
       paragraphs: [
-        'We collect only what we need for the purpose at hand. There are no automated decisions within the meaning of Art. 22 GDPR and there is no profiling.',
+        'We collect only what we need for the purpose at hand. There are no automated decisions within the meaning of Art. 22 GDPR, and there is no profiling.',
       ],
       cases: [
         {
           title: 'When you open the website',
-          data: 'Your IP address. The server’s log holds the time, the kind of call and the answer, but neither your IP address nor your name.',
+          data: 'Your IP address. The server’s log records the time, the kind of request and the response, but neither your IP address nor your name.',
           purpose:
             'To send you the page and to fend off too many attempts in a short time. Our legitimate interest is to run the site safely (Art. 6(1)(f) GDPR).',
-          kept: 'The IP address itself is only held in working memory, in no database and in no log. As long as a vehicle is held or booked for you and you have neither signed in nor confirmed your email address with a code, check values that we make from it with a secret key are kept with it, until pickup at the latest: so that nobody blocks many vehicles at once.',
+          kept: 'The IP address itself is held only in working memory, in no database and in no log. There is one exception, so that nobody can block many vehicles at once: while a vehicle is held or booked for you and you have neither signed in nor confirmed your email address with a code, we store fingerprints with it that we make from the IP address with a secret key, until pickup at the latest.',
         },
         {
           title: 'When you send a request or a booking',
-          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the state of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
+          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the status of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
           purpose:
-            'To check your request and to make and fulfil the rental contract (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receive name, phone number, email address, period, vehicle, price and payment method by email; date of birth, address and the numbers of your documents are not in it.',
-          kept: 'We store the numbers of passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was closed, cancelled or declined. If a request does not become a rental, or a booking is cancelled free of charge, we also delete date of birth, phone number and address after 30 days. We delete name and email address of a request that led to no contract after six months. We keep rental agreements and other business letters for six years and rentals with their accounts for eight, counted from the end of the year in which the rental ended (section 147 AO, section 257 HGB). After that, nothing in a booking leads to you.',
+            'To check your request and to make and fulfil the rental agreement (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receives your name, phone number, email address, period, vehicle, price and payment method by email; your date of birth, address and document numbers are not in it.',
+          kept: 'We store the numbers of your passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was completed, cancelled or declined. If a request does not become a rental, or a booking is cancelled free of charge, we also delete your date of birth, phone number and address after 30 days. We delete the name and email address of a request that led to no contract after six months. We keep rental agreements and other business letters for six years and rentals with their accounting records for eight, counted from the end of the year in which the rental ended (section 147 AO, section 257 HGB). After that, nothing in a booking points to you.',
         },
         {
           title: 'When you create an account',
-          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example “Firefox, Android”; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, without what it says there; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a licence, we store them encrypted. That is voluntary.',
+          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password, of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add, its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example “Firefox, Android”; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, additional drivers, your documents, the language of emails or the newsletter, or downloaded your data, but not what it says; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a licence, we store them encrypted. That is voluntary.',
           purpose:
-            'To run your account, to prepare rental contracts and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
-          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter; records of rentals stay for as long as the law asks. If you have rented, we keep for three years, after the deletion or a change of the address, a fingerprint of your email address, made with a secret key, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). An address that was asked for we forget after four days at the latest, if the change does not come about. We delete accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. What we know of a sign-in outside of the history is deleted when it ends.',
+            'To run your account, to prepare rental agreements and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
+          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter. Records of rentals stay for as long as the law requires. If you have rented, we keep a fingerprint of your email address, made with a secret key, for three years after the deletion or a change of the address, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). We delete a new address that you asked for after four days at the latest if the change does not go through, and accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. Anything else we know of a sign-in is deleted when it ends.',
         },
         {
           title: 'When you enter a password',
-          data: 'How often somebody tried. It is counted under fingerprints that we make with a secret key from the email address that was entered and the IP address; neither can be read from them. After signing in, your browser gets the cookie “__Host-device”.',
+          data: 'How often somebody tried. We count under fingerprints that we make with a secret key from the email address that was entered and from the IP address; neither can be read from them. After signing in, your browser gets the cookie “__Host-device”.',
           purpose:
-            'So that nobody guesses your password, and you still get in while somebody tries. Our legitimate interest is that accounts are safe (Art. 6(1)(f) GDPR).',
-          kept: 'Three hours after the last attempt at the most.',
+            'So that nobody guesses your password, and you can still sign in while somebody tries. Our legitimate interest is the safety of accounts (Art. 6(1)(f) GDPR).',
+          kept: 'Three hours at most after the last attempt.',
         },
         {
           title: 'When you upload documents',
@@ -58,35 +58,35 @@ export default {
         },
         {
           title: 'When you name more drivers in your account',
-          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you; please ask the person first and show them this policy. They have the rights named below too (Art. 14 GDPR).',
+          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you. Please ask the person first and show them this policy: they have the same rights, which are named below (Art. 14 GDPR).',
           purpose:
-            'To put them in when you book, instead of having you type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
+            'To fill them in when you book, so that you do not have to type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
           kept: 'Until you remove the person from the account or delete the account.',
         },
         {
           title: 'When you take over a vehicle',
           data: 'That we have checked the originals of your licence and identity document. We do not make a copy.',
-          purpose: 'As keeper of the vehicle we have to (Art. 6(1)(c) GDPR, section 21 StVG).',
+          purpose: 'As keeper of the vehicle we are required to (Art. 6(1)(c) GDPR, section 21 StVG).',
           kept: 'With the records of your rental.',
         },
         {
           title: 'When you pay',
           data: 'Payment method and amount. Card data never reach our servers.',
-          purpose: 'To settle the rental contract (Art. 6(1)(b) GDPR).',
+          purpose: 'To settle the rental agreement (Art. 6(1)(b) GDPR).',
           kept: 'Accounting records for eight years, business letters for six, counted from the end of the year. The law requires it (section 147 AO, section 257 HGB).',
         },
         {
           title: 'When we send you email',
-          data: 'Your email address and what the email says. We do not measure whether you open it or follow a link.',
+          data: 'Your email address and the content of the email. We do not measure whether you open it or follow a link.',
           purpose: 'To confirm what you do with us, such as a booking or a new password (Art. 6(1)(b) GDPR).',
-          kept: 'We delete what it says when it is sent; for 90 days there is a note that we wrote to you. Links in our emails are valid for a short time only.',
+          kept: 'We delete the content when the email is sent. For 90 days we keep a note that we wrote to you. Links in our emails are valid for a short time only.',
         },
         {
           title: 'When you use the contact form',
-          data: 'Name, email address and message, and phone number and booking number if you give them. Against automatic messages we check whether an invisible field was filled in and how fast the form was sent.',
+          data: 'Your name, email address and message, and your phone number and booking number if you give them. To keep out automatic messages, we check whether an invisible field was filled in and how fast the form was sent.',
           purpose:
-            'To answer you (Art. 6(1)(b) or (f) GDPR). We pass the message on by email to the location that it is for, and send you an acknowledgement.',
-          kept: '180 days. At the location it stays until the matter is settled, and as a business letter if it belongs to a contract.',
+            'To answer you (Art. 6(1)(b) or (f) GDPR). We pass the message on by email to the location it is for, and send you an acknowledgement.',
+          kept: '180 days. The location keeps it until the matter is settled, and as a business letter if it belongs to a contract.',
         },
         {
           title: 'When you call or send us an email',
@@ -104,8 +104,8 @@ export default {
         {
           title: 'When we count',
           data: 'How many customers have completed a rental; the home page shows this figure only. We do not measure how you use the website.',
-          purpose: 'To show how many have trusted us. The figure says nothing about any person.',
-          kept: 'We do not store it, but count anew each time.',
+          purpose: 'To show how many people have trusted us. The figure says nothing about any one person.',
+          kept: 'We do not store it; we count afresh each time.',
         },
       ],
     },
@@ -113,18 +113,18 @@ export default {
       id: 'sharing',
       heading: 'Sharing with third parties',
       paragraphs: [
-        'We do not sell data and do not pass them on for advertising. This website loads nothing from other servers: no fonts, no maps, no statistics.',
-        'To run the servers and to send email we use one service provider each: the operator of our data centre and that of our mail server. Both work on our instructions only (Art. 28 GDPR) and within the European Union. We transfer no data to countries outside the European Economic Area.',
-        'Where necessary, data are also received by: the payment service you choose; insurers and workshops after damage; authorities where the law obliges us, for example after a traffic offence.',
-        'Links to social networks and to the map open another website. Its operator receives data from you only when you follow the link.',
+        'We do not sell data or pass it on for advertising. This website loads nothing from other servers: no fonts, no maps, no statistics.',
+        'To run the servers and to send email we use one service provider each: the operator of our data centre and that of our mail server. Both work only on our instructions (Art. 28 GDPR) and within the European Union. We transfer no data to countries outside the European Economic Area.',
+        'Where necessary, we also pass data on to: the payment service you choose; insurers and workshops after damage; authorities where the law requires it, for example after a traffic offence.',
+        'Links to social networks and to the map open another website. Its operator receives data from you only if you follow the link.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        'You can ask for information about your data, have them corrected, deleted or restricted, and receive them in a common format (Art. 15 to 20 GDPR).',
-        'You can withdraw a consent at any time for the future.',
+        'You can ask for information about your data, have it corrected, deleted or restricted, and receive it in a common format (Art. 15 to 20 GDPR).',
+        'You can withdraw your consent at any time for the future.',
         `With an account you can see, copy and delete your data at once, in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
         'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59–61, 10555 Berlin.',
       ],
@@ -144,14 +144,14 @@ export default {
       id: 'cookies',
       heading: 'Cookies: what we use them for',
       paragraphs: [
-        'We only store in your browser what is strictly necessary for the service you asked for (section 25(2) no. 2 TDDDG). That is why there is no cookie notice here to click away. What is said here about cookies goes for the other stores of your browser too.',
+        'We only store in your browser what is strictly necessary for the service you asked for (section 25(2) no. 2 TDDDG). That is why there is no cookie notice to click away. What we say here about cookies also applies to your browser’s other storage.',
       ],
     },
     {
       id: 'cookie-types',
       heading: 'Cookies: which types there are',
       paragraphs: [
-        'Necessary: all that are in the list. There are two cookies; the rest lies in the storage of your browser, where only we can read it.',
+        'Necessary: all that are in the list. There are two cookies; the rest is in your browser’s storage, where only we can read it.',
         'Performance cookies, which measure use: we use none.',
         'Functional cookies for comfort beyond what is necessary: we use none. No advertising cookies either.',
       ],
@@ -166,7 +166,7 @@ export default {
           names: ['__Host-device'],
           place: 'Cookie',
           purpose:
-            'If you sign in: a random number that we signed. By it the sign-in, and nothing else, knows that your account was used with this browser before, and lets you in even while others try to guess your password.',
+            'If you sign in: a random number that we have signed. It tells the sign-in, and nothing else, that your account was used with this browser before, and lets you in even while others try to guess your password.',
           kept: '90 days after the last sign-in. A new password makes it worthless.',
         },
         {
@@ -192,7 +192,7 @@ export default {
         {
           names: ['reloaded', 'boots'],
           place: 'Session storage',
-          purpose: 'Whether a page was loaded again because of a loading fault, so that this does not go on for ever.',
+          purpose: 'Whether a page was reloaded because of a loading error, so that this does not go on for ever.',
           kept: 'Until you close the tab, “boots” for seconds only.',
         },
       ],
@@ -201,14 +201,14 @@ export default {
       id: 'managing-cookies',
       heading: 'Managing cookies',
       paragraphs: [
-        'In your browser’s settings you can see, delete and block stored data. Without them the website stays readable; the chosen language is then not remembered, and signing in lasts only until you leave the page.',
+        'In your browser’s settings you can view, delete and block stored data. The website stays readable without it; but it does not remember the language you chose, and you are signed out when you leave the page.',
       ],
     },
     {
       id: 'cookie-changes',
       heading: 'Changes to the cookie policy',
       paragraphs: [
-        'If something is added, it is named here first. What is not strictly necessary we store only after you have agreed.',
+        'If we add anything, we name it here first. We store what is not strictly necessary only after you have agreed.',
       ],
     },
   ],
@@ -240,7 +240,7 @@ export default {
       id: 'disputes',
       heading: 'Dispute settlement',
       paragraphs: [
-        'We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board (section 36 VSBG). Talk to us: mostly we find a solution quickly.',
+        'We are neither obliged nor willing to take part in dispute settlement before a consumer arbitration board (section 36 VSBG). Talk to us: we usually find a solution quickly.',
       ],
     },
     {
@@ -271,16 +271,16 @@ export default {
       id: 'conformance',
       heading: 'How accessible it is',
       paragraphs: [
-        'The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. We design and check the pages by it: use with the keyboard, output in a screen reader, contrast, zoom up to 400 per cent. What moves by itself can be paused, and stands still if your device asks for less motion.',
-        'Known limitation: calendar and time controls partly come from the browser and behave differently from device to device. That is why a request by phone is possible too.',
-        'Our PDFs (terms, rental agreement, copy of your data) are tagged, have their language and can be read aloud. A PDF that you uploaded yourself stays as you made it.',
+        'Our yardstick is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. We design and check the pages by it: keyboard use, screen reader output, contrast, zoom up to 400 per cent. Anything that moves by itself can be paused, and stands still if your device asks for less motion.',
+        'Known limitation: calendar and time controls partly come from the browser and behave differently from device to device. That is why you can also send a request by phone.',
+        'Our PDFs (terms, rental agreement, copy of your data) are tagged, state their language and can be read aloud. A PDF that you uploaded yourself stays as you made it.',
       ],
     },
     {
       id: 'checks',
       heading: 'How we check',
       paragraphs: [
-        'Every change goes through automatic checks of all pages in both languages, and through passes with the keyboard. This is a self-assessment; there has been no audit by others yet. We last reviewed this statement on 22 November 2026.',
+        'Every change goes through automatic checks of all pages in both languages, and we walk through the pages with the keyboard. This is a self-assessment; nobody else has audited the site yet. We last reviewed this statement on 22 November 2026.',
       ],
     },
     {

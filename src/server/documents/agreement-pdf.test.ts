@@ -130,7 +130,7 @@ describe('of insurance it says what the terms say', () => {
   test('which tell first of liability, then of damage, then of the extra', () => {
     expect(liability).toContain('haftpflichtversichert')
     expect(damage).toContain('Schäden am Fahrzeug')
-    expect(limited).toContain('Haben Sie die Zusatzleistung „Versicherung“ gebucht')
+    expect(limited).toContain('Wenn Sie die Zusatzleistung „Versicherung“ gebucht haben')
     const english = termsEn.sections.find(({ id }) => id === 'insurance-and-liability')!.paragraphs
     expect(english[0]).toContain('liability insurance')
     expect(english[2]).toContain('If you have booked the extra “Insurance”')
