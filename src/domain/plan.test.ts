@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planCars } from './plan.ts'
-import type { PlanCar, PlanJob } from './plan.ts'
+import type { PlanBounds, PlanCar, PlanJob } from './plan.ts'
 import { lowestLevel, occupancy } from './stock.ts'
 
 const car = (id: number, change: Partial<PlanCar> = {}): PlanCar => ({
@@ -24,6 +24,7 @@ const job = (id: number, start: number, end: number, change: Partial<PlanJob> = 
 })
 const planned = (cars: PlanCar[], jobs: PlanJob[]) => {
   const plan = planCars(cars, jobs)
+  if (plan.kind === 'beyond') return plan.kind
   return plan.kind === 'planned' ? Object.fromEntries(plan.cars) : `unplaced ${plan.job}`
 }
 
@@ -74,6 +75,18 @@ describe('planCars', () => {
       [car(1), car(2), car(3)],
       [job(1, 0, 5, { car: 2 }), job(2, 4, 9, { car: 2 }), job(3, 9, 12, { car: 2 })],
       { 1: 2, 2: 1, 3: 2 },
+    ],
+    [
+      'the car on which nobody is in the way, whichever fits better',
+      [car(1), car(2), car(3)],
+      [job(1, 0, 5, { car: 2 }), job(2, 0, 9), job(3, 6, 8, { car: 1 })],
+      { 1: 2, 2: 3, 3: 1 },
+    ],
+    [
+      'the car whose next job is the latest, where somebody is in the way on all',
+      [car(1), car(2)],
+      [job(1, 0, 9), job(2, 3, 5, { car: 1 }), job(3, 8, 9, { car: 2 })],
+      { 1: 2, 2: 1, 3: 1 },
     ],
     ['an uncertain return comes back', [car(1)], [job(1, 0, 5, { certain: false }), job(2, 5, 9)], { 1: 1, 2: 1 }],
   ])('%s', (_, cars, jobs, expected) => {
@@ -181,7 +194,7 @@ function stockSuffices(cars: PlanCar[], jobs: PlanJob[]): boolean {
 
 describe('every plan', () => {
   it('without fixed jobs exists exactly where the stock never falls below zero', () => {
-    const outcomes = { planned: 0, unplaced: 0 }
+    const outcomes = { planned: 0, unplaced: 0, beyond: 0 }
     fc.assert(
       fc.property(anyCars, jobsWith(fc.constant(null), 9), (cars, jobs) => {
         const plan = planCars(cars, jobs)
@@ -193,6 +206,7 @@ describe('every plan', () => {
     )
     // A test that only ever saw one outcome would prove nothing.
     expect(Math.min(outcomes.planned, outcomes.unplaced)).toBeGreaterThan(20)
+    expect(outcomes.beyond).toBe(0)
   })
 
   it('with fixed jobs is a chain of places without overlaps, and needs the stock too', () => {
@@ -201,7 +215,7 @@ describe('every plan', () => {
     fc.assert(
       fc.property(anyCars, jobsWith(fixed, 5), (cars, jobs) => {
         const plan = planCars(cars, jobs)
-        if (plan.kind === 'unplaced') return
+        if (plan.kind !== 'planned') return
         found += jobs.some((one) => one.fixedCar !== null) ? 1 : 0
         expectChains(cars, jobs, plan.cars)
         expect(stockSuffices(cars, jobs)).toBe(true)
@@ -220,5 +234,45 @@ describe('every plan', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('a bounded plan', () => {
+  const movesOf = (jobs: PlanJob[], cars: Map<number, number>) =>
+    jobs.filter((one) => one.car !== undefined && cars.get(one.id) !== one.car).length
+
+  it('is the unbounded one, or there is none: never more moves than it may make', () => {
+    const outcomes = { planned: 0, unplaced: 0, beyond: 0 }
+    const bounds = fc.record<PlanBounds>({ looks: fc.nat({ max: 60 }), moves: fc.nat({ max: 4 }) })
+    fc.assert(
+      fc.property(anyCars, jobsWith(fc.constant(null), 9), bounds, (cars, jobs, within) => {
+        const free = planCars(cars, jobs)
+        const plan = planCars(cars, jobs, within)
+        outcomes[plan.kind]++
+        if (plan.kind !== 'beyond') expect(plan).toEqual(free)
+        if (plan.kind === 'planned') expect(movesOf(jobs, plan.cars)).toBeLessThanOrEqual(within.moves)
+      }),
+      { numRuns: 800 },
+    )
+    expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(20)
+  })
+
+  it('ends after as many looks as it may make, however large the class', () => {
+    const cars = Array.from({ length: 5_000 }, (_, n) => car(n))
+    // Every car is rented for ten days of twenty, so that nobody finds one for eleven without moving others.
+    const jobs = Array.from({ length: 50_000 }, (_, n) => {
+      const start = Math.floor(n / 5_000) * 2 + (n % 2)
+      return job(n + 1, start, start + 1, { car: n % 5_000 })
+    })
+    const wish = job(0, 2, 13)
+    const free = planCars(cars, [...jobs, wish])
+    if (free.kind !== 'planned') throw new Error(free.kind)
+    const moves = movesOf(jobs, free.cars)
+    // What each job of its own car costs, and what each that has to look for one.
+    const looks = jobs.length - moves + (moves + 1) * cars.length
+    expect(planCars(cars, [...jobs, wish], { looks, moves })).toEqual(free)
+    expect(planCars(cars, [...jobs, wish], { looks: looks - 1, moves }).kind).toBe('beyond')
+    expect(planCars(cars, [...jobs, wish], { looks, moves: moves - 1 }).kind).toBe('beyond')
+    expect(moves).toBeLessThan(20)
   })
 })

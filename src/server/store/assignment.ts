@@ -95,14 +95,19 @@ export async function setMileage(tx: Tx, carId: number, km: number): Promise<voi
 /**
  * Where the cars are at a moment, and what lies before them: one job per assignment. Rentals and transfers may change
  * their car until they begin, unless staff chose it; maintenance is about one car, and whose stock is not held stays.
+ * @param most so many jobs may change; of those behind them the next one of each car is there, and keeps it
  * @param from the past is no part of a plan: at the earliest, now
  */
 export async function readPlan(
   tx: Tx,
-  { classId, cars: ids, branches }: PlanScope,
+  scope: PlanScope,
+  most: number,
   from = new Date(0),
 ): Promise<{ cars: PlanCar[]; jobs: PlanJob[] }> {
-  const all = ids === undefined
+  return { cars: await readCars(tx, scope, from), jobs: await readJobs(tx, scope, most, from) }
+}
+
+async function readCars(tx: Tx, { classId, cars: ids }: PlanScope, from: Date): Promise<PlanCar[]> {
   const cars = await sql<{ id: number; model: number; branch: number; free_from: Date; lost: boolean }>`
     select c.id, c.vehicle_id as model, coalesce(last.to_branch, c.home_branch) as branch,
            coalesce(last.free_from, c.in_service_from) as free_from, coalesce(last.lost, false) as lost
@@ -114,7 +119,25 @@ export async function readPlan(
       where a.car_id = c.id and (lower(a.period) <= now() or lower(a.period) < ${from})
       order by lower(a.period) desc limit 1
     ) last on true
-    where c.class_id = ${classId} and (${all} or c.id = any(${ids ?? []}::int[]))`.execute(tx)
+    where c.class_id = ${classId} and ${amongCars(ids)}`.execute(tx)
+  return cars.rows.map((car) => ({
+    id: car.id,
+    model: car.model,
+    branch: car.branch,
+    freeFrom: car.lost ? Number.POSITIVE_INFINITY : car.free_from.getTime(),
+  }))
+}
+
+const amongCars = (ids: readonly number[] | undefined) =>
+  ids === undefined ? sql<boolean>`true` : sql<boolean>`c.id = any(${ids}::int[])`
+
+async function readJobs(
+  tx: Tx,
+  { classId, cars: ids, branches }: PlanScope,
+  most: number,
+  from: Date,
+): Promise<PlanJob[]> {
+  const limit = Math.min(most, 1_000_000_000)
   const jobs = await sql<{
     id: number
     car: number
@@ -125,35 +148,35 @@ export async function readPlan(
     model: number | null
     movable: boolean | null
     certain: boolean
+    far: boolean
   }>`
     select a.id, a.car_id as car, a.from_branch, a.to_branch,
-           lower(a.period) as starts, upper(a.period) as ends, b.vehicle_id as model,
+           lower(a.period) as starts, upper(a.period) as ends, b.vehicle_id as model, a.place > ${limit} as far,
            not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')) as movable,
            a.kind <> 'rental' or is_certain(b.status) as certain
-    from assignment a join car c on c.id = a.car_id left join booking b on b.id = a.booking_id
-    where c.class_id = ${classId} and (${all} or c.id = any(${ids ?? []}::int[]))
-      and lower(a.period) > now() and lower(a.period) >= ${from}`.execute(tx)
+    from (
+      select *, lag(place, 1, 0::bigint) over (partition by car_id order by place) as before
+      from (
+        select a.*, row_number() over (order by lower(a.period), a.id) as place
+        from assignment a join car c on c.id = a.car_id
+        where c.class_id = ${classId} and ${amongCars(ids)}
+          and lower(a.period) > now() and lower(a.period) >= ${from}) ahead
+    ) a left join booking b on b.id = a.booking_id
+    where a.before <= ${limit}`.execute(tx)
   const held = new Set(branches)
   const isHeld = (branch: number) => branches === undefined || held.has(branch)
-  return {
-    cars: cars.rows.map((car) => ({
-      id: car.id,
-      model: car.model,
-      branch: car.branch,
-      freeFrom: car.lost ? Number.POSITIVE_INFINITY : car.free_from.getTime(),
-    })),
-    jobs: jobs.rows.map((job) => ({
-      id: job.id,
-      from: job.from_branch,
-      to: job.to_branch,
-      start: job.starts.getTime(),
-      end: job.ends?.getTime() ?? Number.POSITIVE_INFINITY,
-      model: job.model ?? 0,
-      fixedCar: job.movable === true && isHeld(job.from_branch) && isHeld(job.to_branch) ? null : job.car,
-      certain: job.certain,
-      car: job.car,
-    })),
-  }
+  return jobs.rows.map((job) => ({
+    id: job.id,
+    from: job.from_branch,
+    to: job.to_branch,
+    start: job.starts.getTime(),
+    // What comes behind the first of those that are too far is not known here.
+    end: job.far || job.ends === null ? Number.POSITIVE_INFINITY : job.ends.getTime(),
+    model: job.model ?? 0,
+    fixedCar: job.movable === true && !job.far && isHeld(job.from_branch) && isHeld(job.to_branch) ? null : job.car,
+    certain: job.certain,
+    car: job.car,
+  }))
 }
 
 /** Swaps cars in one statement, so that the exclusion constraint sees only the whole new plan. @param cars car by assignment */

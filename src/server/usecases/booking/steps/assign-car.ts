@@ -1,5 +1,5 @@
 import { isCertain } from '../../../../domain/booking-status.ts'
-import { planCars, type PlanJob } from '../../../../domain/plan.ts'
+import { planCars, type PlanBounds, type PlanJob } from '../../../../domain/plan.ts'
 import {
   applyPlan,
   assign,
@@ -16,12 +16,21 @@ import type { PlanScope } from '../../../store/plan-scope.ts'
 const ADDED = 0
 
 /** Up to so many jobs, what the smallest change does not solve is planned from scratch. */
-const MOST_JOBS = 1_000
+const MOST_FROM_SCRATCH = 1_000
+
+/**
+ * A wish may move so many jobs, and no more of them are looked at; what comes later stays. Each job that moves costs
+ * about half a millisecond while others wait for the stock, looking at all that are looked at some 20 ms.
+ */
+const FOR_A_WISH: PlanBounds & { jobs: number } = { jobs: 4_000, looks: 200_000, moves: 100 }
+
+/** What has to be done for what has happened, or fallen away, is done, however much that is. */
+const FOR_A_FACT: typeof FOR_A_WISH = { jobs: Infinity, looks: Infinity, moves: Infinity }
 
 /**
  * Plans a car for the rental (D22): one that is free as things stand, else by planning anew within a scope.
  * The caller holds the stock of the scope and of the rental's branches. @returns false if there is no plan: cars that
- * staff fixed are in the way, or, in a large class, it lies beyond the scope
+ * staff fixed are in the way, or it takes more than a wish may
  */
 export async function assignCar(tx: Tx, rental: Rental, scope: PlanScope): Promise<boolean> {
   if (await assignFreeCar(tx, rental)) return true
@@ -68,19 +77,21 @@ export async function planClass(
   added?: Rental,
 ): Promise<ReadonlyMap<number, number> | undefined> {
   const more = added === undefined ? [] : [jobOf(added)]
-  const next = await readPlan(tx, scope, scope.from)
-  let plan = planCars(next.cars, [...next.jobs, ...more])
-  if (plan.kind === 'unplaced') {
-    const all = await readPlan(tx, scope)
-    if (all.jobs.length > MOST_JOBS) return undefined
-    plan = planCars(all.cars, [...all.jobs.map(fromScratch), ...more])
-  }
-  if (plan.kind === 'unplaced') return undefined
-  await applyPlan(tx, plan.cars)
-  return plan.cars
+  const bounds = added === undefined ? FOR_A_FACT : FOR_A_WISH
+  const next = await readPlan(tx, scope, bounds.jobs, scope.from)
+  const nearest = planCars(next.cars, [...next.jobs, ...more], bounds)
+  const found = nearest.kind === 'unplaced' ? await planFromScratch(tx, scope, more, bounds) : nearest
+  if (found?.kind !== 'planned') return undefined
+  await applyPlan(tx, found.cars)
+  return found.cars
 }
 
-const fromScratch = (job: PlanJob): PlanJob => ({ ...job, car: null })
+async function planFromScratch(tx: Tx, scope: PlanScope, more: PlanJob[], bounds: PlanBounds) {
+  const { cars, jobs } = await readPlan(tx, scope, MOST_FROM_SCRATCH)
+  const plan = planCars(cars, [...jobs.map((job) => ({ ...job, car: null })), ...more], bounds)
+  const moved = plan.kind === 'planned' ? jobs.filter(({ id, car }) => plan.cars.get(id) !== car).length : 0
+  return moved > bounds.moves ? undefined : plan
+}
 
 function jobOf(rental: Rental): PlanJob {
   const turnaround = minutesOf(rental.turnaround)

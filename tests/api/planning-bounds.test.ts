@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Quote } from '../../src/contract/booking.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { inDays } from '../support/client.ts'
+
+const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
+/** Of three rentals a day, so that a car with every other one of them has many more than a wish may move. */
+const DAYS = 75
+const FIRST = 20
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+  await app.db.pool.query('update branch set after_hours_allowed = true')
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const quote = async (start: string, end: string) => {
+  const trip = { vehicleId: VEHICLE, pickup: AIRPORT, dropoff: AIRPORT, start, end, extras: [], crossBorder: false }
+  return await app.post<Quote>('/api/quotes', trip, { 'idempotency-key': randomUUID() })
+}
+
+const plan = async () =>
+  (await app.db.pool.query<{ id: string; car_id: number }>('select id, car_id from assignment order by id')).rows
+
+/** Two cars that share the rentals of one: either is free half of the time, and never for a day. */
+async function shareRentals(): Promise<void> {
+  const { pool } = app.db
+  // Two cars are left, and for now one.
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from car where class_id = $1 and home_branch = $2 order by id',
+    [CLASS, AIRPORT],
+  )
+  const [first, second, ...others] = rows.map(({ id }) => id)
+  for (const car of others) {
+    await pool.query(
+      `insert into assignment (car_id, kind, from_branch, to_branch, period)
+       values ($1, 'maintenance', $2, $2, tstzrange(now() + interval '1 day', null))`,
+      [car, AIRPORT],
+    )
+  }
+  for (let day = FIRST; day < FIRST + DAYS; day++) {
+    for (const [from, until] of [
+      ['06:00', '10:00'],
+      ['11:30', '15:30'],
+      ['17:00', '21:00'],
+    ] as const) {
+      expect((await quote(inDays(day, from), inDays(day, until))).status).toBe(201)
+    }
+  }
+  await pool.query(
+    `update assignment a set car_id = case when o.turn % 2 = 0 then $1::integer else $2::integer end
+     from (select id, row_number() over (order by lower(period)) as turn from assignment where kind = 'rental') o
+     where o.id = a.id`,
+    [first, second],
+  )
+  expect(await audit(pool)).toEqual([])
+}
+
+test('a wish that moves few gets its car; one that would move more than may be moved gets none, and moves nobody', async () => {
+  await shareRentals()
+  const before = await plan()
+  // The stock has a car left at every moment.
+  const long = await quote(inDays(FIRST, '06:00'), inDays(FIRST + DAYS, '06:00'))
+  expect([long.status, long.body.code]).toEqual([409, 'sold_out'])
+  expect(await plan()).toEqual(before)
+  const short = await quote(inDays(FIRST + 5, '06:00'), inDays(FIRST + 25, '06:00'))
+  expect(short.status).toBe(201)
+  const after = new Map((await plan()).map(({ id, car_id: car }) => [id, car]))
+  const moved = before.filter(({ id, car_id: car }) => after.get(id) !== car).length
+  // One of the two cars gives all of its rentals of that time to the other, and nobody else changes.
+  expect(moved).toBeGreaterThanOrEqual(20)
+  expect(moved).toBeLessThanOrEqual(31)
+  expect(await audit(app.db.pool)).toEqual([])
+})
