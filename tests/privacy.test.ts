@@ -79,8 +79,9 @@ describe.each([
     const forgetting = readFileSync(path.join(web, '../server/usecases/account/forget-expired.ts'), 'utf8')
     expect(forgetting).toContain('letters: 90, unconfirmed: 30')
     expect(text).toMatch(/90 (Tage|days)/)
-    const { cancelledDays, requestMonths, agreementYears, rentalYears } = defaultRules
-    expect([cancelledDays, requestMonths, agreementYears, rentalYears]).toEqual([30, 6, 6, 8])
+    const { cancelledDays, requestMonths, driverYears, agreementYears, rentalYears } = defaultRules
+    expect([cancelledDays, requestMonths, driverYears, agreementYears, rentalYears]).toEqual([30, 6, 3, 6, 8])
+    expect(text).toMatch(/Name und Geburtsdatum bleiben drei Jahre|Name and date of birth stay for three years/)
     expect(text).toMatch(/kostenlos storniert, löschen wir nach 30 Tagen|cancelled free of charge.*after 30 days/)
     expect(text).toMatch(/nach sechs Monaten|after six months/)
     expect(text).toMatch(/sechs Jahre auf, Mieten mit ihrer Abrechnung acht|for six years and rentals.*for eight/)

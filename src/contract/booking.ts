@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { additionalDriverFields } from '../domain/additional-driver.ts'
 import { chargeKinds } from '../domain/return-charges.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -166,6 +167,8 @@ export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_tran
 export const paymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
+const dateOrNothing = z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))
+
 /** The specified personal fields of the booking form. What a request may leave out, an order needs (D31). */
 export const driver = z.strictObject({
   firstName: text(80),
@@ -179,9 +182,29 @@ export const driver = z.strictObject({
   country: text(80),
   licenseNumber: z.optional(optionalText(40)),
   /** '' where it is not known yet. */
-  licenseExpiry: z.optional(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
+  licenseExpiry: z.optional(dateOrNothing),
 })
 export type Driver = z.infer<typeof driver>
+
+/** Somebody who drives beside the customer (D45). What a request leaves out or has as '', an order needs (D31). */
+export const additionalDriver = z.strictObject({
+  firstName: z.optional(optionalText(80)),
+  lastName: z.optional(optionalText(80)),
+  dateOfBirth: z.optional(dateOrNothing),
+  licenseNumber: z.optional(optionalText(40)),
+  licenseExpiry: z.optional(dateOrNothing),
+})
+/** As many as the extra `additional_driver` was booked for, in their order. */
+export const additionalDrivers = z.array(additionalDriver).check(z.maxLength(9))
+
+/** What a booking says of them: who it is, and what it does not know of them yet. */
+export const bookedDriver = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  missing: z.array(z.enum(additionalDriverFields)),
+})
+export type BookedDriver = z.infer<typeof bookedDriver>
 
 /**
  * `offered` is our answer to a request, to be ordered by its customer (D31). `withdrawn` is a request or an offer that was
@@ -213,6 +236,8 @@ export const booking = z.object({
   end: localDateTime,
   extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
   crossBorder: z.boolean(),
+  /** Who drives beside the customer, as far as they were named. */
+  drivers: z.array(bookedDriver),
   customer: z.string(),
   email: z.string(),
   paymentMethod,
@@ -259,6 +284,7 @@ export const createBooking = endpoint({
   body: z.strictObject({
     quoteId: z.uuid(),
     driver,
+    drivers: z.optional(additionalDrivers),
     paymentMethod,
     language,
     acceptTerms: z.literal(true),

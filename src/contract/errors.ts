@@ -104,6 +104,7 @@ export const fieldCodes = [
   // a driver, a customer
   'under_age',
   'licence_expires',
+  'same_person',
   'invalid_date_of_birth',
   'invalid_licence_expiry',
   'in_future',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import {
+  additionalDriver,
   booking,
   bookingStatus,
   calendarFile,
@@ -76,6 +77,9 @@ export const getChangeOffers = endpoint({
 export const changedBooking = z.object({ ...booking.shape, already: z.boolean() })
 export type ChangedBooking = z.infer<typeof changedBooking>
 
+/** By `id` somebody who stays, with what is new about them; without it somebody new. */
+const changedDriver = z.strictObject({ id: z.optional(z.uuid()), ...additionalDriver.shape })
+
 export const changeOwnBooking = endpoint({
   method: 'POST',
   path: '/api/account/bookings/:reference/change',
@@ -85,6 +89,10 @@ export const changeOwnBooking = endpoint({
   body: z.strictObject({
     vehicleId: z.int(),
     ...trip,
+    /**
+     * Who drives beside the customer from now on. Without it they stay as they are; of fewer than before, the first.
+     */
+    drivers: z.optional(z.array(changedDriver).check(z.maxLength(9))),
     revision: z.int(),
     totalMinor: minor,
   }),

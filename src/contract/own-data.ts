@@ -90,6 +90,16 @@ const booking = z.object({
     licenseExpiry: known,
     documents,
   }),
+  /** Who drives beside the customer. Of a booking that was made without signing in, the names alone. */
+  drivers: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      dateOfBirth: known,
+      licenseExpiry: known,
+      documents,
+    }),
+  ),
   createdAt: moment,
   bookedAt: when,
   /** The documents themselves are on the page of the contracts. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { orderFields } from '../domain/driver.ts'
-import { booking, driver, paymentMethod } from './booking.ts'
+import { additionalDrivers, booking, driver, paymentMethod } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
 import { email, language, minor, token } from './values.ts'
@@ -50,6 +50,8 @@ export const orderRentalOffer = endpoint({
     access: offerAccess,
     /** What the request left out. */
     driver: z.strictObject({ passportNumber, licenseNumber, licenseExpiry, address }),
+    /** What it left out of everybody who drives beside the customer, in their order. */
+    drivers: z.optional(additionalDrivers),
     paymentMethod,
     language,
     acceptTerms: z.literal(true),

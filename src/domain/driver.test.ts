@@ -24,7 +24,7 @@ describe('ageOn', () => {
 
 describe('driverProblems', () => {
   const period = { start: '2026-06-10T10:00', end: '2026-06-15T10:00' }
-  const check = (dateOfBirth: string, licenseExpiry: string | null) =>
+  const check = (dateOfBirth: string | null, licenseExpiry: string | null) =>
     driverProblems({ dateOfBirth, licenseExpiry, period }, '2026-05-01', { minAge: 18 })
 
   it.each([
@@ -33,6 +33,7 @@ describe('driverProblems', () => {
     ['1900-01-01', '9999-12-31'],
     // A request may not know it yet.
     ['1990-01-01', null],
+    [null, '2030-01-01'],
   ])('finds none: born %s, licence until %s', (born, expiry) => {
     expect(check(born, expiry)).toEqual([])
   })

@@ -4,8 +4,8 @@ import type { LocalDate, Period } from './period.ts'
 export type DriverProblem = 'under_age' | 'licence_expires' | 'invalid_date_of_birth' | 'invalid_licence_expiry'
 
 export interface Driver {
-  dateOfBirth: string
-  /** null where it is not known yet: a request needs none (D31). */
+  /** Either is null where it is not known: a request may leave it out (D31), and later it is forgotten (D27). */
+  dateOfBirth: string | null
   licenseExpiry: string | null
   period: Period
 }
@@ -43,9 +43,11 @@ export function birthProblem(
  */
 export function driverProblems(driver: Driver, today: LocalDate, rules: { minAge: number }): DriverProblem[] {
   const problems: DriverProblem[] = []
-  const born = parseDate(driver.dateOfBirth)
-  if (!born || born > today) problems.push('invalid_date_of_birth')
-  else if (ageOn(born, dateOf(driver.period.start)) < rules.minAge) problems.push('under_age')
+  if (driver.dateOfBirth !== null) {
+    const born = parseDate(driver.dateOfBirth)
+    if (!born || born > today) problems.push('invalid_date_of_birth')
+    else if (ageOn(born, dateOf(driver.period.start)) < rules.minAge) problems.push('under_age')
+  }
   if (driver.licenseExpiry === null) return problems
   const expiry = parseDate(driver.licenseExpiry)
   if (!expiry) problems.push('invalid_licence_expiry')

@@ -6,6 +6,8 @@ export interface RetentionRules {
   cancelledDays: number
   /** Months that a request is kept with its name and address if no contract came of it. */
   requestMonths: number
+  /** Whole years after the year's end that it is known who else drove: as long as authorities and claims may ask (D45). */
+  driverYears: number
   /** Whole years after the year's end that agreements and other letters of business are kept (HGB § 257, AO § 147). */
   agreementYears: number
   /** The same for rentals with their charges and invoices (AO § 147 (3)). */
@@ -15,6 +17,7 @@ export interface RetentionRules {
 export const defaultRetentionRules: RetentionRules = {
   cancelledDays: 30,
   requestMonths: 6,
+  driverYears: 3,
   agreementYears: 6,
   rentalYears: 8,
 }

@@ -32,6 +32,7 @@ it('seeds the figures of D20 to D30', () => {
     identityDays: 30,
     documentDays: 365,
     cancelledDays: 30,
+    driverYears: 3,
     requestMonths: 6,
     agreementYears: 6,
     rentalYears: 8,

@@ -20,6 +20,8 @@ export interface BookingSheet extends ListedBooking {
   address: string | null
   licenseExpiry: string | null
   documents: 'kept' | 'none'
+  /** Who drives beside the customer, as far as they were named. */
+  drivers: { name: string; dateOfBirth: string | null; licenseExpiry: string | null; licence: 'kept' | 'none' }[]
   car: string | null
   price: BookingRow['price']
   bookedAt: string | null
@@ -47,6 +49,12 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     address: address.length === 0 ? null : address.join(', '),
     licenseExpiry: booking.license_expiry,
     documents: booking.documents_sealed === null ? 'none' : 'kept',
+    drivers: booking.drivers.map(({ firstName, lastName, dateOfBirth, licenseExpiry, licensed }) => ({
+      name: `${firstName} ${lastName}`.trim(),
+      dateOfBirth,
+      licenseExpiry,
+      licence: licensed ? 'kept' : 'none',
+    })),
     car: plate,
     price: booking.price,
     bookedAt: local(booking.booked_at),
@@ -99,6 +107,7 @@ export function sheetText(sheet: BookingSheet): string {
       'DOCUMENTS',
       `numbers of passport and license ${sheet.documents === 'kept' ? 'kept, encrypted' : 'not given yet, or removed'}`,
     ],
+    ...sheet.drivers.map((driver, index) => [index === 0 ? 'DRIVERS' : '', driverText(driver)]),
     ['VEHICLE', sheet.vehicle],
     ['CAR', sheet.car],
     ['PICKUP', placeAndTime(sheet.pickup)],
@@ -123,6 +132,17 @@ export function sheetText(sheet: BookingSheet): string {
   ])
   const charges = sheet.charges.length === 0 ? '' : `\n\n${chargeTable(sheet.charges)}`
   return `${aligned(facts)}${charges}\n\n${aligned([['AT', 'WHO', 'WHAT', 'WHY'], ...events])}`
+}
+
+/** 'Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept, encrypted' */
+function driverText({ name, dateOfBirth, licenseExpiry, licence }: BookingSheet['drivers'][number]): string {
+  const parts = [
+    name || 'not named yet',
+    dateOfBirth && `born ${dateOfBirth}`,
+    licenseExpiry && `licence valid until ${licenseExpiry}`,
+    licence === 'kept' ? 'number kept, encrypted' : 'no licence number',
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** What cancelling costs now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */

@@ -318,6 +318,7 @@ describe('the copy of all data', () => {
       'account_driver',
       'account_event',
       'booking',
+      'booking_driver',
       'contact_message',
       'customer',
       'customer_picture',

@@ -53,6 +53,15 @@ export const sampleDriver = {
   licenseExpiry: '2035-01-01',
 }
 
+/** Somebody who drives beside them, and who does not exist either. */
+export const sampleOther = {
+  firstName: 'Bodo',
+  lastName: 'Beispiel',
+  dateOfBirth: '1991-02-03',
+  licenseNumber: 'B072RRE2I55',
+  licenseExpiry: '2033-01-19',
+}
+
 export const bookingBody = (quoteId: string) => ({
   quoteId,
   // Somebody else each time: nobody keeps many requests open.

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { newsletterConsent } from '../../src/content/consent.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/index.ts'
-import { inDays, sampleDriver } from './client.ts'
+import { inDays, sampleDriver, sampleOther } from './client.ts'
 
 /** A call that the contract lets through, with every optional field given. */
 export interface Example {
@@ -44,6 +44,7 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
       body: {
         quoteId: randomUUID(),
         driver: sampleDriver,
+        drivers: [sampleOther],
         paymentMethod: 'credit_card',
         language: 'de',
         acceptTerms: true,
@@ -68,6 +69,7 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
           licenseExpiry: '2035-01-01',
           address: 'Musterweg 1a',
         },
+        drivers: [sampleOther],
         paymentMethod: 'credit_card',
         language: 'de',
         acceptTerms: true,
@@ -97,7 +99,15 @@ const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: stri
     getChangeOffers: { path: `${own}/offers?${new URLSearchParams({ ...trip, pickup: '3', dropoff: '1' })}` },
     changeOwnBooking: {
       path: `${own}/change`,
-      body: { ...trip, vehicleId: 301, extras: [], crossBorder: false, revision: 1, totalMinor: 1 },
+      body: {
+        ...trip,
+        vehicleId: 301,
+        extras: [],
+        crossBorder: false,
+        drivers: [{ id: randomUUID(), ...sampleOther }],
+        revision: 1,
+        totalMinor: 1,
+      },
     },
     getOwnCalendar: { path: `${own}/calendar` },
     getAgreements: { path: `/api/account/agreements?after=${credentials.reference}&booking=${credentials.reference}` },

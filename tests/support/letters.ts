@@ -27,6 +27,7 @@ export const sampleBooking: BookingLetter = {
     { code: 'gps', quantity: 1 },
     { code: 'child_seat', quantity: 2 },
   ],
+  drivers: ['Bodo Beispiel'],
   paymentMethod: 'credit_card',
   price: {
     currency: 'USD',

@@ -11,7 +11,7 @@ export default {
   born: 'geboren am {date}',
   drivers: {
     label: 'Zusatzfahrer',
-    value: 'vereinbart: {count}. Die Namen werden bei der Übergabe eingetragen.',
+    value: 'noch nicht genannt: {count}. Die Namen werden bei der Übergabe eingetragen.',
   },
   vehicle: {
     heading: 'Fahrzeug',

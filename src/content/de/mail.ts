@@ -56,6 +56,7 @@ export default {
     dropoff: 'Rückgabe',
     customer: 'Kunde',
     extras: 'Zusatzleistungen',
+    drivers: 'Zusatzfahrer',
     payment: 'Zahlung',
     time: '{date}, {time} Uhr',
     hours: 'Öffnungszeiten: {hours}',

@@ -56,11 +56,11 @@ export default {
           kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst.',
         },
         {
-          title: 'Wenn Sie im Konto weitere Fahrer angeben',
-          data: 'Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen. Bitte fragen Sie die Person vorher, und zeigen Sie ihr diese Erklärung: Sie hat dieselben Rechte, die unten stehen (Art. 14 DSGVO).',
+          title: 'Wenn Sie weitere Fahrer angeben, in einer Buchung oder im Konto',
+          data: 'In einer Buchung von jedem Zusatzfahrer Name, Geburtsdatum, Nummer und Gültigkeit des Führerscheins; im Konto Name, Geburtsdatum und, wenn Sie möchten, die Gültigkeit des Führerscheins. Wir haben diese Angaben von Ihnen. Bitte fragen Sie die Person vorher, und zeigen Sie ihr diese Erklärung: Sie hat dieselben Rechte, die unten stehen (Art. 14 DSGVO).',
           purpose:
-            'Um sie beim Buchen einzusetzen, statt dass Sie sie noch einmal eintippen. Unser berechtigtes Interesse ist eine einfache Buchung (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          kept: 'Bis Sie die Person aus dem Konto entfernen oder das Konto löschen.',
+            'In einer Buchung, damit die Person fahren darf und wir später sagen können, wer gefahren ist, etwa wenn eine Behörde fragt: Als Halter dürfen wir nur Menschen mit gültigem Führerschein fahren lassen (Art. 6 Abs. 1 Buchst. c DSGVO, §\u00A021 StVG), und wir haben ein berechtigtes Interesse daran, Verstöße und Schäden zuordnen zu können (Buchst. f). Die Stationen erhalten nur den Namen. Im Konto, damit Sie die Person beim Buchen nicht noch einmal eintippen; auch das ist unser berechtigtes Interesse.',
+          kept: 'In einer Buchung löschen wir Nummer und Gültigkeit des Führerscheins zusammen mit Ihren. Name und Geburtsdatum bleiben drei Jahre, gerechnet vom Ende des Jahres, in dem die Miete endete, und im Mietvertrag so lange wie dieser; ist niemand gefahren, löschen wir sie nach 30 Tagen. Im Konto bleibt die Person, bis Sie sie entfernen oder das Konto löschen.',
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',

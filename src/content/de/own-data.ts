@@ -108,6 +108,7 @@ export default {
     amountMinor: 'Betrag',
     signedIn: 'Angemeldet gebucht',
     driver: 'Fahrer',
+    drivers: 'Zusatzfahrer',
     address: 'Anschrift',
     licenseExpiry: 'Führerschein gültig bis',
     bookedAt: 'Gebucht',

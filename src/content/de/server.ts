@@ -145,6 +145,7 @@ export const fieldProblems = {
   not_offered: 'wird nicht oder nicht in dieser Anzahl angeboten',
   under_age: 'Sie müssen mindestens 18 Jahre alt sein',
   licence_expires: 'muss bis zur Rückgabe gültig sein',
+  same_person: 'ist schon als Fahrer eingetragen',
   invalid_date_of_birth: 'ist kein gültiges Geburtsdatum',
   invalid_licence_expiry: 'ist kein gültiges Datum',
   weak_password: 'ist zu leicht zu erraten',

@@ -13,7 +13,7 @@ export default {
   born: 'born on {date}',
   drivers: {
     label: 'Additional drivers',
-    value: 'agreed: {count}. Their names are entered at the handover.',
+    value: 'not named yet: {count}. Their names are entered at the handover.',
   },
   vehicle: {
     heading: 'Vehicle',

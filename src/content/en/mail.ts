@@ -53,6 +53,7 @@ export default {
     dropoff: 'Drop-off',
     customer: 'Customer',
     extras: 'Extras',
+    drivers: 'Additional drivers',
     payment: 'Payment',
     time: '{date}, {time}',
     hours: 'Opening hours: {hours}',

@@ -57,11 +57,11 @@ export default {
           kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time.',
         },
         {
-          title: 'When you name more drivers in your account',
-          data: 'Name, date of birth and, if you like, the licence expiry. We have these details from you. Please ask the person first and show them this policy: they have the same rights, which are named below (Art. 14 GDPR).',
+          title: 'When you name other drivers, in a booking or in your account',
+          data: 'In a booking, the name, date of birth, licence number and licence expiry of each additional driver; in your account, name, date of birth and, if you like, licence expiry. We have these details from you. Please ask the person first and show them this policy: they have the same rights, which are named below (Art. 14 GDPR).',
           purpose:
-            'To fill them in when you book, so that you do not have to type them again. Our legitimate interest is an easy booking (Art. 6(1)(f) GDPR).',
-          kept: 'Until you remove the person from the account or delete the account.',
+            'In a booking, so that the person may drive and we can say later who drove, for example when an authority asks: as the keeper of the vehicle we may only let people with a valid licence drive (Art. 6(1)(c) GDPR, section 21 StVG), and we have a legitimate interest in knowing whose offence or damage it was (point f). The branches receive the name only. In your account, so that you do not have to type it again when you book; that is our legitimate interest too.',
+          kept: 'In a booking, we delete licence number and expiry together with yours. Name and date of birth stay for three years, counted from the end of the year in which the rental ended, and in the rental agreement for as long as we keep it; if nobody drove, we delete them after 30 days. In your account, the person stays until you remove them or delete the account.',
         },
         {
           title: 'When you take over a vehicle',

@@ -109,6 +109,7 @@ export default {
     amountMinor: 'Amount',
     signedIn: 'Booked while signed in',
     driver: 'Driver',
+    drivers: 'Additional drivers',
     address: 'Address',
     licenseExpiry: 'Licence valid until',
     bookedAt: 'Booked',

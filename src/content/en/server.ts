@@ -136,6 +136,7 @@ export const fieldProblems = {
   not_offered: 'is not offered, or not that many',
   under_age: 'You must be at least 18 years old',
   licence_expires: 'must be valid until the return',
+  same_person: 'is already entered as a driver',
   invalid_date_of_birth: 'is not a valid date of birth',
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',

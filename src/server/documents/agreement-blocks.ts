@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts'
 import bookingDe from '../../content/de/booking/words.ts'
 import bookingEn from '../../content/en/booking/words.ts'
+import { countDrivers } from '../../domain/additional-driver.ts'
 import { toInstant } from '../../domain/period.ts'
 import { mostPerDamage } from '../../domain/liability.ts'
-import { ADDITIONAL_DRIVER } from '../../domain/price.ts'
 import type { Block, Fact } from '../mail/blocks.ts'
 import { branchName, branchOf } from '../mail/branch.ts'
 import { clock, count, dayOnly, longDate, money, percent, plural, zoneName } from '../mail/format.ts'
@@ -91,13 +91,22 @@ function periodBlocks(agreement: Agreement): Block[] {
   ]
 }
 
-export const driversOf = ({ extras }: Agreement): number =>
-  extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
+/** Everybody for whom the extra was booked; null is somebody whose name is entered at the handover. */
+export const driversOf = ({ extras, drivers }: Agreement): (Agreement['drivers'][number] | null)[] =>
+  Array.from({ length: countDrivers(extras) }, (_, index) => drivers[index] ?? null)
 
 function driversFact(agreement: Agreement): Fact[] {
-  const { label, value } = agreementWords(agreement.language).drivers
+  const { born, drivers: text } = agreementWords(agreement.language)
   const drivers = driversOf(agreement)
-  return drivers === 0 ? [] : [{ label, lines: [fill(value, { count: drivers })] }]
+  const lines = drivers.flatMap((driver) => {
+    if (driver === null) return []
+    const { name, dateOfBirth } = driver
+    const day = dateOfBirth && fill(born, { date: dayOnly(dateOfBirth, agreement.language) })
+    return [day ? `${name}, ${day}` : name]
+  })
+  const open = drivers.length - lines.length
+  if (open > 0) lines.push(fill(text.value, { count: open }))
+  return lines.length === 0 ? [] : [{ label: text.label, lines }]
 }
 
 function place(agreement: Agreement, end: 'pickup' | 'dropoff'): string[] {

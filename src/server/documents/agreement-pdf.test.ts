@@ -29,6 +29,7 @@ const one: Agreement = {
   end: '2026-12-10T10:00',
   extras: [{ code: 'gps', quantity: 1 }],
   crossBorder: false,
+  drivers: [],
   price: {
     currency: 'EUR',
     days: 3,
@@ -54,6 +55,18 @@ const insured = { ...one, extras: [...one.extras, { code: 'insurance', quantity:
 
 /** Without what lines and hard spaces do to it. */
 const read = async (agreement: Agreement) => pdfText(await agreementPdf(agreement)).replaceAll(/\s+/g, ' ')
+
+test('names who else may drive, with birthday, and leaves a line for whoever is not named yet', async () => {
+  const drivers = [{ name: 'Bodo Beispiel', dateOfBirth: '1991-02-03' }]
+  const extras = [{ code: 'additional_driver', quantity: 2 }]
+  const text = await read({ ...one, extras, drivers })
+  expect(text).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 noch nicht genannt: 1')
+  expect(text.match(/Bodo Beispiel/g)).toHaveLength(2)
+  expect(text.match(/Zusatzfahrer: Name, Führerschein geprüft/g)).toHaveLength(2)
+  expect(await read({ ...one, language: 'en', extras, drivers })).toContain(
+    'Additional drivers Bodo Beispiel, born on 3 February 1991 not named yet: 1',
+  )
+})
 
 test('a name in other letters is written in Latin ones', async () => {
   const text = await read({ ...one, tenant: { ...one.tenant, name: 'Иван Петров' } })
@@ -180,7 +193,7 @@ test('names the car once it is handed over, and who else drives', async () => {
   })
   expect(active).toContain('Kennzeichen B-SW 1234')
   expect(active).toContain('12.345')
-  expect(active).toContain('Zusatzfahrer vereinbart: 2.')
+  expect(active).toContain('Zusatzfahrer noch nicht genannt: 2.')
   expect(active.match(/Zusatzfahrer: Name/g)).toHaveLength(2)
 })
 

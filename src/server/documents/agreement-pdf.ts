@@ -88,7 +88,7 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
       { label: text.kilometres, known: km === null ? undefined : count(km, language) },
       { label: text.fuel },
     ],
-    ...Array.from({ length: driversOf(agreement) }, () => [{ label: text.driver }]),
+    ...driversOf(agreement).map((driver) => [{ label: text.driver, known: driver?.name }]),
     [{ label: text.damage }],
     [{ label: text.checked }],
     [{ label: text.tenant }, { label: text.landlord }],

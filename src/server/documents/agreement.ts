@@ -33,6 +33,8 @@ export interface Agreement {
   end: string
   extras: readonly { code: string; quantity: number }[]
   crossBorder: boolean
+  /** Who else may drive, as far as they were named. */
+  drivers: readonly { name: string; dateOfBirth: string | null }[]
   price: Price
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   /** The last moment of free cancelling. */

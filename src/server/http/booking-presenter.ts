@@ -1,6 +1,7 @@
-import type { Booking, Offer, Quote } from '../../contract/booking.ts'
+import type { BookedDriver, Booking, Offer, Quote } from '../../contract/booking.ts'
 import type { BookingEvent } from '../../contract/own-bookings.ts'
 import type { Attachment } from '../mail/blocks.ts'
+import { missingOfDriver } from '../../domain/additional-driver.ts'
 import { changeablePart } from '../../domain/amendment.ts'
 import { shownEmail } from '../shown-email.ts'
 import { ADDRESS_MOVED } from '../store/booking-address.ts'
@@ -65,23 +66,40 @@ export function presentQuote(quote: BookingRow | LooseQuote): Quote {
 export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booking {
   const vehicle = vehicleOf(catalogue, row.vehicle_id)
   const cancellation = previewCancellation(row, now, catalogue.rules)
+  const changeable = changeablePart(row.status, row.starts_at, now)
   return {
     reference: row.reference!,
     // Bookings that are looked up are more than a hold.
     status: isWithdrawn(row) ? 'withdrawn' : (row.status as Booking['status']),
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.classCode, image: vehicle.image },
     ...tripOf(row),
+    drivers: row.drivers.map((driver) => presentDriver(driver, changeable === 'all' || row.status === 'offered')),
     customer: `${row.first_name} ${row.last_name}`,
     email: shownEmail(row.email!),
     paymentMethod: row.payment_method!,
     price: row.price,
     createdAt: (row.booked_at ?? row.created_at).toISOString(),
     revision: row.revision,
-    changeable: changeablePart(row.status, row.starts_at, now),
+    changeable,
     decisionBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
     offerUntil: row.status === 'offered' ? (row.expires_at?.toISOString() ?? null) : null,
     cancellation: cancellation === null ? null : { ...cancellation, freeUntil: cancellation.freeUntil.toISOString() },
   }
+}
+
+/** Their names; what is not known of them only as long as it can still be told. */
+const presentDriver = (
+  { id, firstName, lastName, dateOfBirth, licenseExpiry, licensed }: BookingRow['drivers'][number],
+  open: boolean,
+): BookedDriver => {
+  const told = {
+    firstName,
+    lastName,
+    dateOfBirth: dateOfBirth ?? '',
+    licenseNumber: licensed ? 'kept' : '',
+    licenseExpiry: licenseExpiry ?? '',
+  }
+  return { id, firstName, lastName, missing: open ? missingOfDriver(told) : [] }
 }
 
 /** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */

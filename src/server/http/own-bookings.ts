@@ -55,11 +55,12 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, contract.changeOwnBooking, { access: 'customer', rateLimit: CHANGES }, async (call) => {
     const { customerId } = call.session!
-    const { revision, totalMinor, start, end, ...rest } = call.body
+    const { revision, totalMinor, drivers, start, end, ...rest } = call.body
     const change = { ...rest, period: { start, end } }
     const input = {
       ...call.params,
       change,
+      drivers,
       revision,
       totalMinor,
       claim: { customerId },

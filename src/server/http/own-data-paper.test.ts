@@ -118,6 +118,15 @@ const data: OwnData = {
         licenseExpiry: '2035-01-01',
         documents: { licenseNumber: 'B000000001' },
       },
+      drivers: [
+        {
+          firstName: 'Bodo',
+          lastName: 'Beispiel',
+          dateOfBirth: '1991-02-03',
+          licenseExpiry: '2033-01-19',
+          documents: { licenseNumber: 'B072RRE2I55' },
+        },
+      ],
       createdAt: at,
       bookedAt: at,
       agreements: [

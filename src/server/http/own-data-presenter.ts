@@ -170,6 +170,7 @@ function presentOne(
     language: row.language,
     signedIn: row.customer_id !== null,
     driver: presentBookedDriver(row, found),
+    drivers: presentOthers(row, found),
     createdAt: iso(row.created_at),
     bookedAt: isoOrNull(row.booked_at),
     agreements: row.customer_id === null ? [] : agreements.map(presentAgreement),
@@ -202,6 +203,15 @@ function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['boo
     documents: found.papersOf.get(row.id) ?? null,
   }
 }
+
+const presentOthers = ({ drivers, customer_id: owner }: BookingRow, found: OwnDataFound) =>
+  drivers.map(({ id, firstName, lastName, dateOfBirth, licenseExpiry }) => ({
+    firstName,
+    lastName,
+    dateOfBirth: owner === null ? null : dateOfBirth,
+    licenseExpiry: owner === null ? null : licenseExpiry,
+    documents: found.papersOfDrivers.get(id) ?? null,
+  }))
 
 function presentSubscription({ subscription: row, consents }: OwnDataRows['subscriptions'][number]) {
   return {

@@ -424,3 +424,15 @@ test.each([
 ])('the button of a booking leads to the booking itself (of a member: %s)', (member, path) => {
   expect(render('booking_confirmed', 'de', { ...sampleData.booking_confirmed, member }).html).toContain(path)
 })
+
+test('a letter names who else drives, unless a visitor typed something else than a name', () => {
+  const drivers = ['Bodo Beispiel', 'Sie haben gewonnen: www.betrug.example', 'Ruf an 0900 12345']
+  expect(render('booking_confirmed', 'de', sampleBooking).text).toContain('Bodo Beispiel')
+  const { text, html } = render('booking_confirmed', 'en', { ...sampleBooking, drivers })
+  expect(text).toMatch(/Additional drivers:?\s+Bodo Beispiel/)
+  for (const part of [text, html]) expect(part).not.toMatch(/gewonnen|0900/)
+  // Staff see what was typed, and nothing to click on.
+  const branch = render('staff_booking', 'de', { ...sampleStaff, drivers }).text
+  expect(branch).toContain('Bodo Beispiel')
+  expect(branch).toContain('www[.]betrug[.]example')
+})

@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts'
 import type { Block, Fact } from './blocks.ts'
 import { branchName, branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
+import { harmlessName } from './greeting.ts'
 import { clock, longDate } from './format.ts'
 import { describeHours } from './hours.ts'
 import type { BookingLetter, Stage } from './letters.ts'
@@ -18,6 +19,7 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
     { label: words.facts.pickup, lines: placeLines(data.pickup, data.start, context) },
     { label: words.facts.dropoff, lines: placeLines(data.dropoff, data.end, context) },
     ...extrasFact(data, context),
+    ...driversFact(data, context),
   ]
   const outside = data.price.items.some((item) => item.kind === 'after_hours')
   return [
@@ -63,6 +65,12 @@ function placeLines(branchId: number, time: string, context: LetterContext): str
     fill(words.frame.phone, { phone: branch.phone }),
     ...(weekly ? [fill(words.facts.hours, { hours: describeHours(weekly, language, words) })] : []),
   ]
+}
+
+/** Who else drives; what might be no name is left out, as in the greeting. */
+function driversFact({ drivers = [] }: BookingLetter, { words }: LetterContext): Fact[] {
+  const names = drivers.flatMap((name) => harmlessName(name) ?? [])
+  return names.length === 0 ? [] : [{ label: words.facts.drivers, lines: names }]
 }
 
 function extrasFact({ extras }: BookingLetter, { words }: LetterContext): Fact[] {

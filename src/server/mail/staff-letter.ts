@@ -64,6 +64,7 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
     [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
     // What a visitor typed is a text for the branch, never something to click on. The mail address was checked to be one.
     [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
+    [words.facts.drivers, data.drivers?.map(unclickable).join(', ')],
     [words.contact.phone, data.phone && unclickable(data.phone)],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],

@@ -31,6 +31,16 @@ export interface BookingTables {
     cross_border: boolean
     price: ColumnType<Price, string, never>
   }
+  booking_driver: {
+    id: string
+    booking_id: number
+    position: number
+    first_name: string
+    last_name: string
+    date_of_birth: string | null
+    documents_sealed: Buffer | null
+    license_expiry: string | null
+  }
   assignment: {
     id: GeneratedAlways<number>
     car_id: number

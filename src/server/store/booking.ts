@@ -2,6 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, type BookingStatus } from '../../domain/booking-status.ts'
 import type { OwnersRentals } from '../../domain/document.ts'
+import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Tx } from './db.ts'
 import { rememberFrom, type Keyed } from './idempotency.ts'
 import type { Tables } from './tables.ts'
@@ -11,16 +12,20 @@ export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
   /** Whether its hold, its time for a decision or for payment is over, by the database's clock. */
   overdue: boolean
   seconds_left: number
+  /** Who drives beside the customer. */
+  drivers: BookingDriver[]
 }
 
-export const clockColumns = (table: 'booking' | 'made') => [
+/** What a booking's row has beside its columns. */
+export const readColumns = (table: 'booking' | 'made') => [
+  driversColumn(table),
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
   sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${table}.expires_at`)} - now())))::int`.as(
     'seconds_left',
   ),
 ]
 
-export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(clockColumns('booking'))
+export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))
 
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
   return (await bookingColumns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
@@ -152,6 +157,12 @@ export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
+  await sql`
+    delete from booking_driver d using booking
+    where booking.id = d.booking_id and ${ownedBy(customerId)} and booking.status in ('declined', 'expired', 'cancelled')
+      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
+    tx,
+  )
   // What a member was offered is nobody else's: the hold could be booked at his price by whoever knows it.
   await tx
     .updateTable('booking')
@@ -246,7 +257,7 @@ export async function moveBooking(
         .values({ booking_id: booking.id, actor, from_status: booking.status, to_status: to, reason }),
     )
   if (keyed === undefined) {
-    return (await moved.selectFrom('made').selectAll('made').select(clockColumns('made')).executeTakeFirst()) as
+    return (await moved.selectFrom('made').selectAll('made').select(readColumns('made')).executeTakeFirst()) as
       | BookingRow
       | undefined
   }
@@ -254,7 +265,7 @@ export async function moveBooking(
   return (await remembered
     .selectFrom(['made', 'keyed'])
     .selectAll('made')
-    .select(clockColumns('made'))
+    .select(readColumns('made'))
     .executeTakeFirst()) as BookingRow | undefined
 }
 
@@ -298,7 +309,7 @@ export async function amendBooking(
     )
     .selectFrom('made')
     .selectAll('made')
-    .select(clockColumns('made'))
+    .select(readColumns('made'))
     .executeTakeFirstOrThrow()) as BookingRow
 }
 

@@ -14,6 +14,7 @@ import {
   type BookingRow,
 } from './booking.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
+import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findPicture } from './picture.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
 import { listLeftAddresses } from './rented-address.ts'
@@ -41,6 +42,8 @@ export interface OwnDataRows {
   passkeys: PasskeyRow[]
   bookings: {
     booking: BookingRow
+    /** With their sealed numbers. */
+    drivers: DriverRow[]
     events: BookingEvent[]
     agreements: AgreementRow[]
     amendments: AmendmentRow[]
@@ -68,7 +71,8 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
     const agreements = await listAgreements(tx, [booking.id])
     const amendments = await listAmendments(tx, booking.id)
     const charges = await listCharges(tx, [booking.id])
-    withEvents.push({ booking, events, agreements, amendments, charges, car: await findCar(tx, booking.id) })
+    const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
+    withEvents.push({ booking, drivers, events, agreements, amendments, charges, car: await findCar(tx, booking.id) })
   }
   return {
     customer,

@@ -22,6 +22,8 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
   papers: Papers | null
   /** By the booking's id. */
   papersOf: ReadonlyMap<number, Papers>
+  /** By the id of a booking's driver. */
+  papersOfDrivers: ReadonlyMap<string, Papers>
 }
 
 /**
@@ -52,8 +54,20 @@ export async function ownData(
         : [],
     ),
   )
+  const papersOfDrivers = new Map(
+    rows.bookings.flatMap(({ booking: { customer_id }, drivers }) =>
+      drivers.flatMap(({ id: driverId, documents_sealed: sealed }) =>
+        customer_id === id && sealed !== null
+          ? [[driverId, ctx.sealer.open(sealed, `booking-driver:${driverId}`) as Papers] as const]
+          : [],
+      ),
+    ),
+  )
   const papers = own === null ? null : openDocuments(ctx, id, own)
   const picture = rows.picture === undefined ? null : ctx.sealer.openBytes(rows.picture, pictureOwner(id))
   const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
-  return { ok: true, value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, names, picture } }
+  return {
+    ok: true,
+    value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, papersOfDrivers, names, picture },
+  }
 }

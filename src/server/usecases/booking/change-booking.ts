@@ -1,3 +1,4 @@
+import { countDrivers } from '../../../domain/additional-driver.ts'
 import { changeablePart } from '../../../domain/amendment.ts'
 import { isUnordered } from '../../../domain/booking-status.ts'
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
@@ -6,6 +7,7 @@ import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
 import { amendBooking, hasOverdue, lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
+import { replaceDrivers } from '../../store/booking-driver.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { giveBackPoints } from '../../store/points.ts'
@@ -16,6 +18,15 @@ import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
+import { changedDrivers, sameDrivers } from './steps/change-drivers.ts'
+import {
+  openDrivers,
+  refusalOfDrivers,
+  sealDrivers,
+  type DriversRefusal,
+  type NamedDriver,
+  type ToldDriver,
+} from './steps/drivers.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { stayOf } from './steps/stay.ts'
@@ -30,6 +41,8 @@ export interface BookingChange {
   /** Who asks. */
   claim: Claim
   change: Change & { vehicleId: number }
+  /** Who drives beside the customer from now on; without it they stay, of fewer the first. */
+  drivers?: ToldDriver[] | undefined
   /** The version of the booking and the new total that were shown. */
   revision: number
   totalMinor: number
@@ -50,6 +63,7 @@ export type ChangeBookingRefusal =
       classId?: number
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+  | DriversRefusal
 
 export interface Changed {
   booking: BookingRow
@@ -99,16 +113,21 @@ async function change(
   const booking = reference === null ? undefined : await lockByReference(tx, reference, input.claim)
   if (booking === undefined) return refuse('booking_not_found')
   const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
-  if (open && isSame(booking, input.change)) return { ok: true, value: { booking, already: true } }
+  const known = await openDrivers(ctx, tx, booking.id)
+  const told = changedDrivers(known, input, booking)
+  if (!told.ok) return told
+  const drivers = told.value
+  const driversStay = sameDrivers(known, drivers)
+  if (open && driversStay && isSame(booking, input.change)) return { ok: true, value: { booking, already: true } }
   if (booking.revision !== input.revision) return refuse('booking_changed')
   const vehicle = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)
   const unchanged = vehicle?.id === booking.vehicle_id
   if (vehicle === undefined || !(vehicle.listed || unchanged)) return refuse('vehicle_unknown')
   if (vehicle.comingSoon) return refuse('coming_soon')
-  if (booking.status === 'active' && !unchanged) return refuse('not_changeable')
+  if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
   const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
   if (!checked.ok) return checked
-  const refusal = refusalOf(booking, input.change, catalogue.rules, ctx.now())
+  const refusal = refusalOf(booking, { ...input, drivers }, catalogue.rules, ctx.now())
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
@@ -128,6 +147,7 @@ async function change(
     ...jsonOf(termsOf(input.change, vehicle, price, catalogue.rules)),
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
   }
+  if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
   const changed = await amendBooking(tx, booking, { actor: input.actor, set })
   if (!(await reassignCar(tx, booking, changed, { missed, wanted }))) return refuse('sold_out')
   // A shorter rental may have room for fewer free days (D28).
@@ -143,16 +163,23 @@ const refuse = (
 /** What speaks against the new period beside its price: the driver, the way of paying, the hour. */
 function refusalOf(
   booking: BookingRow,
-  { period }: Change,
+  { change: { period, extras }, drivers }: { change: Change; drivers: readonly NamedDriver[] },
   rules: BusinessRules,
   now: Date,
 ): ChangeBookingRefusal | undefined {
   if (toInstant(period.end) <= now) return { code: 'invalid_input', fields: { end: 'in_past' } }
   const { date_of_birth: dateOfBirth, license_expiry: licenseExpiry } = booking
-  if (dateOfBirth !== null) {
-    const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
-    if (problems.length > 0) return { code: 'driver_not_eligible', problems }
-  }
+  const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
+  if (problems.length > 0) return { code: 'driver_not_eligible', problems }
+  const others = refusalOfDrivers(drivers, {
+    count: countDrivers(extras),
+    main: { firstName: booking.first_name!, lastName: booking.last_name!, dateOfBirth },
+    period,
+    required: booking.status === 'confirmed',
+    minAge: rules.minAge,
+    now,
+  })
+  if (others !== undefined) return others
   const moved = period.start !== booking.starts_local
   const offered = transferPossible({ start: period.start, currency: booking.currency }, now, rules.bankTransferDays)
   return booking.payment_method === 'bank_transfer' && moved && !offered ? { code: 'payment_not_offered' } : undefined

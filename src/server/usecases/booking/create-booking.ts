@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { countDrivers } from '../../../domain/additional-driver.ts'
 import { driverProblems, missingToOrder, type DriverProblem } from '../../../domain/driver.ts'
 import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
@@ -8,6 +9,7 @@ import { decisionBy } from '../../../domain/request.ts'
 import type { BookingsState, BusinessRules } from '../../../domain/rules.ts'
 import { lockAddress } from '../../store/address-lock.ts'
 import { lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
+import { insertDrivers } from '../../store/booking-driver.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Db, type Outcome, type Tx } from '../../store/db.ts'
 import { spendEmailCode } from '../../store/email-code.ts'
@@ -18,6 +20,14 @@ import { addPoints } from '../../store/points.ts'
 import type { Keyed } from '../../store/idempotency.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
+import {
+  fillUp,
+  mergeDriver,
+  refusalOfDrivers,
+  sealDrivers,
+  type DriversRefusal,
+  type ToldDriver,
+} from './steps/drivers.ts'
 import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isHoldOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
@@ -41,6 +51,8 @@ export interface BookingInput {
     licenseNumber?: string | undefined
     licenseExpiry?: string | undefined
   }
+  /** Who drives beside them, in the order in which the booking keeps them. */
+  drivers?: ToldDriver[] | undefined
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   language: Language
   termsVersion: string
@@ -76,6 +88,7 @@ export type BookingRefusal =
         | 'too_many_rentals'
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+  | DriversRefusal
   | { code: 'wrong_code'; fields: { emailCode: 'wrong_code' } }
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
 
@@ -177,12 +190,30 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   const asked = { dateOfBirth, licenseExpiry: licenseExpiry || null, period }
   const problems = driverProblems(asked, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
+  const wrong = refusalOfDrivers(driversOf(input, quote), {
+    count: countDrivers(quote.extras),
+    main: input.driver,
+    period,
+    required: input.bookings === 'open',
+    minAge: catalogue.rules.minAge,
+    now,
+  })
+  if (wrong !== undefined) return wrong
   const rental = { start: period.start, currency: quote.currency }
   const offered =
     input.paymentMethod !== 'bank_transfer' || transferPossible(rental, now, catalogue.rules.bankTransferDays)
   if (!offered) return { code: 'payment_not_offered' }
   return undefined
 }
+
+/** Everybody for whom the extra was booked, named or not. */
+const driversOf = ({ drivers }: BookingInput, { extras }: BookingRow) =>
+  drivers === undefined
+    ? []
+    : fillUp(
+        drivers.map((told) => mergeDriver(undefined, told)),
+        countDrivers(extras),
+      )
 
 /**
  * Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28).
@@ -209,6 +240,7 @@ async function book(
 ): Promise<BookingRow | undefined> {
   const { driver } = input
   const { bookings, requestHours } = catalogue.rules
+  await insertDrivers(tx, quote.id, sealDrivers(ctx, driversOf(input, quote)))
   return await moveBooking(tx, quote, bookings === 'open' ? 'confirmed' : 'requested', {
     actor: input.customerId === null ? 'visitor' : `customer:${input.customerId}`,
     reason: null,

@@ -1,11 +1,22 @@
+import { countDrivers } from '../../../domain/additional-driver.ts'
 import { driverProblems, missingToOrder, type DriverProblem, type OrderField } from '../../../domain/driver.ts'
 import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
 import { moveBooking, type BookingRow } from '../../store/booking.ts'
+import { replaceDrivers } from '../../store/booking-driver.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
+import {
+  mergeDriver,
+  openDrivers,
+  refusalOfDrivers,
+  sealDrivers,
+  type DriversRefusal,
+  type NamedDriver,
+  type ToldDriver,
+} from './steps/drivers.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { lockOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
 import { openPapers, sealPapers } from './steps/papers.ts'
@@ -16,6 +27,8 @@ export interface OfferOrder {
   access: OfferAccess
   /** What the request left out. */
   driver: { [Field in OrderField]?: string | undefined }
+  /** What it left out of who else drives, in their order. */
+  drivers?: ToldDriver[] | undefined
   paymentMethod: NonNullable<BookingRow['payment_method']>
   /** The total that stood above the button. */
   totalMinor: number
@@ -29,6 +42,7 @@ export type OrderOfferRefusal =
   | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' | 'car_gone' }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
+  | DriversRefusal
 
 export interface Ordered {
   booking: BookingRow
@@ -50,6 +64,9 @@ export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outco
     const driver = driverOf(ctx, booking, input)
     const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
     if (refusal !== undefined) return { ok: false, refusal }
+    const drivers = driversOf(await openDrivers(ctx, tx, booking.id), input, booking)
+    const wrong = refusalOfOthers(drivers, booking, catalogue.rules, ctx.now())
+    if (wrong !== undefined) return { ok: false, refusal: wrong }
     if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
     const { actor, language, termsVersion, paymentMethod } = input
     const set = {
@@ -61,6 +78,7 @@ export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outco
       license_expiry: driver.licenseExpiry,
       documents_sealed: sealPapers(ctx, booking.id, driver),
     }
+    await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
     const confirmed = (await moveBooking(tx, booking, 'confirmed', { actor, reason: null, set }))!
     await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
     return { ok: true, value: { booking: confirmed, already: false } }
@@ -82,6 +100,23 @@ function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrde
     address: told.address ?? booking.address ?? undefined,
   }
 }
+
+/** The same of whoever else drives. */
+function driversOf(known: readonly NamedDriver[], { drivers: told }: OfferOrder, { extras }: BookingRow) {
+  const count = countDrivers(extras)
+  if (told === undefined) return [...known]
+  return Array.from({ length: Math.max(count, told.length) }, (_, index) => mergeDriver(known[index], told[index]))
+}
+
+const refusalOfOthers = (drivers: readonly NamedDriver[], booking: BookingRow, { minAge }: BusinessRules, now: Date) =>
+  refusalOfDrivers(drivers, {
+    count: countDrivers(booking.extras),
+    main: { firstName: booking.first_name!, lastName: booking.last_name!, dateOfBirth: booking.date_of_birth },
+    period: { start: booking.starts_local, end: booking.ends_local },
+    required: true,
+    minAge,
+    now,
+  })
 
 function refusalOf(
   booking: BookingRow,

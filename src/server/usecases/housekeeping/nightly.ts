@@ -1,6 +1,7 @@
 import type { BusinessRules } from '../../../domain/rules.ts'
 import { deleteAccountEventsBefore } from '../../store/account-event.ts'
 import { forgetDriverDocuments } from '../../store/booking.ts'
+import { forgetDriversPapers } from '../../store/booking-driver.ts'
 import { deleteMessagesBefore } from '../../store/contact.ts'
 import { forgetCustomerDocuments } from '../../store/customer.ts'
 import { deleteLettersBefore } from '../../store/letter.ts'
@@ -33,8 +34,10 @@ async function removeDocuments(ctx: Context, rules: BusinessRules): Promise<void
 
 async function forgetDocuments(ctx: Context, before: Date): Promise<void> {
   const drivers = await ctx.db.transaction().execute((tx) => forgetDriverDocuments(tx, before))
+  const others = await ctx.db.transaction().execute((tx) => forgetDriversPapers(tx, before))
   const customers = await ctx.db.transaction().execute((tx) => forgetCustomerDocuments(tx, before))
-  if (drivers + customers > 0) ctx.log.info({ drivers, customers }, 'passport and licence numbers removed')
+  if (drivers + others + customers > 0)
+    ctx.log.info({ drivers: drivers + others, customers }, 'passport and licence numbers removed')
 }
 
 /** Addresses that nobody confirmed, with the letters that went there; proofs and messages whose time is over (D12). */

@@ -86,6 +86,10 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     end: booking.ends_local,
     extras: booking.extras,
     crossBorder: booking.cross_border,
+    drivers: booking.drivers.map(({ firstName, lastName, dateOfBirth }) => ({
+      name: `${firstName} ${lastName}`.trim(),
+      dateOfBirth,
+    })),
     price: booking.price,
     paymentMethod: booking.payment_method!,
     freeUntil: freeUntilOf(booking, catalogue.rules),

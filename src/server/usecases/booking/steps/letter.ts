@@ -19,6 +19,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     start: booking.starts_local,
     end: booking.ends_local,
     extras: booking.extras,
+    drivers: booking.drivers.flatMap(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || []),
     paymentMethod: booking.payment_method!,
     price: booking.price,
     revision: booking.revision,

@@ -1,6 +1,7 @@
 import { dateOf, monthsBefore, toInstant, toLocal } from '../../../../domain/period.ts'
 import { keptFrom } from '../../../../domain/retention.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
+import { forgetDrivers } from '../../../store/booking-driver.ts'
 import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '../../../store/retention.ts'
 import type { Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
@@ -17,6 +18,7 @@ export async function forgetRecords(ctx: Context, rules: BusinessRules): Promise
   const gone = {
     requests: await alone((tx) => forgetRequests(tx, monthsBefore(now, rules.requestMonths))),
     cancelled: await alone((tx) => forgetContacts(tx, new Date(now.getTime() - rules.cancelledDays * DAY_MS))),
+    drivers: await alone((tx) => forgetDrivers(tx, yearsAgo(rules.driverYears))),
     agreements: await alone((tx) => forgetAgreements(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
   }

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { additionalDriverProblems, countDrivers, type AdditionalDriver } from './additional-driver.ts'
+
+const bodo: AdditionalDriver = {
+  firstName: 'Bodo',
+  lastName: 'Beispiel',
+  dateOfBirth: '1991-02-03',
+  licenseNumber: 'B072RRE2I55',
+  licenseExpiry: '2033-01-19',
+}
+const erika: AdditionalDriver = { ...bodo, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-05-17' }
+const nobody: AdditionalDriver = {
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  licenseNumber: '',
+  licenseExpiry: '',
+}
+const main = { firstName: 'Mara', lastName: 'Muster', dateOfBirth: '1990-05-17' }
+const rental = {
+  main,
+  period: { start: '2026-12-02T10:00', end: '2026-12-04T10:00' },
+  today: '2026-11-23',
+  minAge: 18,
+  required: true,
+}
+const problems = (drivers: readonly AdditionalDriver[], patch: Partial<typeof rental> = {}) =>
+  additionalDriverProblems(drivers, { ...rental, ...patch })
+
+describe('additionalDriverProblems', () => {
+  test('finds none where everything is told', () => {
+    expect(problems([])).toEqual({})
+    expect(problems([bodo, erika])).toEqual({})
+  })
+
+  test('names the field and the place of the person', () => {
+    expect(problems([bodo, { ...erika, licenseNumber: ' ', lastName: '' }])).toEqual({
+      'drivers.1.lastName': 'missing',
+      'drivers.1.licenseNumber': 'missing',
+    })
+  })
+
+  test('a request may leave out what it likes (D31), but what it says has to be right', () => {
+    expect(problems([nobody, { ...nobody, firstName: 'Bodo' }], { required: false })).toEqual({})
+    expect(problems([{ ...nobody, dateOfBirth: '2009-01-01' }], { required: false })).toEqual({
+      'drivers.0.dateOfBirth': 'under_age',
+    })
+    expect(problems([{ ...nobody, licenseExpiry: '2026-12-03' }], { required: false })).toEqual({
+      'drivers.0.licenseExpiry': 'licence_expires',
+    })
+  })
+
+  test('the age counts on the day of the pickup, the licence until the day of the return', () => {
+    expect(problems([{ ...bodo, dateOfBirth: '2008-12-02', licenseExpiry: '2026-12-04' }])).toEqual({})
+    expect(problems([{ ...bodo, dateOfBirth: '2008-12-03', licenseExpiry: '2026-12-03' }])).toEqual({
+      'drivers.0.dateOfBirth': 'under_age',
+      'drivers.0.licenseExpiry': 'licence_expires',
+    })
+  })
+
+  test('what is no date is no date', () => {
+    expect(problems([{ ...bodo, dateOfBirth: '2027-01-01', licenseExpiry: '2030-02-30' }])).toEqual({
+      'drivers.0.dateOfBirth': 'invalid_date_of_birth',
+      'drivers.0.licenseExpiry': 'invalid_licence_expiry',
+    })
+  })
+
+  test.each([
+    ['twice', [bodo, { ...bodo, licenseNumber: 'another' }], 'drivers.1.firstName'],
+    ['however it is written', [bodo, { ...bodo, firstName: ' BODO ' }], 'drivers.1.firstName'],
+    ['the main driver', [{ ...bodo, ...main }], 'drivers.0.firstName'],
+  ] as const)('nobody is entered a second time: %s', (_, drivers, field) => {
+    expect(problems(drivers)).toEqual({ [field]: 'same_person' })
+  })
+
+  test('father and son may have one name, and who is not named yet is nobody twice', () => {
+    expect(problems([bodo, { ...bodo, dateOfBirth: '1960-01-01' }])).toEqual({})
+    expect(problems([nobody, nobody], { required: false })).toEqual({})
+  })
+
+  test('each problem is about somebody who is in the list', () => {
+    const person = fc.record({
+      firstName: fc.constantFrom('', 'Bodo', 'Erika'),
+      lastName: fc.constantFrom('', 'Beispiel'),
+      dateOfBirth: fc.constantFrom('', '1991-02-03', '2015-01-01', 'x'),
+      licenseNumber: fc.constantFrom('', 'B1'),
+      licenseExpiry: fc.constantFrom('', '2030-01-01', '2020-01-01', 'x'),
+    })
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 4 }), fc.boolean(), (drivers, required) => {
+        const found = problems(drivers, { required })
+        for (const path of Object.keys(found)) expect(Number(path.split('.')[1])).toBeLessThan(drivers.length)
+        // Whoever is complete and right stays so whoever comes after.
+        const before = problems(drivers.slice(0, -1), { required })
+        expect(found).toMatchObject(before)
+      }),
+    )
+  })
+})
+
+test('as many drivers as were booked', () => {
+  expect(countDrivers([{ code: 'gps', quantity: 1 }])).toBe(0)
+  expect(countDrivers([{ code: 'additional_driver', quantity: 2 }])).toBe(2)
+})

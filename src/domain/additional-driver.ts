@@ -1,0 +1,74 @@
+import { driverProblems, type DriverProblem } from './driver.ts'
+import type { LocalDate, Period } from './period.ts'
+import { ADDITIONAL_DRIVER } from './price.ts'
+
+/** What the rental agreement needs of everybody who drives beside the one who rents. */
+export const additionalDriverFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'licenseNumber',
+  'licenseExpiry',
+] as const
+export type AdditionalDriverField = (typeof additionalDriverFields)[number]
+
+/** '' is what a request has not told yet (D31). */
+export type AdditionalDriver = { readonly [Field in AdditionalDriverField]: string }
+
+/** Where something is wrong: which of them, from 0 on, and in which field. */
+export type AdditionalDriverPath = `drivers.${number}.${AdditionalDriverField}`
+export type AdditionalDriverProblem = DriverProblem | 'missing' | 'same_person'
+
+interface Person {
+  firstName: string
+  lastName: string
+  /** null where it is not kept any more. */
+  dateOfBirth: string | null
+}
+
+interface AboutRental {
+  /** Who rents and drives. */
+  main: Person
+  period: Period
+  today: LocalDate
+  minAge: number
+  /** Whether everything has to be told: a request may leave out what it likes. */
+  required: boolean
+}
+
+/** How many drivers were booked beside the one who rents. */
+export const countDrivers = (extras: readonly { readonly code: string; readonly quantity: number }[]): number =>
+  extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
+
+export const missingOfDriver = (driver: AdditionalDriver): AdditionalDriverField[] =>
+  additionalDriverFields.filter((field) => driver[field].trim() === '')
+
+/** Why these people cannot drive this rental, one reason for each field (D27). */
+export function additionalDriverProblems(
+  drivers: readonly AdditionalDriver[],
+  { main, period, today, minAge, required }: AboutRental,
+): Record<AdditionalDriverPath, AdditionalDriverProblem> {
+  const found: Record<AdditionalDriverPath, AdditionalDriverProblem> = {}
+  const known = new Set([keyOf(main)])
+  for (const [index, driver] of drivers.entries()) {
+    const at = (field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
+    if (required) for (const field of missingOfDriver(driver)) found[at(field)] = 'missing'
+    const { dateOfBirth, licenseExpiry } = driver
+    const told = { dateOfBirth: dateOfBirth || null, licenseExpiry: licenseExpiry || null, period }
+    for (const problem of driverProblems(told, today, { minAge })) found[at(fieldOf(problem))] = problem
+    const key = keyOf(driver)
+    if (key !== null && known.has(key)) found[at('firstName')] = 'same_person'
+    known.add(key)
+  }
+  return found
+}
+
+const fieldOf = (problem: DriverProblem): AdditionalDriverField =>
+  problem === 'under_age' || problem === 'invalid_date_of_birth' ? 'dateOfBirth' : 'licenseExpiry'
+
+/** Who somebody is; null where that is not told. Two people of one name and birthday are too rare to be told apart. */
+function keyOf({ firstName, lastName, dateOfBirth }: Person): string | null {
+  const names = [firstName, lastName].map((name) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase())
+  const all = [...names, dateOfBirth ?? '']
+  return all.includes('') ? null : all.join('\n')
+}

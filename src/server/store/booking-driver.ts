@@ -1,0 +1,73 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** Somebody who drives beside the customer, as every row of a booking says it: never the number of a licence. */
+export interface BookingDriver {
+  id: string
+  firstName: string
+  lastName: string
+  /** null where a request has not told it. */
+  dateOfBirth: string | null
+  licenseExpiry: string | null
+  /** Whether the number of the licence is kept. */
+  licensed: boolean
+}
+
+/** Who drives beside the customer, in their order. */
+export const driversColumn = (table: 'booking' | 'made') =>
+  sql<BookingDriver[]>`coalesce((
+    select json_agg(json_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name,
+      'dateOfBirth', d.date_of_birth, 'licenseExpiry', d.license_expiry, 'licensed', d.documents_sealed is not null)
+      order by d.position)
+    from booking_driver d where d.booking_id = ${sql.ref(`${table}.id`)}), '[]')`.as('drivers')
+
+export type DriverRow = Selectable<Tables['booking_driver']>
+export type NewDriver = Omit<Insertable<Tables['booking_driver']>, 'booking_id' | 'position'>
+
+/** With their sealed numbers. */
+export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promise<DriverRow[]> {
+  return await db
+    .selectFrom('booking_driver')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Writes who drives beside the customer from now on. The booking is locked, and its car not handed over yet. */
+export async function replaceDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
+  await tx.deleteFrom('booking_driver').where('booking_id', '=', bookingId).execute()
+  await insertDrivers(tx, bookingId, drivers)
+}
+
+/** The same for a booking that has none yet. */
+export async function insertDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
+  if (drivers.length === 0) return
+  const rows = drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: index + 1 }))
+  await tx.insertInto('booking_driver').values(rows).execute()
+}
+
+/**
+ * Of rentals that ended before a moment, what identifies a licence goes (D27); where nobody drove, so do the people.
+ * @returns how many people that was about
+ */
+export async function forgetDriversPapers(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`
+    delete from booking_driver d using booking b
+    where b.id = d.booking_id and b.status in ('declined', 'expired', 'cancelled', 'no_show') and over_at(b) < ${before}`.execute(
+    tx,
+  )
+  const emptied = await sql`
+    update booking_driver d set documents_sealed = null, license_expiry = null from booking b
+    where b.id = d.booking_id and b.status in ('confirmed', 'closed') and over_at(b) < ${before}
+      and (d.documents_sealed is not null or d.license_expiry is not null)`.execute(tx)
+  return Number(gone.numAffectedRows) + Number(emptied.numAffectedRows)
+}
+
+/** Who drove rentals that were over before a moment (D45). @returns how many people */
+export async function forgetDrivers(tx: Tx, before: Date): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_drivers(${before}) as gone`.execute(tx)
+  return rows[0]!.gone
+}

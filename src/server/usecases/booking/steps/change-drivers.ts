@@ -1,0 +1,37 @@
+import { additionalDriverFields, countDrivers } from '../../../../domain/additional-driver.ts'
+import type { BookingRow } from '../../../store/booking.ts'
+import type { Outcome } from '../../../store/db.ts'
+import type { Change } from './change.ts'
+import { fillUp, mergeDriver, type DriversRefusal, type NamedDriver, type ToldDriver } from './drivers.ts'
+
+/** Who drives beside the customer after a change: those who are named, or those who were, of fewer the first. */
+export function changedDrivers(
+  known: readonly Required<NamedDriver>[],
+  { drivers: told, change }: { drivers?: ToldDriver[] | undefined; change: Change },
+  booking: BookingRow,
+): Outcome<NamedDriver[], DriversRefusal> {
+  const count = countDrivers(change.extras)
+  if (told === undefined) {
+    // Whoever asks for more has to name them; what was booked without names stays as it is.
+    const more = count > countDrivers(booking.extras)
+    return { ok: true, value: more ? fillUp(known, count) : known.slice(0, count) }
+  }
+  const strange = told.findIndex(
+    ({ id }, index) =>
+      id !== undefined && (!known.some((one) => one.id === id) || told.findIndex((one) => one.id === id) < index),
+  )
+  if (strange >= 0)
+    return { ok: false, refusal: { code: 'invalid_input', fields: { [`drivers.${strange}.id`]: 'invalid' } } }
+  const named = told.map((one) =>
+    mergeDriver(
+      known.find(({ id }) => id === one.id),
+      one,
+    ),
+  )
+  return { ok: true, value: fillUp(named, count) }
+}
+
+/** Whether the same people drive as before, whoever was named anew: a second try after a lost answer says it so. */
+export const sameDrivers = (known: readonly NamedDriver[], drivers: readonly NamedDriver[]): boolean =>
+  known.length === drivers.length &&
+  drivers.every((driver, index) => additionalDriverFields.every((field) => driver[field] === known[index]![field]))

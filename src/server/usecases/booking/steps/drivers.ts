@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  additionalDriverFields,
+  additionalDriverProblems,
+  type AdditionalDriver,
+  type AdditionalDriverField,
+} from '../../../../domain/additional-driver.ts'
+import { dateOf, toLocal, type Period } from '../../../../domain/period.ts'
+import { listBookingDrivers, type NewDriver } from '../../../store/booking-driver.ts'
+import type { Db, Tx } from '../../../store/db.ts'
+import type { Context } from '../../context.ts'
+
+/** What somebody says of a driver now. With `id` it is about one of the booking: what is not said stays. */
+export type ToldDriver = { id?: string | undefined } & { [Field in AdditionalDriverField]?: string | undefined }
+
+/** A driver of a booking; without an id a new one. */
+export type NamedDriver = AdditionalDriver & { id?: string }
+
+export interface DriversRefusal {
+  code: 'invalid_input' | 'driver_not_eligible'
+  fields: Record<string, string>
+}
+
+const sealName = (id: string) => `booking-driver:${id}`
+
+/** Who drives beside the customer, with the numbers of their licences. */
+export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number): Promise<Required<NamedDriver>[]> {
+  const rows = await listBookingDrivers(db, bookingId)
+  return rows.map(({ id, documents_sealed: sealed, ...row }) => ({
+    id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    dateOfBirth: row.date_of_birth ?? '',
+    licenseNumber:
+      sealed === null ? '' : (ctx.sealer.open(sealed, sealName(id)) as { licenseNumber: string }).licenseNumber,
+    licenseExpiry: row.license_expiry ?? '',
+  }))
+}
+
+/** As a booking keeps them. */
+export const sealDrivers = (ctx: Context, drivers: readonly NamedDriver[]): NewDriver[] =>
+  drivers.map(({ id = randomUUID(), firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }) => ({
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    date_of_birth: dateOfBirth || null,
+    documents_sealed: licenseNumber === '' ? null : ctx.sealer.seal({ licenseNumber }, sealName(id)),
+    license_expiry: licenseExpiry || null,
+  }))
+
+const nobody = Object.fromEntries(additionalDriverFields.map((field) => [field, ''])) as AdditionalDriver
+
+/** What is known of a driver and what is said now. */
+export function mergeDriver(known: NamedDriver = nobody, told: ToldDriver = {}): NamedDriver {
+  const said = additionalDriverFields.flatMap((field) => (told[field] === undefined ? [] : [[field, told[field]]]))
+  return { ...known, ...(Object.fromEntries(said) as Partial<AdditionalDriver>) }
+}
+
+/** As many as were booked: whoever is not named yet is there without a name. */
+export const fillUp = (drivers: readonly NamedDriver[], count: number): NamedDriver[] => [
+  ...drivers,
+  ...Array.from({ length: count - drivers.length }, () => nobody),
+]
+
+interface AboutRental {
+  /** How many were booked. */
+  count: number
+  main: Parameters<typeof additionalDriverProblems>[1]['main']
+  period: Period
+  /** Whether everything has to be told (D31). */
+  required: boolean
+  minAge: number
+  now: Date
+}
+
+/** What speaks against these drivers, each field by its name. */
+export function refusalOfDrivers(
+  drivers: readonly NamedDriver[],
+  { count, now, ...about }: AboutRental,
+): DriversRefusal | undefined {
+  if (drivers.length > count) return { code: 'invalid_input', fields: { drivers: 'surplus' } }
+  const fields = additionalDriverProblems(drivers, { ...about, today: dateOf(toLocal(now)) })
+  const problems = Object.values(fields)
+  if (problems.length === 0) return undefined
+  return { code: problems.every((problem) => problem === 'missing') ? 'invalid_input' : 'driver_not_eligible', fields }
+}

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { ChangedBooking, OwnBooking } from '../../src/contract/own-bookings.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
+import { sheetOf, sheetText } from '../../src/server/booking-sheet.ts'
+import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
+import { showBooking } from '../../src/server/usecases/booking/show.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays, sampleDriver, sampleOther } from '../support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { orderOffer, sendOffer, viewOffer } from '../support/offer.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { yardOf } from '../support/yard.ts'
+
+const bodo = sampleOther
+const erika = { ...sampleOther, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-04-05' }
+const DAY_MS = 86_400_000
+
+let app: TestApp
+let mara: Customer
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+let day: number
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  day = app.ownDays(4)
+  await app.setBookings('open')
+})
+
+const query = async <T extends object>(text: string, values: unknown[] = []) =>
+  (await app.db.pool.query<T>(text, values)).rows
+const tripFor = (count: number) => ({
+  vehicleId: 302,
+  pickup: 3 as const,
+  dropoff: 3 as const,
+  start: inDays(day),
+  end: inDays(day + 2),
+  extras: count === 0 ? [] : [{ code: 'additional_driver', quantity: count }],
+  crossBorder: false,
+})
+const keyed = (who: Customer | null, key: string = randomUUID()) => ({
+  'idempotency-key': key,
+  ...(who && bearer(who.token)),
+})
+
+async function quoteFor(count: number, who: Customer | null): Promise<Quote> {
+  const quote = await app.post<Quote>('/api/quotes', tripFor(count), keyed(who))
+  expect(quote.status).toBe(201)
+  return quote.body
+}
+const bodyFor = (quote: Quote, drivers: readonly object[] | undefined, who: Customer | null) => ({
+  ...bookingBody(quote.id),
+  driver: { ...sampleDriver, email: who?.email ?? `${randomUUID()}@post.example` },
+  drivers,
+})
+async function bookWith(drivers: readonly object[], who: Customer | null = mara, count = drivers.length) {
+  const quote = await quoteFor(count, who)
+  return await app.post<Booking>('/api/bookings', bodyFor(quote, drivers, who), keyed(who))
+}
+async function booked(drivers: readonly object[], who: Customer | null = mara): Promise<Booking> {
+  const made = await bookWith(drivers, who)
+  expect(made.status).toBe(201)
+  return made.body
+}
+const rowsOf = (reference: string) =>
+  query<{ first_name: string; documents_sealed: Buffer | null; license_expiry: string | null }>(
+    `select d.* from booking_driver d join booking b on b.id = d.booking_id where b.reference = $1 order by position`,
+    [reference],
+  )
+const namesOf = async (reference: string) => (await rowsOf(reference)).map((row) => row.first_name)
+const lettersAbout = (reference: string) =>
+  query<{ kind: string; data: { drivers?: string[] } }>(
+    `select kind, data from letter where data ->> 'reference' = $1 order by created_at, id`,
+    [reference],
+  )
+const agreementText = async (reference: string) => {
+  const found = await showAgreement(app.ctx, { reference, claim: null })
+  if (!found.ok) throw new Error(found.refusal.code)
+  return pdfText(found.value.wanted.pdf).replaceAll(/\s+/g, ' ')
+}
+
+describe('a booking with two more drivers', () => {
+  test('is known on every surface that is about them, the numbers sealed', async () => {
+    const { reference, drivers } = await booked([bodo, erika])
+    expect(drivers).toMatchObject([
+      { firstName: 'Bodo', lastName: 'Beispiel', missing: [] },
+      { firstName: 'Erika', lastName: 'Mustermann', missing: [] },
+    ])
+    const rows = await rowsOf(reference)
+    for (const row of rows) expect(row.documents_sealed!.toString('latin1')).not.toContain(bodo.licenseNumber)
+    const byNumber = await app.post<Booking>('/api/bookings/lookup', { reference, email: mara.email })
+    expect(byNumber.body.drivers).toEqual(drivers)
+    const own = await app.get<OwnBooking>(`/api/account/bookings/${reference}`, bearer(mara.token))
+    expect(own.body.drivers).toEqual(drivers)
+    expect(JSON.stringify([byNumber.body, own.body])).not.toMatch(/B072RRE2I55|1991-02-03/)
+    for (const kind of ['booking_confirmed', 'staff_booking']) {
+      const letter = (await lettersAbout(reference)).find((one) => one.kind === kind)!
+      expect(letter.data.drivers).toEqual(['Bodo Beispiel', 'Erika Mustermann'])
+    }
+    const shown = await showBooking(app.ctx, reference, null)
+    const sheet = sheetText(sheetOf((shown as Extract<typeof shown, { ok: true }>).value, await app.ctx.catalogue()))
+    expect(sheet).toMatch(/DRIVERS +Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept/)
+    expect(sheet).toContain('Erika Mustermann, born 1988-04-05')
+    const agreement = await agreementText(reference)
+    expect(agreement).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 Erika Mustermann, geboren am')
+    expect(agreement).not.toContain(bodo.licenseNumber)
+    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(data.body.bookings[0]!.drivers).toMatchObject([
+      { firstName: 'Bodo', dateOfBirth: '1991-02-03', documents: { licenseNumber: bodo.licenseNumber } },
+      { firstName: 'Erika', licenseExpiry: '2033-01-19' },
+    ])
+  })
+
+  test('that was made without signing in gives the account their names alone', async () => {
+    const quote = await quoteFor(1, null)
+    const { body } = await app.post<Booking>('/api/bookings', bodyFor(quote, [bodo], mara), keyed(null))
+    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(data.body.bookings.find(({ reference }) => reference === body.reference)!.drivers).toEqual([
+      { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: null, licenseExpiry: null, documents: null },
+    ])
+  })
+
+  test('is made once, however often it is sent', async () => {
+    const quote = await quoteFor(1, mara)
+    const headers = keyed(mara)
+    const send = () => app.post<Booking>('/api/bookings', bodyFor(quote, [bodo], mara), headers)
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+    for (const { body } of answers) expect(body.drivers).toMatchObject([{ firstName: 'Bodo' }])
+    expect(await rowsOf(answers[0].body.reference)).toHaveLength(1)
+  })
+})
+
+describe('is refused with the field and the person', () => {
+  test.each([
+    ['somebody under age', [bodo, { ...erika, dateOfBirth: '2015-01-01' }], { 'drivers.1.dateOfBirth': 'under_age' }],
+    [
+      'a licence that ends before the return',
+      [{ ...bodo, licenseExpiry: '2026-01-01' }],
+      { 'drivers.0.licenseExpiry': 'licence_expires' },
+    ],
+    ['one person twice', [bodo, { ...bodo, licenseNumber: 'X2' }], { 'drivers.1.firstName': 'same_person' }],
+    ['the main driver again', [{ ...sampleDriver, ...pick(sampleDriver) }], { 'drivers.0.firstName': 'same_person' }],
+  ])('%s', async (_, drivers, fields) => {
+    const { status, body } = await bookWith(drivers.map(pick))
+    expect({ status, code: body.code, fields: body.fields }).toEqual({
+      status: 422,
+      code: 'driver_not_eligible',
+      fields,
+    })
+  })
+
+  test('somebody who was booked and not named', async () => {
+    const { status, body } = await bookWith([{ ...bodo, licenseNumber: '' }], mara, 2)
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' })
+    expect(body.fields).toEqual({
+      'drivers.0.licenseNumber': 'missing',
+      'drivers.1.firstName': 'missing',
+      'drivers.1.lastName': 'missing',
+      'drivers.1.dateOfBirth': 'missing',
+      'drivers.1.licenseNumber': 'missing',
+      'drivers.1.licenseExpiry': 'missing',
+    })
+  })
+
+  test('somebody for whom nobody booked the extra, and what no field takes', async () => {
+    expect((await bookWith([bodo], mara, 0)).body).toMatchObject({
+      code: 'invalid_input',
+      fields: { drivers: 'surplus' },
+    })
+    const long = await bookWith([{ ...bodo, firstName: 'x'.repeat(81) }])
+    expect(long.body).toMatchObject({ code: 'invalid_input', fields: { 'drivers.0.firstName': 'too_big' } })
+    expect((await bookWith([{ ...bodo, licenseExpiry: '2030-02-30' }])).body.fields).toEqual({
+      'drivers.0.licenseExpiry': 'invalid_date',
+    })
+  })
+})
+
+/** What the contract takes of a driver. */
+function pick({ firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }: typeof bodo): typeof bodo {
+  return { firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }
+}
+
+/** A request of the member's. */
+async function asked(drivers: readonly object[] | undefined, count: number): Promise<Booking> {
+  await app.setBookings('soon')
+  const quote = await quoteFor(count, mara)
+  const made = await app.post<Booking>(
+    '/api/bookings',
+    { ...bodyFor(quote, drivers, mara), bookings: 'soon' },
+    keyed(mara),
+  )
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+describe('a request', () => {
+  test('may leave them out; the order of our offer asks for what is missing (D31)', async () => {
+    const { reference, drivers } = await asked([{ firstName: 'Bodo' }], 2)
+    expect(drivers).toMatchObject([
+      { firstName: 'Bodo', missing: ['lastName', 'dateOfBirth', 'licenseNumber', 'licenseExpiry'] },
+      { firstName: '', missing: ['firstName', 'lastName', 'dateOfBirth', 'licenseNumber', 'licenseExpiry'] },
+    ])
+    const token = await sendOffer(app, reference)
+    expect((await viewOffer(app, { by: 'link', token })).body.drivers).toEqual(drivers)
+    const refused = await orderOffer(app, token, { drivers: [{}, erika] })
+    expect(refused.body).toMatchObject({ code: 'invalid_input', fields: { 'drivers.0.lastName': 'missing' } })
+    const { firstName: _said, ...rest } = bodo
+    const ordered = await orderOffer(app, token, { drivers: [rest, erika] })
+    expect(ordered.status).toBe(200)
+    expect(ordered.body.drivers).toMatchObject([
+      { id: drivers[0]!.id, firstName: 'Bodo', lastName: 'Beispiel', missing: [] },
+      { firstName: 'Erika', missing: [] },
+    ])
+    expect((await lettersAbout(reference)).at(-1)!.data.drivers).toEqual(['Bodo Beispiel', 'Erika Mustermann'])
+  })
+})
+
+describe('changing a booking', () => {
+  const totalFor = async (reference: string, count: number) => {
+    const { extras, vehicleId: _v, crossBorder: _c, ...trip } = tripFor(count)
+    const chosen = extras.map(({ code, quantity }) => `${code}:${quantity}`).join(',')
+    const wish = new URLSearchParams({ ...trip, pickup: '3', dropoff: '3', ...(chosen && { extras: chosen }) })
+    const found = await app.get<{ offers: { vehicleId: number; price: { totalMinor: number } }[] }>(
+      `/api/account/bookings/${reference}/offers?${wish}`,
+      bearer(mara.token),
+    )
+    return found.body.offers.find(({ vehicleId }) => vehicleId === 302)!.price.totalMinor
+  }
+  async function change(reference: string, count: number, drivers: readonly object[] | undefined, revision = 1) {
+    const body = { ...tripFor(count), drivers, revision, totalMinor: await totalFor(reference, count) }
+    return await app.post<ChangedBooking>(`/api/account/bookings/${reference}/change`, body, bearer(mara.token))
+  }
+
+  test('keeps them, exchanges them, and lets the customer say who stays', async () => {
+    const { reference, drivers } = await booked([bodo, erika])
+    const [first, second] = drivers
+    const fewer = await change(reference, 1, [{ id: second!.id }])
+    expect(fewer.status).toBe(200)
+    expect(fewer.body.drivers).toEqual([second])
+    const jan = { ...bodo, firstName: 'Jan', dateOfBirth: '1999-01-01' }
+    const more = await change(reference, 2, [{ id: second!.id, licenseExpiry: '2040-01-01' }, jan], 2)
+    expect(more.body.drivers).toMatchObject([{ id: second!.id, firstName: 'Erika' }, { firstName: 'Jan' }])
+    expect((await rowsOf(reference))[0]!.license_expiry).toBe('2040-01-01')
+    expect(first!.firstName).toBe('Bodo')
+    expect(await agreementText(reference)).toMatch(/Erika Mustermann.*Jan Beispiel/)
+    expect((await lettersAbout(reference)).at(-1)!.data.drivers).toEqual(['Erika Mustermann', 'Jan Beispiel'])
+    // The number that was given at the booking is still the one of that person.
+    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(data.body.bookings[0]!.drivers[0]!.documents).toEqual({ licenseNumber: erika.licenseNumber })
+  })
+
+  test('a second try after a lost answer changes nothing more', async () => {
+    const { reference, drivers } = await booked([bodo])
+    const send = () => change(reference, 2, [{ id: drivers[0]!.id }, erika])
+    const [one, again] = [await send(), await send()]
+    expect([one.body.already, again.body.already]).toEqual([false, true])
+    expect(again.body.drivers).toEqual(one.body.drivers)
+    expect(again.body.revision).toBe(2)
+  })
+
+  test('of two at once that name different people one is told', async () => {
+    const { reference } = await booked([bodo])
+    const answers = await Promise.all([
+      change(reference, 1, [erika]),
+      change(reference, 1, [{ ...erika, firstName: 'Eva' }]),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await rowsOf(reference)).toHaveLength(1)
+  })
+
+  test('asks for whoever is new, and refuses who cannot drive or is not of this booking', async () => {
+    const { reference, drivers } = await booked([bodo])
+    const stranger = await booked([erika], null)
+    expect((await change(reference, 2, [{ id: drivers[0]!.id }])).body.fields).toMatchObject({
+      'drivers.1.firstName': 'missing',
+    })
+    expect((await change(reference, 2, undefined)).body.fields).toMatchObject({ 'drivers.1.firstName': 'missing' })
+    expect((await change(reference, 1, [{ id: stranger.drivers[0]!.id }])).body).toMatchObject({
+      code: 'invalid_input',
+      fields: { 'drivers.0.id': 'invalid' },
+    })
+    expect((await change(reference, 2, [{ id: drivers[0]!.id }, { id: drivers[0]!.id }])).body.fields).toEqual({
+      'drivers.1.id': 'invalid',
+    })
+    const young = await change(reference, 1, [{ ...erika, dateOfBirth: '2015-01-01' }])
+    expect(young.body).toMatchObject({ code: 'driver_not_eligible', fields: { 'drivers.0.dateOfBirth': 'under_age' } })
+    expect(await namesOf(reference)).toEqual(['Bodo'])
+    // Whoever says nothing of them leaves them as they are.
+    expect((await change(reference, 0, undefined)).body.drivers).toEqual([])
+  })
+
+  test('of a licence that ends before the new return says whose it is', async () => {
+    const short = { ...bodo, licenseExpiry: inDays(day + 2).slice(0, 10) }
+    const { reference } = await booked([short])
+    const body = { ...tripFor(1), end: inDays(day + 3), revision: 1, totalMinor: 1 }
+    const longer = await app.post<ChangedBooking>(`/api/account/bookings/${reference}/change`, body, bearer(mara.token))
+    expect(longer.body.fields).toEqual({ 'drivers.0.licenseExpiry': 'licence_expires' })
+  })
+})
+
+describe('in time', () => {
+  // The night of a later year would empty the bookings of the others as well.
+  let others: TestApp
+  beforeAll(async () => {
+    others = app
+    app = await createTestApp()
+  })
+  afterAll(async () => {
+    expect(await audit(app.db.pool)).toEqual([])
+    await app.close()
+    app = others
+  })
+
+  test('a request that came to nothing is about nobody else after 30 days, and with its account at once', async () => {
+    const one = await asked([bodo], 1)
+    await app.post('/api/bookings/cancel', { reference: one.reference, email: mara.email, feeMinor: 0 })
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 29 * DAY_MS) })
+    expect(await namesOf(one.reference)).toEqual(['Bodo'])
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 31 * DAY_MS) })
+    expect(await namesOf(one.reference)).toEqual([])
+    const two = await asked([bodo], 1)
+    await app.post('/api/bookings/cancel', { reference: two.reference, email: mara.email, feeMinor: 0 })
+    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect(await namesOf(two.reference)).toEqual([])
+  })
+
+  test('who drove is known for three years from the end of the year, and the licence for 30 days (D45)', async () => {
+    const { reference, end } = await booked([bodo, erika])
+    const yard = yardOf(app)
+    await yard.handOver(reference)
+    for (const change of ["update booking_driver set first_name = 'X'", 'delete from booking_driver']) {
+      await expect(
+        query(`${change} where booking_id = (select id from booking where reference = $1)`, [reference]),
+      ).rejects.toMatchObject({ code: 'SW002' })
+    }
+    await yard.takeBack(reference)
+    await yard.close(reference)
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.parse(`${end}:00Z`) + 40 * DAY_MS) })
+    expect(await rowsOf(reference)).toMatchObject([
+      { first_name: 'Bodo', documents_sealed: null, license_expiry: null },
+      { first_name: 'Erika', documents_sealed: null, license_expiry: null },
+    ])
+    const year = Number(end.slice(0, 4))
+    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 3}-12-31T12:00:00Z`) })
+    expect(await namesOf(reference)).toEqual(['Bodo', 'Erika'])
+    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 4}-01-01T12:00:00Z`) })
+    expect(await namesOf(reference)).toEqual([])
+    // The customer stays in the accounts.
+    expect(await query('select first_name from booking where reference = $1', [reference])).toEqual([
+      { first_name: 'Mara' },
+    ])
+  })
+})
