@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
 import type account from '../content/de/account.ts'
+import type additionalDrivers from '../content/de/additional-drivers.ts'
 import type booking from '../content/de/booking.ts'
 import type changeBooking from '../content/de/change-booking.ts'
 import type contracts from '../content/de/contracts.ts'
@@ -31,6 +32,7 @@ interface Messages {
   newsletter: typeof newsletter
   /** The form has no texts of the account, and the account none of the form. */
   booking: typeof booking & typeof changeBooking
+  additionalDrivers: typeof additionalDrivers
   account: typeof account
   contracts: typeof contracts
   dashboard: typeof dashboard

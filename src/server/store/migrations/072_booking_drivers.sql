@@ -17,7 +17,7 @@ create index booking_driver_documents on booking_driver (booking_id)
   where documents_sealed is not null or license_expiry is not null;
 
 -- Once the car is handed over, who may drive it is history: it ends in time and changes no more.
-create function driver_stays() returns trigger language plpgsql as $$
+create function drivers_settled() returns trigger language plpgsql as $$
 declare
   handed_over boolean;
 begin
@@ -33,8 +33,8 @@ begin
   end if;
   raise exception 'who drove a car that was handed over is not changed' using errcode = 'SW002';
 end $$;
-create trigger driver_stays before insert or update or delete on booking_driver
-  for each row execute function driver_stays();
+create trigger drivers_settled before insert or update or delete on booking_driver
+  for each row execute function drivers_settled();
 
 -- Removes who drove rentals that were over before a moment. Returns how many people.
 create function forget_drivers(before timestamptz) returns integer

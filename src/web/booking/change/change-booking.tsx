@@ -14,13 +14,16 @@ import { EndFields } from '../dates/end-fields.tsx'
 import { solvable } from '../dates/problems.ts'
 import { TripFacts } from '../dates/trip-facts.tsx'
 import { useDropoff, usePickup } from '../dates/use-dates.ts'
+import { refusedNamed } from '../drivers/problems.ts'
 import { phoneLink } from '../flow/failure.tsx'
+import { showErrors } from '../flow/focus.ts'
 import { TripContext } from '../flow/trip-context.ts'
 import { Failed } from '../own/failed.tsx'
 import { isFree } from '../quote/alternatives.ts'
 import { Extras } from '../vehicle/extras.tsx'
 import { useMoney } from '../words.ts'
 import { useDifference } from './difference.ts'
+import { DriversChoice } from './drivers.tsx'
 import { ChangeOverview } from './overview.tsx'
 import { SendProblem, useSend } from './send.tsx'
 import { useChange, type Change } from './use-change.ts'
@@ -83,12 +86,14 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
   const dropoff = useDropoff()
   const overview = useRef<HTMLHeadingElement>(null)
   const { busy, problem, send } = useSend(form, props)
-  const { booking, dateProblems } = form
+  const { booking, dateProblems, drivers } = form
+  const [tried, setTried] = useState(false)
   const whole = booking.changeable === 'all'
   const shown = solvable(dateProblems)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send()
+    if (Object.keys(drivers.problems).length > 0) showErrors(event.currentTarget, () => setTried(true))
+    else void send()
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -99,6 +104,9 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
       <TripFacts />
       {whole && <VehicleChoice form={form} />}
       {whole && <Extras depositMinor={(form.offer?.price ?? booking.price).depositMinor} />}
+      {whole && (
+        <DriversChoice form={form} refused={refusedNamed(problem?.fields ?? {})} tried={tried || problem !== null} />
+      )}
       <section className="mt-12 rounded-card border border-line bg-paper p-5 sm:p-6">
         <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 text-subtitle">
           {t('summary')}

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 
 import { freeCancelPromise } from '../../../domain/cancellation.ts'
+import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import type { Offer } from '../../../contract/booking.ts'
 import { useBranchName } from '../branch.ts'
+import { nameOf } from '../drivers/named.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
@@ -84,7 +86,7 @@ interface ChangeRow {
   readonly before: string
 }
 
-function useRows({ booking, site, trip }: Change, offer: Offer): readonly ChangeRow[] {
+function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readonly ChangeRow[] {
   const t = useTranslations('booking.manage.rows')
   const words = useWords()
   const extras = useExtrasText()
@@ -93,6 +95,8 @@ function useRows({ booking, site, trip }: Change, offer: Offer): readonly Change
   const place = (id: number | undefined, local: string | undefined) =>
     [local && clock.both(local), branch(site.branches.find((one) => one.id === id))].filter(Boolean).join(', ')
   const own = tripOf(booking)
+  const listed = (all: readonly string[]) => all.filter((name) => name !== '').join(', ') || '–'
+  const names = { now: listed(drivers.list.map(({ name }) => name)), before: listed(booking.drivers.map(nameOf)) }
   const vehicle = ({ name, type }: { readonly name: string; readonly type: string }) =>
     `${words.similar(name)} (${words.type(type)})`
   return [
@@ -100,6 +104,7 @@ function useRows({ booking, site, trip }: Change, offer: Offer): readonly Change
     { label: t('pickup'), now: place(trip.pickup, trip.start), before: place(own.pickup, own.start) },
     { label: t('dropoff'), now: place(trip.dropoff, trip.end), before: place(own.dropoff, own.end) },
     { label: t('extras'), now: extras(trip), before: extras(own) },
+    ...(names.now === names.before ? [] : [{ label: words.service(ADDITIONAL_DRIVER), ...names }]),
   ]
 }
 

@@ -24,9 +24,12 @@ import {
 } from '../flow/trip.ts'
 import type { TripForm } from '../flow/trip-context.ts'
 import { answerOf, keyOf } from '../own/queries.ts'
+import { toldChange, useChangedDrivers, type ChangedDrivers } from './use-drivers.ts'
 
 export interface Change extends TripForm {
   readonly booking: Booking
+  /** Who is to drive beside the customer. */
+  readonly drivers: ChangedDrivers
   /** Whether it is still like the booking. */
   readonly same: boolean
   readonly offers: ReturnType<typeof useChangeOffers>
@@ -59,6 +62,7 @@ export function useChange(booking: Booking, site: SiteData): Change {
     setQuery(queryOf(next, booking), { replace: true, preventScrollReset: true })
   }
   const wish = wishOf(trip)
+  const drivers = useChangedDrivers(booking, trip, site, now)
   return {
     site,
     now,
@@ -66,7 +70,8 @@ export function useChange(booking: Booking, site: SiteData): Change {
     dateProblems: problems,
     change,
     booking,
-    same: wish !== null && fingerprint(wish) === fingerprint(wishOf(tripOf(booking))!),
+    drivers,
+    same: drivers.same && wish !== null && fingerprint(wish) === fingerprint(wishOf(tripOf(booking))!),
     offers,
     offer: offers.data?.offers.find(({ vehicleId }) => vehicleId === trip.vehicle),
   }
@@ -112,7 +117,7 @@ function useChangeOffers({ reference, revision }: Booking, rental: Rental | null
 }
 
 /** Sends the change at the total that is shown. */
-export async function sendChange({ booking, trip, offer }: Change) {
+export async function sendChange({ booking, trip, offer, drivers }: Change) {
   const { pickup, dropoff, start, end } = rentalOf(trip)!
   const body = {
     vehicleId: offer!.vehicleId,
@@ -122,6 +127,8 @@ export async function sendChange({ booking, trip, offer }: Change) {
     end,
     extras: chosenExtras(trip.extras),
     crossBorder: trip.crossBorder,
+    // On the way they stay who they are.
+    ...(booking.changeable === 'all' && { drivers: toldChange(drivers.list) }),
     revision: booking.revision,
     totalMinor: offer!.price!.totalMinor,
   }

@@ -11,7 +11,8 @@ import { updateDraft, updateDriver } from './draft.ts'
 import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
 import { WhoDrives } from './drivers.tsx'
-import { isOptional, type DriverFieldProblems } from './driver-problems.ts'
+import { isOptional, type ProblemPath, type Problems } from './driver-problems.ts'
+import { OtherDrivers } from './other-drivers.tsx'
 
 const groups = [
   ['person', ['firstName', 'lastName', 'dateOfBirth']],
@@ -23,7 +24,7 @@ const groups = [
 export function DetailsStep() {
   const t = useTranslations('booking.details')
   const { site, trip, now, driver, refused, go } = useFlow()
-  const { shown, leave, type, tryAll } = useShownProblems()
+  const { shown, touch, leave, tryAll } = useShownProblems()
   const next = (form: HTMLFormElement) => {
     if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
     else {
@@ -49,13 +50,17 @@ export function DetailsStep() {
                   problem={shown[field]}
                   optional={isOptional(field, site.bookings)}
                   rental={{ end: trip.end, minAge: site.rules.minAge, now, dropped: driver.dropped }}
-                  onType={(value) => type(field, value)}
-                  onLeave={() => leave(field)}
+                  onType={(value) => {
+                    updateDriver(field, value)
+                    touch(field)
+                  }}
+                  onLeave={() => leave(field, driver.values[field])}
                 />
               ))}
             </div>
           </fieldset>
         ))}
+        <OtherDrivers shown={shown} onType={touch} onLeave={leave} />
         <PrivacyNote />
       </div>
     </StepFrame>
@@ -77,23 +82,22 @@ function FromAccount() {
 /** A problem is shown once its field was left with something in it, all of them once one tried to go on. */
 function useShownProblems() {
   const { driver, refused, refuse } = useFlow()
-  const refusedFields = Object.keys(refused) as DriverField[]
-  const [left, setLeft] = useState<readonly DriverField[]>(refusedFields)
-  const shown = Object.fromEntries(
-    left.map((field) => [field, driver.problems[field] ?? refused[field]]),
-  ) as DriverFieldProblems
-  const type = (field: DriverField, value: string) => {
-    updateDriver(field, value)
-    if (refused[field]) refuse(without(refused, field))
+  const problems: Problems = { ...refused, ...driver.problems }
+  const [left, setLeft] = useState<readonly ProblemPath[]>(pathsOf(refused))
+  const shown: Problems = Object.fromEntries(left.map((path) => [path, problems[path]]))
+  /** What was refused is another by now. */
+  const touch = (...paths: readonly ProblemPath[]) => {
+    if (!paths.some((path) => refused[path])) return
+    refuse(Object.fromEntries(Object.entries(refused).filter(([name]) => !paths.includes(name as ProblemPath))))
   }
-  const leave = (field: DriverField) => {
-    if (driver.values[field] !== '' && !left.includes(field)) setLeft([...left, field])
+  const leave = (path: ProblemPath, value: string) => {
+    if (value !== '' && !left.includes(path)) setLeft([...left, path])
   }
-  return { shown, type, leave, tryAll: () => setLeft(driverFields) }
+  const tryAll = () => setLeft([...driverFields, ...pathsOf(problems)])
+  return { shown, touch, leave, tryAll }
 }
 
-const without = (problems: DriverFieldProblems, field: DriverField): DriverFieldProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
+const pathsOf = (problems: Problems) => Object.keys(problems) as ProblemPath[]
 
 function PrivacyNote() {
   const t = useTranslations('booking.details')

@@ -1,4 +1,6 @@
+import { additionalDriverFields } from '../../../domain/additional-driver.ts'
 import { paymentMethods, type PaymentMethod } from '../../../contract/booking.ts'
+import type { NamedDriver } from '../drivers/named.ts'
 import { owned, useStored } from '../stored.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 import { useDriverFromAccount } from './from-account.ts'
@@ -6,14 +8,22 @@ import { useDriverFromAccount } from './from-account.ts'
 /** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
 export interface Draft {
   readonly driver: Partial<DriverValues>
+  /** Who drives beside them. */
+  readonly drivers: readonly NamedDraft[]
   readonly paymentMethod: PaymentMethod | null
   readonly acceptTerms: boolean
 }
 
+/** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
+export type NamedDraft = NamedDriver & { readonly hadNumber?: boolean }
+
 /** Numbers of papers are gone with the page: no storage of the browser ever has them. */
 export const numberFields = ['passportNumber', 'licenseNumber'] as const satisfies readonly DriverField[]
 type NumberField = (typeof numberFields)[number]
-type Numbers = { readonly [Field in NumberField]?: string }
+type Numbers = { readonly [Field in NumberField]?: string } & {
+  /** Of those who drive beside them; '' where there is none. */
+  readonly others?: readonly string[]
+}
 
 /** What a reload leaves of it. */
 interface Kept extends Draft {
@@ -21,7 +31,7 @@ interface Kept extends Draft {
   readonly numbers: readonly NumberField[]
 }
 
-const empty: Kept = { driver: {}, paymentMethod: null, acceptTerms: false, numbers: [] }
+const empty: Kept = { driver: {}, drivers: [], paymentMethod: null, acceptTerms: false, numbers: [] }
 
 const kept = owned<Kept>('booking-draft', empty, parse)
 /** Lasts as long as the page (api/tab-storage.ts), so the privacy policy has nothing to say of it. */
@@ -30,35 +40,52 @@ const inPage = owned<Numbers>(pageKey, {}, (raw) => raw as Numbers)
 
 function parse(raw: unknown): Kept | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { driver, paymentMethod, acceptTerms, numbers } = raw as Record<string, unknown>
+  const { driver, drivers, paymentMethod, acceptTerms, numbers } = raw as Record<string, unknown>
   const given = typeof driver === 'object' && driver !== null ? Object.entries(driver) : []
   const known = given.filter(([key, value]) => isKept(key) && typeof value === 'string')
   return {
     driver: Object.fromEntries(known),
+    drivers: Array.isArray(drivers) ? drivers.slice(0, 9).map(parseNamed) : [],
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? null,
     acceptTerms: acceptTerms === true,
     numbers: Array.isArray(numbers) ? numberFields.filter((field) => numbers.includes(field)) : [],
   }
 }
 
+/** An older tab and whoever writes into the storage may have left anything there. */
+function parseNamed(raw: unknown): NamedDraft {
+  if (typeof raw !== 'object' || raw === null) return {}
+  const { hadNumber, ...rest } = raw as Record<string, unknown>
+  const known = Object.entries(rest).filter(([key, value]) => isNamed(key) && typeof value === 'string')
+  return { ...Object.fromEntries(known), ...(hadNumber === true && { hadNumber }) }
+}
+
+const isNamed = (key: string): boolean =>
+  key !== 'licenseNumber' && (additionalDriverFields as readonly string[]).includes(key)
+
 const isNumber = (key: string): key is NumberField => (numberFields as readonly string[]).includes(key)
 const isKept = (key: string): boolean => driverFields.includes(key as DriverField) && !isNumber(key)
 
-const together = ({ driver, paymentMethod, acceptTerms }: Kept, numbers: Numbers): Draft => ({
+const together = (
+  { driver, drivers, paymentMethod, acceptTerms }: Kept,
+  { others = [], ...numbers }: Numbers,
+): Draft => ({
   driver: { ...driver, ...numbers },
+  drivers: drivers.map((one, index) => (others[index] ? { ...one, licenseNumber: others[index] } : one)),
   paymentMethod,
   acceptTerms,
 })
 
 export const draft = {
   read: (): Draft => together(kept.read(), inPage.read()),
-  write: ({ driver, paymentMethod, acceptTerms }: Draft): void => {
+  write: ({ driver, drivers, paymentMethod, acceptTerms }: Draft): void => {
     const before = kept.read().numbers
     const entries = Object.entries(driver)
     const numbers: Numbers = Object.fromEntries(entries.filter(([key]) => isNumber(key)))
-    inPage.write(numbers)
+    inPage.write({ ...numbers, others: drivers.map(({ licenseNumber = '' }) => licenseNumber) })
     kept.write({
       driver: Object.fromEntries(entries.filter(([key]) => isKept(key))),
+      drivers: drivers.map(({ licenseNumber, ...one }) => (licenseNumber ? { ...one, hadNumber: true } : one)),
       paymentMethod,
       acceptTerms,
       // A number that a reload dropped is asked for until it is typed again, whatever else is typed first.
@@ -102,4 +129,12 @@ export function updateDraft(patch: Partial<Draft>): void {
 
 export function updateDriver(field: DriverField, value: string): void {
   updateDraft({ driver: { ...draft.read().driver, [field]: value } })
+}
+
+/** @param index which of those who drive beside the customer */
+export function updateNamed(index: number, patch: NamedDriver, how: 'change' | 'replace' = 'change'): void {
+  const { drivers } = draft.read()
+  const before = how === 'change' ? (drivers[index] ?? {}) : {}
+  const filled = Array.from({ length: Math.max(drivers.length, index + 1) }, (_, place) => drivers[place] ?? {})
+  updateDraft({ drivers: filled.map((one, place) => (place === index ? { ...before, ...patch } : one)) })
 }

@@ -1,7 +1,9 @@
 import { driver as driverSchema } from '../../../contract/booking.ts'
 import { driverProblems as eligibility, orderFields } from '../../../domain/driver.ts'
 import type { LocalDate, Period } from '../../../domain/period.ts'
+import type { AdditionalDriverPath } from '../../../domain/additional-driver.ts'
 import type { BookingsState } from '../../../domain/rules.ts'
+import { refusedNamed, type NamedProblems } from '../drivers/problems.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 
 export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
@@ -37,12 +39,17 @@ export function driverFieldProblems(
 
 const known = ['missing', 'under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
 
+/** Of everybody who drives: the customer's fields, and those of the additional drivers. */
+export type Problems = DriverFieldProblems & NamedProblems
+/** Where one of them is. */
+export type ProblemPath = DriverField | AdditionalDriverPath
+
 /** The server's word on fields (`driver.email`: what is wrong), in our terms. */
-export function refusedFields(fields: Readonly<Record<string, string>>): DriverFieldProblems {
+export function refusedFields(fields: Readonly<Record<string, string>>): Problems {
   const entries = Object.entries(fields).flatMap(([path, problem]) => {
     const field = driverFields.find((name) => path === `driver.${name}`)
     if (field === undefined) return []
     return [[field, known.find((one) => one === problem) ?? 'wrong'] as const]
   })
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), ...refusedNamed(fields) }
 }

@@ -2,10 +2,12 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 
 import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
+import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { useClockSettled, useNow } from '../../api/clock.ts'
 import { dateProblems } from '../dates/problems.ts'
-import { draft, useDriverValues, type Driver } from '../details/draft.ts'
-import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
+import { draft, useDraft, useDriverValues, type Driver, type NamedDraft } from '../details/draft.ts'
+import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
+import { namedProblems } from '../drivers/problems.ts'
 import { booked, isBooked } from '../payment/booked.ts'
 import { useEnded, type Ended } from '../quote/ended.ts'
 import { useMemberPrice } from '../quote/member.ts'
@@ -30,7 +32,11 @@ export interface Flow extends OwnQuote, TripForm, Ended {
   /** Whether the form goes on where it was left before, and nobody has gone on from there yet. */
   readonly resumed: boolean
   readonly progress: Progress
-  readonly driver: Driver & { readonly problems: DriverFieldProblems }
+  readonly driver: Driver & {
+    /** Who drives beside the customer, as many as were booked. */
+    readonly others: readonly NamedDraft[]
+    readonly problems: Problems
+  }
   readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
   /** Forgets everything that was entered. */
   readonly startOver: () => void
@@ -41,8 +47,8 @@ export interface Flow extends OwnQuote, TripForm, Ended {
   /** Holds the same at the price of now, and tells of a change. @returns whether there was one */
   readonly renew: () => Promise<boolean>
   /** What the server did not accept of the personal details, until it is changed. */
-  readonly refused: DriverFieldProblems
-  readonly refuse: (problems: DriverFieldProblems) => void
+  readonly refused: Problems
+  readonly refuse: (problems: Problems) => void
 }
 
 const FlowContext = createContext<Flow | null>(null)
@@ -64,7 +70,8 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const own = useQuote(trip, site.rules.holdMinutes)
   const [news, tell] = useState<News | null>(null)
   const renew = useMemberPrice(trip, own, tell)
-  const [refused, refuse] = useState<DriverFieldProblems>({})
+  const [refusedOnce, refuse] = useState<Problems>({})
+  const refused = standing(refusedOnce, driver.others.length)
   const progress: Progress = {
     // A held quote stands, even when the pick-up has come nearer than the lead time meanwhile.
     dates: own.kept !== null || Object.keys(problems).length === 0,
@@ -154,15 +161,25 @@ function withoutUnknownExtras({ trip, dropped }: ReadTrip, site: SiteData): Read
   return { trip: { ...trip, extras: Object.fromEntries(offered) }, dropped: [...dropped, 'extras'] }
 }
 
+/** What was refused of somebody is over once they are not booked any more. */
+const standing = (refused: Problems, count: number): Problems =>
+  Object.fromEntries(
+    Object.entries(refused).filter(([path]) => !path.startsWith('drivers.') || Number(path.split('.')[1]) < count),
+  )
+
 function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
   const driver = useDriverValues()
+  const { drivers } = useDraft()
+  const others = Array.from({ length: trip.extras[ADDITIONAL_DRIVER] ?? 0 }, (_, index) => drivers[index] ?? {})
   const { start = '', end = '' } = trip
-  const problems =
-    start && end
-      ? driverFieldProblems(driver.values, { start, end }, dateOf(toLocal(now)), {
-          minAge: site.rules.minAge,
-          bookings: site.bookings,
-        })
-      : ({ firstName: 'missing' } as const)
-  return { ...driver, problems }
+  if (!start || !end) return { ...driver, others, problems: { firstName: 'missing' } }
+  const { bookings, rules } = site
+  const today = dateOf(toLocal(now))
+  const period = { start, end }
+  const about = { main: driver.values, period, today, minAge: rules.minAge, required: bookings === 'open' }
+  const problems = {
+    ...driverFieldProblems(driver.values, period, today, { minAge: rules.minAge, bookings }),
+    ...namedProblems(others, about),
+  }
+  return { ...driver, others, problems }
 }

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
+import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
+import { Names } from '../drivers/names.tsx'
 import { ChargeList } from '../price/charge-list.tsx'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { VehiclePicture } from '../vehicle/picture.tsx'
@@ -75,6 +77,9 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
     [t('rows.customer'), booking.customer],
     [t('rows.email'), booking.email],
     [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],
+    ...(booking.drivers.length > 0
+      ? [[words.service(ADDITIONAL_DRIVER), <Names key="drivers" drivers={booking.drivers} />] as const]
+      : []),
     ...(booking.crossBorder ? [[t('rows.crossBorder'), t('yes')] as const] : []),
     [t('rows.payment'), words.payment(booking.paymentMethod)],
     [t('rows.booked'), clock.moment(booking.createdAt)],

@@ -11,8 +11,8 @@ import { useErrorText } from '../../api/error-text.ts'
 import { useHref } from '../../i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
-import { useDriverValues } from '../details/draft.ts'
-import { driverFieldProblems, type DriverFieldProblems } from '../details/driver-problems.ts'
+import { useDraft, useDriverValues } from '../details/draft.ts'
+import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { Failure } from '../flow/failure.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { Agreement } from '../payment/agreement.tsx'
@@ -20,6 +20,7 @@ import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
 import { passing } from '../server.ts'
 import { useWallClock } from '../wall-clock.ts'
+import { MissingDrivers, missingProblems } from './missing-drivers.tsx'
 import { MissingFields } from './missing-fields.tsx'
 import { linkStyle, Review } from './review.tsx'
 import { useOrder, type Outcome } from './use-order.ts'
@@ -65,6 +66,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
         problems={{ ...refusedFields, ...problems }}
         tried={tried}
       />
+      <MissingDrivers offer={offer} site={site} now={now} problems={{ ...refusedFields, ...problems }} tried={tried} />
       <MethodChoice
         offered={offered}
         value={method}
@@ -146,15 +148,15 @@ function Decline() {
 }
 
 /** Of the fields that the offer asks for, as in step 3. */
-function useProblems({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>): DriverFieldProblems {
+function useProblems({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>): Problems {
   const { values } = useDriverValues()
+  const { drivers } = useDraft()
   const { start, end, missing } = offer
   const rules = { minAge: site.rules.minAge, bookings: 'open' } as const
   const found = driverFieldProblems(values, { start, end }, dateOf(toLocal(now)), rules)
-  return Object.fromEntries(
-    missing.flatMap((field) => {
-      const problem = found[field]
-      return problem === undefined ? [] : [[field, problem] as const]
-    }),
-  )
+  const own = missing.flatMap((field) => {
+    const problem = found[field]
+    return problem === undefined ? [] : [[field, problem] as const]
+  })
+  return { ...Object.fromEntries(own), ...missingProblems(offer, drivers, { site, now }) }
 }

@@ -6,12 +6,18 @@ import type { PaymentMethod } from '../../../contract/booking.ts'
 import type { RentalOffer } from '../../../contract/rental-offer.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { freeCancelPromise } from '../../../domain/cancellation.ts'
+import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { useHref } from '../../i18n.tsx'
+import { useDraft } from '../details/draft.ts'
+import { bookedDrivers } from '../drivers/booked.ts'
+import { toldOf } from '../drivers/named.ts'
+import { Names } from '../drivers/names.tsx'
 import { againQuery } from '../manage/again.ts'
 import { Place } from '../manage/place.tsx'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useWords } from '../words.ts'
+import { toldMissing } from './missing-drivers.tsx'
 import { Vehicle } from './vehicle.tsx'
 
 interface ReviewProps {
@@ -51,6 +57,9 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
   const clock = useWallClock()
   const branch = (id: number) => site.branches.find((one) => one.id === id)!.code
   const { pickup, dropoff, start, end } = offer
+  const { drivers } = useDraft()
+  const told = toldMissing(offer, drivers)
+  const named = bookedDrivers(offer).map((one, index) => ({ ...toldOf(one), ...told[index] }))
   return (
     <>
       <Row label={t('rows.vehicle')}>
@@ -68,6 +77,11 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
         <span className="block">{offer.phone}</span>
         {offer.address !== null && <span className="block">{offer.address}</span>}
       </Row>
+      {named.length > 0 && (
+        <Row label={words.service(ADDITIONAL_DRIVER)}>
+          <Names drivers={named} />
+        </Row>
+      )}
       {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
     </>
   )

@@ -9,14 +9,15 @@ import { useAuth } from '../../api/session.tsx'
 import { useHref, useLanguage } from '../../i18n.tsx'
 import { draft } from '../details/draft.ts'
 import type { DriverValues } from '../details/driver-fields.ts'
-import { refusedFields, type DriverFieldProblems } from '../details/driver-problems.ts'
+import { refusedFields, type Problems } from '../details/driver-problems.ts'
 import { booked } from '../payment/booked.ts'
+import { toldMissing } from './missing-drivers.tsx'
 
 /** What came of ordering, where it did not lead on. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'method_refused' }
-  | { readonly kind: 'fields'; readonly problems: DriverFieldProblems }
+  | { readonly kind: 'fields'; readonly problems: Problems }
 
 interface Order {
   readonly access: OfferAccess
@@ -41,9 +42,10 @@ export function useOrder({ access, offer, onStale }: Order) {
     setOutcome(null)
     const member = session?.user.id ?? null
     const driver = Object.fromEntries(offer.missing.map((field) => [field, values[field]]))
+    const drivers = toldMissing(offer, draft.read().drivers)
     const { totalMinor } = offer.price
     const result = await callAsMember('orderRentalOffer', {
-      body: { access, driver, paymentMethod, language, acceptTerms: true, totalMinor },
+      body: { access, driver, drivers, paymentMethod, language, acceptTerms: true, totalMinor },
     })
     setBusy(false)
     if (result.ok) {

@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '../../../contract/booking.ts'
 import { useErrorText } from '../../api/error-text.ts'
+import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useBranchName } from '../branch.ts'
+import { Names } from '../drivers/names.tsx'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Step } from '../flow/steps.ts'
@@ -48,6 +50,11 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
           <span className="block">{values.email}</span>
           <span className="block">{values.phone}</span>
         </Row>
+        {driver.others.length > 0 && (
+          <Row label={words.service(ADDITIONAL_DRIVER)} edit="details">
+            <Names drivers={driver.others} />
+          </Row>
+        )}
         {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
         <div className="py-5">
           <dt className="mb-3 text-small text-ink-500">{t('rows.price')}</dt>

@@ -1,0 +1,45 @@
+/** The fields for whoever drives beside the customer: loaded once somebody books the extra. */
+export default {
+  heading: 'Zusatzfahrer',
+  lead: 'Bitte geben Sie alle an, die außer Ihnen fahren sollen. Nur wer im Vertrag steht, darf ans Steuer.',
+  leadRequest:
+    'Wissen Sie schon, wer außer Ihnen fährt? Tragen Sie es gern ein. Spätestens, wenn Sie unser Angebot buchen, brauchen wir diese Angaben.',
+  leadChange: 'Wählen Sie, wer bleibt, und tragen Sie ein, wer neu dazukommt.',
+  leadOffer: 'Auch von den Zusatzfahrern brauchen wir noch diese Angaben.',
+  person: 'Zusatzfahrer {number}',
+  who: 'Wer fährt?',
+  whoHint: 'Aus Ihrem Konto. Die Führerscheinnummer tragen Sie bitte ein.',
+  other: 'Jemand anderes',
+  stays: '{name} bleibt eingetragen.',
+  update: 'Führerschein neu eintragen',
+  consent:
+    'Fragen Sie die Person bitte vorher, ob sie einverstanden ist, und zeigen Sie ihr unsere <link>Datenschutzerklärung</link>. Die Führerscheinnummer speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete; Name und Geburtsdatum behalten wir drei Jahre.',
+  optional: '{name} (freiwillig)',
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    dateOfBirth: 'Geburtsdatum',
+    licenseNumber: 'Führerscheinnummer',
+    licenseExpiry: 'Führerschein gültig bis',
+  },
+  hints: {
+    dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
+    licenseExpiry: 'Mindestens bis zur Rückgabe am {date}',
+    dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
+  },
+  missing: {
+    firstName: 'Bitte geben Sie den Vornamen ein.',
+    lastName: 'Bitte geben Sie den Nachnamen ein.',
+    dateOfBirth: 'Bitte geben Sie das Geburtsdatum ein.',
+    licenseNumber: 'Bitte geben Sie die Nummer des Führerscheins ein.',
+    licenseExpiry: 'Bitte geben Sie ein, bis wann der Führerschein gültig ist.',
+  },
+  wrong: {
+    dateOfBirth: 'Dieses Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
+    licenseExpiry: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
+    text: 'Bitte prüfen Sie diese Angabe: Sie ist zu lang oder enthält Zeichen, die hier nicht möglich sind.',
+    under_age: 'Wer fährt, muss bei der Abholung mindestens {age} Jahre alt sein.',
+    licence_expires: 'Der Führerschein läuft vor der Rückgabe am {date} ab. Er muss bis dahin gültig sein.',
+    same_person: 'Diese Person ist schon als Fahrer eingetragen. Bitte geben Sie jemand anderen an.',
+  },
+} as const

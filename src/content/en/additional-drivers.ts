@@ -1,0 +1,47 @@
+import type de from '../de/additional-drivers.ts'
+import type { Shape } from '../shape.ts'
+
+export default {
+  heading: 'Additional drivers',
+  lead: 'Please name everybody who will drive besides you. Only people named in the agreement may take the wheel.',
+  leadRequest:
+    'Do you know already who will drive besides you? You are welcome to name them now. We need these details when you book our offer at the latest.',
+  leadChange: 'Choose who stays, and name whoever is new.',
+  leadOffer: 'We still need these details of the additional drivers, too.',
+  person: 'Additional driver {number}',
+  who: 'Who drives?',
+  whoHint: 'From your account. Please enter the licence number.',
+  other: 'Somebody else',
+  stays: '{name} stays on the booking.',
+  update: 'Enter a new licence',
+  consent:
+    'Please ask the person first whether they agree, and show them our <link>privacy policy</link>. We store the licence number encrypted and delete it 30 days after the end of the rental; we keep name and date of birth for three years.',
+  optional: '{name} (optional)',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    dateOfBirth: 'Date of birth',
+    licenseNumber: 'Licence number',
+    licenseExpiry: 'Licence expiry',
+  },
+  hints: {
+    dateOfBirth: 'At least {age} years old on the day of pickup',
+    licenseExpiry: 'At least until the drop-off on {date}',
+    dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
+  },
+  missing: {
+    firstName: 'Please enter the first name.',
+    lastName: 'Please enter the last name.',
+    dateOfBirth: 'Please enter the date of birth.',
+    licenseNumber: 'Please enter the licence number.',
+    licenseExpiry: 'Please enter until when the licence is valid.',
+  },
+  wrong: {
+    dateOfBirth: 'This date of birth cannot be right. Please check it.',
+    licenseExpiry: 'This date does not exist. Please check it.',
+    text: 'Please check this entry: it is too long or contains characters that cannot be used here.',
+    under_age: 'Drivers must be at least {age} years old at pickup.',
+    licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
+    same_person: 'This person is entered as a driver already. Please name somebody else.',
+  },
+} as const satisfies Shape<typeof de>

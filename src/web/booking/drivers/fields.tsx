@@ -1,0 +1,213 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { AdditionalDriverField } from '../../../domain/additional-driver.ts'
+import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
+import { useHref } from '../../i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useWallClock } from '../wall-clock.ts'
+import { pathOf, type NamedDriver } from './named.ts'
+import type { NamedProblem, NamedProblems } from './problems.ts'
+
+/** One of the people for whom the extra was booked. */
+export interface Slot {
+  readonly values: NamedDriver
+  /** What is asked of them: nothing of somebody who stays. */
+  readonly fields: readonly AdditionalDriverField[]
+  /** Who it is, where that is settled. */
+  readonly name?: string | undefined
+  /** Who can be chosen instead of being typed. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[]
+  readonly chosen: string
+  /** Whether the number was entered before and is not kept here. */
+  readonly dropped?: boolean
+}
+
+export interface DriversProps {
+  readonly lead: 'lead' | 'leadRequest' | 'leadOffer' | 'leadChange'
+  readonly slots: readonly Slot[]
+  /** Whether everything can be left empty for now (D31). */
+  readonly optional?: boolean
+  readonly rental: { readonly end: LocalDateTime | undefined; readonly minAge: number; readonly now: Date }
+  /** What is shown of what is wrong. */
+  readonly problems: NamedProblems
+  readonly onType: (index: number, field: AdditionalDriverField, value: string) => void
+  readonly onLeave: (index: number, field: AdditionalDriverField) => void
+  readonly onChoose: (index: number, id: string) => void
+  /** Asks for the licence of somebody who stays anew. */
+  readonly onUpdate?: (index: number) => void
+}
+
+/** Everybody who drives beside the customer, each with fields of their own. */
+export function DriverFields(props: DriversProps) {
+  const t = useTranslations('additionalDrivers')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  const heading = useId()
+  const { slots, lead } = props
+  const asked = slots.some(({ fields }) => fields.length > 0)
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h3 id={heading} className="text-subtitle">
+        {t('heading')}
+      </h3>
+      <p className="mt-1 max-w-prose text-ink-700">{t(lead)}</p>
+      <div className="mt-4 space-y-6">
+        {slots.map((slot, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their place alone
+          <Person key={index} index={index} slot={slot} {...props} />
+        ))}
+      </div>
+      {asked && (
+        <p className="mt-4 max-w-prose text-small text-ink-700">
+          {t.rich('consent', { link: newTabLink(to('privacy'), newTab) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface PersonProps extends DriversProps {
+  readonly slot: Slot
+  readonly index: number
+}
+
+function Person({
+  slot,
+  index,
+  problems,
+  rental,
+  lead,
+  optional = false,
+  onType,
+  onLeave,
+  onChoose,
+  onUpdate,
+}: PersonProps) {
+  const t = useTranslations('additionalDrivers')
+  const { values, fields, name, choices, chosen, dropped = false } = slot
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-5">
+      <legend className="float-left mb-4 w-full font-semibold">
+        {t('person', { number: String(index + 1) })}
+        {name !== undefined && <span className="font-normal text-ink-700">: {name}</span>}
+      </legend>
+      <div className="clear-both space-y-5">
+        {choices.length > 0 && (
+          <Field label={t('who')} {...(lead === 'leadChange' ? {} : { hint: t('whoHint') })} className="max-w-md">
+            <Select value={chosen} onChange={({ target }) => onChoose(index, target.value)}>
+              <option value="">{t('other')}</option>
+              {choices.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {fields.length === 0 && onUpdate && (
+          <Button variant="quiet" onClick={() => onUpdate(index)}>
+            {t('update')}
+          </Button>
+        )}
+        {fields.length > 0 && (
+          <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+            {fields.map((field) => (
+              <Input
+                key={field}
+                field={field}
+                name={pathOf(index, field)}
+                value={values[field] ?? ''}
+                problem={problems[pathOf(index, field)]}
+                optional={optional}
+                dropped={dropped && field === 'licenseNumber' && values.licenseNumber === undefined}
+                rental={rental}
+                onType={(value) => onType(index, field, value)}
+                onLeave={() => onLeave(index, field)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The browser knows the visitor's own details, which are not these. */
+const attributes: Readonly<Record<AdditionalDriverField, ComponentProps<'input'>>> = {
+  firstName: { maxLength: 80 },
+  lastName: { maxLength: 80 },
+  dateOfBirth: { type: 'date', min: '1900-01-01' },
+  licenseNumber: { maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
+  licenseExpiry: { type: 'date', min: '1900-01-01', max: '2199-12-31' },
+}
+
+interface InputProps {
+  readonly field: AdditionalDriverField
+  readonly name: string
+  readonly value: string
+  readonly problem: NamedProblem | undefined
+  readonly optional: boolean
+  readonly dropped: boolean
+  readonly rental: DriversProps['rental']
+  readonly onType: (value: string) => void
+  readonly onLeave: () => void
+}
+
+function Input({ field, name, value, problem, optional, dropped, rental, onType, onLeave }: InputProps) {
+  const t = useTranslations('additionalDrivers')
+  const say = useProblemText(rental)
+  const hint = useHint(rental)(field, dropped)
+  const label = t(`fields.${field}`)
+  return (
+    <Field
+      label={optional ? t('optional', { name: label }) : label}
+      required={!optional}
+      error={problem && say(field, problem)}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      <TextInput
+        autoComplete="off"
+        {...attributes[field]}
+        {...(field === 'dateOfBirth' && { max: dateOf(toLocal(rental.now)) })}
+        name={name}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+    </Field>
+  )
+}
+
+function useHint({ end, minAge }: DriversProps['rental']) {
+  const t = useTranslations('additionalDrivers.hints')
+  const clock = useWallClock()
+  return (field: AdditionalDriverField, dropped: boolean): ReactNode => {
+    if (dropped) return t('dropped')
+    if (field === 'dateOfBirth') return t('dateOfBirth', { age: String(minAge) })
+    return field === 'licenseExpiry' && end ? t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') }) : undefined
+  }
+}
+
+function useProblemText({ end, minAge }: DriversProps['rental']) {
+  const t = useTranslations('additionalDrivers')
+  const clock = useWallClock()
+  return (field: AdditionalDriverField, problem: NamedProblem): string => {
+    switch (problem) {
+      case 'missing':
+        return t(`missing.${field}`)
+      case 'under_age':
+        return t('wrong.under_age', { age: String(minAge) })
+      case 'licence_expires':
+        return t('wrong.licence_expires', { date: end ? clock.date(dateOf(end), 'plain') : '' })
+      case 'same_person':
+        return t('wrong.same_person')
+      case 'wrong':
+        return t(`wrong.${field === 'dateOfBirth' || field === 'licenseExpiry' ? field : 'text'}`)
+    }
+  }
+}

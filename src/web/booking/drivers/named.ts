@@ -1,0 +1,17 @@
+import {
+  additionalDriverFields,
+  type AdditionalDriverField,
+  type AdditionalDriverPath,
+} from '../../../domain/additional-driver.ts'
+
+/** What is entered of somebody who drives beside the customer. */
+export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }
+
+/** Where it is entered. */
+export const pathOf = (index: number, field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
+
+/** As the wire has it: what is not entered is left out. */
+export const toldOf = (driver: NamedDriver): NamedDriver =>
+  Object.fromEntries(additionalDriverFields.flatMap((field) => (driver[field] ? [[field, driver[field]]] : [])))
+
+export const nameOf = ({ firstName = '', lastName = '' }: NamedDriver): string => `${firstName} ${lastName}`.trim()

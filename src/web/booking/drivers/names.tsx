@@ -1,0 +1,11 @@
+import { nameOf, type NamedDriver } from './named.ts'
+
+/** Who drives beside the customer, one line for each; a dash for whoever is not named yet. */
+export function Names({ drivers }: { readonly drivers: readonly NamedDriver[] }) {
+  return drivers.map((driver, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their place alone
+    <span key={index} className="block [overflow-wrap:anywhere]">
+      {nameOf(driver) || '–'}
+    </span>
+  ))
+}

@@ -1,0 +1,39 @@
+import { additionalDriver } from '../../../contract/booking.ts'
+import {
+  additionalDriverFields,
+  additionalDriverProblems,
+  type AdditionalDriver,
+  type AdditionalDriverPath,
+} from '../../../domain/additional-driver.ts'
+import { pathOf, type NamedDriver } from './named.ts'
+
+export type NamedProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires' | 'same_person'
+export type NamedProblems = { readonly [Path in AdditionalDriverPath]?: NamedProblem }
+
+/** What is wrong with the additional drivers, one problem per field: form first, then who may drive (D27). */
+export function namedProblems(
+  drivers: readonly NamedDriver[],
+  about: Parameters<typeof additionalDriverProblems>[1],
+): NamedProblems {
+  const found: Record<AdditionalDriverPath, NamedProblem> = {}
+  const all = drivers.map(
+    (driver) =>
+      Object.fromEntries(additionalDriverFields.map((field) => [field, driver[field] ?? ''])) as AdditionalDriver,
+  )
+  const rules = Object.entries(additionalDriverProblems(all, about)) as [AdditionalDriverPath, string][]
+  for (const [path, problem] of rules) found[path] = known.find((one) => one === problem) ?? 'wrong'
+  for (const [index, driver] of all.entries()) {
+    for (const field of additionalDriverFields) {
+      if (!additionalDriver.shape[field].safeParse(driver[field]).success) found[pathOf(index, field)] = 'wrong'
+    }
+  }
+  return found
+}
+
+const known = ['missing', 'under_age', 'licence_expires', 'same_person'] as const
+
+/** The server's word on them (`drivers.0.firstName`: what is wrong), in our terms. */
+export function refusedNamed(fields: Readonly<Record<string, string>>): NamedProblems {
+  const paths = Object.entries(fields).filter(([path]) => /^drivers\.\d\.(?!id$)/.test(path))
+  return Object.fromEntries(paths.map(([path, problem]) => [path, known.find((one) => one === problem) ?? 'wrong']))
+}
