@@ -174,6 +174,12 @@ describe('is refused with the field and the person', () => {
     })
   })
 
+  test('nobody at all, as by an older tab', async () => {
+    const quote = await quoteFor(1, mara)
+    const { status, body } = await app.post<Booking>('/api/bookings', bodyFor(quote, undefined, mara), keyed(mara))
+    expect({ status, field: body.fields?.['drivers.0.firstName'] }).toEqual({ status: 400, field: 'missing' })
+  })
+
   test('somebody for whom nobody booked the extra, and what no field takes', async () => {
     expect((await bookWith([bodo], mara, 0)).body).toMatchObject({
       code: 'invalid_input',

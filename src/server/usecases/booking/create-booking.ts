@@ -207,13 +207,11 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
 }
 
 /** Everybody for whom the extra was booked, named or not. */
-const driversOf = ({ drivers }: BookingInput, { extras }: BookingRow) =>
-  drivers === undefined
-    ? []
-    : fillUp(
-        drivers.map((told) => mergeDriver(undefined, told)),
-        countDrivers(extras),
-      )
+const driversOf = ({ drivers = [] }: BookingInput, { extras }: BookingRow) =>
+  fillUp(
+    drivers.map((told) => mergeDriver(undefined, told)),
+    countDrivers(extras),
+  )
 
 /**
  * Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28).

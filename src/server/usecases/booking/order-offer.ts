@@ -102,9 +102,8 @@ function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrde
 }
 
 /** The same of whoever else drives. */
-function driversOf(known: readonly NamedDriver[], { drivers: told }: OfferOrder, { extras }: BookingRow) {
+function driversOf(known: readonly NamedDriver[], { drivers: told = [] }: OfferOrder, { extras }: BookingRow) {
   const count = countDrivers(extras)
-  if (told === undefined) return [...known]
   return Array.from({ length: Math.max(count, told.length) }, (_, index) => mergeDriver(known[index], told[index]))
 }
 

@@ -86,6 +86,8 @@ interface ChangeRow {
   readonly before: string
 }
 
+const listed = (names: readonly string[]): string => names.filter((name) => name !== '').join(', ') || '–'
+
 function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readonly ChangeRow[] {
   const t = useTranslations('booking.manage.rows')
   const words = useWords()
@@ -95,7 +97,6 @@ function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readon
   const place = (id: number | undefined, local: string | undefined) =>
     [local && clock.both(local), branch(site.branches.find((one) => one.id === id))].filter(Boolean).join(', ')
   const own = tripOf(booking)
-  const listed = (all: readonly string[]) => all.filter((name) => name !== '').join(', ') || '–'
   const names = { now: listed(drivers.list.map(({ name }) => name)), before: listed(booking.drivers.map(nameOf)) }
   const vehicle = ({ name, type }: { readonly name: string; readonly type: string }) =>
     `${words.similar(name)} (${words.type(type)})`

@@ -17,7 +17,7 @@ import { Place } from '../manage/place.tsx'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useWords } from '../words.ts'
-import { toldMissing } from './missing-drivers.tsx'
+import { toldMissing } from './drivers.ts'
 import { Vehicle } from './vehicle.tsx'
 
 interface ReviewProps {

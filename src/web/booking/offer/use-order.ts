@@ -11,7 +11,7 @@ import { draft } from '../details/draft.ts'
 import type { DriverValues } from '../details/driver-fields.ts'
 import { refusedFields, type Problems } from '../details/driver-problems.ts'
 import { booked } from '../payment/booked.ts'
-import { toldMissing } from './missing-drivers.tsx'
+import { toldMissing } from './drivers.ts'
 
 /** What came of ordering, where it did not lead on. */
 export type Outcome =

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import german from '../../src/content/de/additional-drivers.ts'
+import english from '../../src/content/en/additional-drivers.ts'
+import changing from '../../src/content/en/change-booking.ts'
+import type { Booking } from '../../src/contract/booking.ts'
+import { href } from '../../src/web/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { chooseVehicle, order, startsWith, texts } from '../support/booking-journey.ts'
+import { bookingBody, requestQuote, sampleDriver, sampleOther, send } from '../support/client.ts'
+import { registeredMember, signIn, tokenOf } from '../support/member.ts'
+import { expect, openDays, test, type Site } from '../support/site.ts'
+
+const erika = { ...sampleOther, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-04-05' }
+const field = (page: Page, index: number, name: keyof typeof sampleOther) =>
+  page.locator(`main [name="drivers.${index}.${name}"]`)
+async function enter(page: Page, index: number, person: Partial<typeof sampleOther>): Promise<void> {
+  for (const [key, value] of Object.entries(person))
+    await field(page, index, key as keyof typeof sampleOther).fill(value)
+}
+const authorization = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function bookedWithTwo(site: Site, token: string): Promise<Booking> {
+  await site.setBookings('open')
+  const { start, end } = await openDays(site, 230, 2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
+  const quote = await requestQuote(site.url, { ...trip, extras: [{ code: 'additional_driver', quantity: 2 }] })
+  const body = { ...bookingBody(quote.body.id), drivers: [sampleOther, erika] }
+  const headers = { ...authorization(token), 'idempotency-key': randomUUID() }
+  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers)
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+test('whoever books two additional drivers names both, one of them from the account (de)', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  const { flow, payment, words } = texts.de
+  await site.setBookings('open')
+  const email = await registeredMember(site)
+  const { licenseNumber, ...saved } = sampleOther
+  const token = await tokenOf(site, email)
+  expect((await send(site.url, 'POST', '/api/account/drivers', saved, authorization(token))).status).toBe(201)
+  await signIn(page, email)
+  const { start, end } = await openDays(site, 220, 2)
+  await page.goto(
+    `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00&extras=additional_driver:2`,
+  )
+  await chooseVehicle(page, 'de', 'Opel Corsa')
+  await expect(page.getByRole('heading', { name: german.heading })).toBeVisible()
+  const first = page.getByRole('group', { name: german.person.replace('{number}', '1') })
+  await first.getByLabel(german.who).selectOption({ label: 'Bodo Beispiel' })
+  await expect(field(page, 0, 'dateOfBirth')).toHaveValue(sampleOther.dateOfBirth)
+  const { passportNumber, licenseExpiry } = sampleDriver
+  for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000', licenseExpiry }))
+    await page.locator(`main [name=${key}]`).fill(value)
+
+  // Nobody goes on without them, and what is wrong is said where it is.
+  const next = page.getByRole('button', { name: startsWith(flow.next) })
+  await next.click()
+  await expect(field(page, 0, 'licenseNumber')).toBeFocused()
+  await expect(page.getByText(german.missing.firstName)).toBeVisible()
+  await enter(page, 0, { licenseNumber })
+  await enter(page, 1, { ...erika, dateOfBirth: '2015-01-01' })
+  await expect(page.getByText(german.wrong.under_age.replace('{age}', '18'))).toBeVisible()
+  await enter(page, 1, erika)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // A reload keeps the people and drops the numbers.
+  await page.reload()
+  await expect(field(page, 1, 'lastName')).toHaveValue(erika.lastName)
+  await expect(field(page, 1, 'licenseNumber')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(licenseNumber)
+  for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000' }))
+    await page.locator(`main [name=${key}]`).fill(value)
+  for (const index of [0, 1]) await enter(page, index, { licenseNumber })
+  await next.click()
+  await expect(page.getByRole('definition').filter({ hasText: 'Erika Mustermann' })).toContainText('Bodo Beispiel')
+  await order(page, 'de', 'open')
+  await expect(page.getByRole('heading', { level: 1, name: payment.done.title })).toBeVisible()
+  const reference = (await page
+    .getByText(/^SW-\w{4}-\w{4}$/)
+    .first()
+    .textContent())!
+
+  await page.goto(href('de', 'ownBookings', { booking: reference }))
+  await expect(page.getByRole('definition').filter({ hasText: 'Bodo Beispiel' })).toContainText('Erika Mustermann')
+  await expect(page.getByText(words.services.additional_driver, { exact: true }).first()).toBeVisible()
+  expect(await site.manage('show', reference)).toMatch(/DRIVERS +Bodo Beispiel, born 1991-02-03/)
+})
+
+test('a booking with one additional driver less keeps whom its customer chooses (en)', async ({ page, site }) => {
+  const { change, manage, vehicle, own, words } = changing
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  const token = await tokenOf(site, email)
+  const { reference } = await bookedWithTwo(site, token)
+  await page.goto(href('en', 'ownBookings', { booking: reference }))
+  await page.getByRole('link', { name: manage.actions.change, exact: true }).click()
+  const person = (number: number) =>
+    page.getByRole('group', { name: english.person.replace('{number}', String(number)) })
+  await expect(person(2)).toContainText('Erika Mustermann')
+  const less = vehicle.less.replace('{name}', words.services.additional_driver)
+  await page.getByRole('button', { name: less }).click()
+  await expect(person(2)).toHaveCount(0)
+  await person(1).getByLabel(english.who).selectOption({ label: 'Erika Mustermann' })
+  await expectAccessible(page)
+  const before = change.before.replace('{value}', 'Bodo Beispiel, Erika Mustermann')
+  await expect(page.getByText(before)).toBeVisible()
+  await page.getByRole('button', { name: change.submit, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: own.changed.booking })).toBeVisible()
+  const now = await send<Booking>(
+    site.url,
+    'GET',
+    `/api/account/bookings/${reference}`,
+    undefined,
+    authorization(token),
+  )
+  expect(now.body).toMatchObject({ revision: 2, drivers: [{ firstName: 'Erika' }] })
+})
