@@ -71,7 +71,8 @@ describe.each([
     const uploads = JSON.stringify(privacy).match(/(Wenn Sie Dokumente hochladen|When you upload documents).*?\}/)![0]
     expect(uploads).toMatch(new RegExp(`(nach|after) ${documentDays} (Tagen|days)`))
     expect(uploads).toMatch(new RegExp(`${identityDays} (Tage|days).*${identityDays} (Tage|days)`))
-    expect([newsletterConfirmDays, newsletterProofYears]).toEqual([7, 3])
+    expect([newsletterConfirmDays, newsletterProofYears, defaultRules.documentConsentYears]).toEqual([7, 3, 3])
+    expect(uploads).toMatch(/Ende des dritten Kalenderjahres|end of the third calendar year/)
     expect(defaultRules.rentedAddressDays).toBe(3 * 365)
     expect(text).toMatch(/drei Jahre lang|for three years/)
     expect(text).toMatch(/sieben Tage|seven days/i)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentKinds } from '../domain/document.ts'
 import { endpoint } from './endpoint.ts'
-import { done, isDate, localDate, numeral } from './values.ts'
+import { done, isDate, localDate, numeral, text } from './values.ts'
 
 const kind = z.enum(documentKinds)
 
@@ -45,6 +45,8 @@ export const documents = z.object({
     /** Bytes of a file. */
     bytes: z.int(),
     documents: z.int(),
+    /** Pages of a PDF. */
+    pages: z.int(),
     /** Days that a document stays after a rental, and without one. */
     daysAfterRental: z.int(),
     daysUnused: z.int(),
@@ -68,6 +70,8 @@ const uploadHeaders = z.object({
   'document-kind': kind,
   /** The last day on which it is valid. */
   'document-expiry': z.optional(localDate),
+  /** The version of the words that its owner has agreed to. Without it nothing is kept. */
+  'document-consent': z.optional(text(40)),
   /** What the file is called, percent-encoded as UTF-8. */
   'document-name': z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[!-~]*$/))),
 })
@@ -76,7 +80,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/account/documents',
   summary:
-    'Keeps a document: PDF, JPEG, PNG or HEIC by its content. Pictures are drawn anew as JPEG. The same file told to be the same is kept once, and answered with 200 the second time.',
+    'Keeps a copy of a document: PDF, JPEG, PNG or HEIC by its content. Pictures are drawn anew as JPEG, the pages of a PDF as pictures, and all of them are marked as a copy. It takes the consent of the owner, by its version. The same file told to be the same is kept once, and answered with 200 the second time.',
   headers: uploadHeaders,
   takesFile: true,
   answers: { 200: z.object({ id: z.uuid() }), 201: z.object({ id: z.uuid() }) },

@@ -56,6 +56,7 @@ export const errorCodes = [
   'file_unreadable',
   'picture_type',
   'file_protected',
+  'file_pages',
   'too_many_documents',
   'second_factor_required',
   'second_factor_missing',
@@ -69,8 +70,9 @@ export const errorCodes = [
   'passkey_not_added',
   'too_many_passkeys',
   'too_many_drivers',
-  // newsletter
+  // newsletter and documents
   'consent_changed',
+  'consent_missing',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

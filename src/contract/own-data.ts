@@ -144,6 +144,10 @@ export const ownData = z.object({
       reason: known,
     }),
   ),
+  /** Consents to copies of documents, also of those that are gone. */
+  documentConsents: z.array(
+    z.object({ at: moment, step: z.string(), kind: z.string(), version: z.string(), language: z.string() }),
+  ),
   /** Who else drives for the account. */
   drivers: z.array(
     z.object({

@@ -65,12 +65,16 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
   documentsPerAccount: number
   /** How many drivers an account can have beside its owner. */
   driversPerAccount: number
+  /** How many pages an uploaded PDF may have. */
+  documentPages: number
   /** Millions of bytes that an uploaded file may have. */
   documentMegabytes: number
   /** Days in which a wish for the newsletter has to be confirmed; after them its address is forgotten (D12). */
   newsletterConfirmDays: number
   /** Whole years that an ended subscription is kept as a proof of its consent, as long as claims can be made (BGB § 195). */
   newsletterProofYears: number
+  /** Whole years that the consent to a copy is kept as a proof after the copy is gone, as long as claims can be made. */
+  documentConsentYears: number
   /** Days that a message of the contact form is kept (D12). */
   contactDays: number
   /** Days that an account's owner can read what happened to it (D9). */
@@ -121,9 +125,11 @@ export const defaultRules: BusinessRules = {
   documentDays: 365,
   documentsPerAccount: 20,
   driversPerAccount: 10,
+  documentPages: 10,
   documentMegabytes: 10,
   newsletterConfirmDays: 7,
   newsletterProofYears: 3,
+  documentConsentYears: 3,
   contactDays: 180,
   accountEventDays: 365,
   rentedAddressDays: 1095,
@@ -147,6 +153,8 @@ const ranges: { readonly [K in keyof BusinessRules]?: readonly [number, number] 
   vatBp: [0, 10_000],
   firstRentalDiscountBp: [0, 10_000],
   minAge: [18, 99],
+  // A file is drawn within 20 seconds, or not at all.
+  documentPages: [1, 20],
   documentMegabytes: [1, 100],
 }
 const MOST = 1_000_000_000

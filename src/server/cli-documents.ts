@@ -11,6 +11,8 @@ import { listPending } from './usecases/document/list-pending.ts'
 import { readDocument } from './usecases/document/read-document.ts'
 import { reviewDocument } from './usecases/document/review-document.ts'
 
+const UNREADABLE = (id: string) =>
+  `document ${id} cannot be drawn; refuse it, and its owner uploads it again: document refuse ${id} "REASON"`
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What an operator does with uploaded documents until there is a back office. */
@@ -36,12 +38,15 @@ export function addDocumentCommands(program: Command): void {
     .command('document')
     .argument('<id>')
     .option('--out <file>', 'where to write it; for the reader alone, and never over another file')
-    .description('write an uploaded document to a file; delete the file when you have seen it')
+    .description(
+      'write the copy of a document to a file, as a picture or a PDF of pictures; delete the file when you have seen it',
+    )
     .action(async (id: string, { out }: { out?: string }) => {
       if (out === undefined) throw new CliError('say with --out where to write it')
       await withContext(async (ctx) => {
         const found = await readDocument(ctx, { id: idOf(id), customerId: null })
-        if (!found.ok) throw new CliError(`there is no document ${id}`)
+        if (!found.ok)
+          throw new CliError(found.refusal.code === 'not_found' ? `there is no document ${id}` : UNREADABLE(id))
         await writeNew(out, found.value.bytes)
         print(`${found.value.mediaType} written to ${out}`)
       })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request, type ClientRequest } from 'node:http'
+import { documentConsent } from '../../src/content/document-consent.ts'
 import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 
@@ -39,6 +40,7 @@ const headersOf = (
   ...bearer(who.token),
   'content-type': 'application/octet-stream',
   'document-kind': kind,
+  'document-consent': documentConsent.version,
   ...(expiry !== '' && { 'document-expiry': expiry }),
   'document-name': encodeURIComponent(name),
   'accept-language': 'en',
@@ -123,10 +125,16 @@ describe('a picture', () => {
   test('shows in HEIC what it showed', async () => {
     const answer = await fileOf(mara, await kept(mara, heic()))
     const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+    // The middle value of a patch: the words of the mark are thinner.
+    const at = (x: number, y: number) =>
+      [0, 1, 2].map((band) => {
+        const patch = Array.from({ length: 3_600 }, (_, of) => [x + (of % 60), y + Math.floor(of / 60)] as const)
+        const values = patch.map(([column, row]) => data[(row * info.width + column) * 3 + band]!)
+        return values.toSorted((a, b) => a - b)[1_800]!
+      })
     const near = (seen: number[], wanted: number[]) => seen.every((value, of) => Math.abs(value - wanted[of]!) < 24)
     // The dark bar at its head and the light ground.
-    expect([near(at(400, 40), [8, 60, 67]), near(at(760, 300), [220, 237, 238])]).toEqual([true, true])
+    expect([near(at(370, 10), [8, 60, 67]), near(at(730, 270), [220, 237, 238])]).toEqual([true, true])
   })
 
   test('that is larger than anybody has to read is made smaller', async () => {
@@ -142,9 +150,9 @@ describe('a picture', () => {
 })
 
 describe('a PDF', () => {
-  test('is kept as it is, and comes as something to save', async () => {
+  test('is kept as a PDF of pictures, and comes as something to save', async () => {
     const answer = await fileOf(mara, await kept(mara, pdf(), { name: 'Pass.PDF', kind: 'passport' }))
-    expect(answer.rawPayload.equals(pdf())).toBe(true)
+    expect(answer.rawPayload.toString('latin1')).toMatch(/^%PDF-.*\/DCTDecode/s)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment',
@@ -345,14 +353,14 @@ describe('at rest', () => {
     const id = await kept(mara, file, { name: 'Ausweis Mara Muster.pdf' })
     const row = await rowOf(id)
     const sealed = row!.content_sealed as Buffer
-    expect(sealed.length).toBeGreaterThan(file.length)
+    expect(sealed.length).toBeGreaterThan((await fileOf(mara, id)).rawPayload.length)
     const { rows } = await app.db.pool.query<{ whole: string }>(
       `select encode(content_sealed, 'escape') || encode(name_sealed, 'escape') || document::text as whole from document where id = $1`,
       [id],
     )
     for (const plain of ['B072RRE2I55', 'Mara', 'Ausweis', '%PDF', 'endobj'])
       expect(rows[0]!.whole).not.toContain(plain)
-    expect((await fileOf(mara, id)).rawPayload.equals(file)).toBe(true)
+    expect((await fileOf(mara, id)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test('one document cannot be put in the place of another', async () => {
@@ -411,7 +419,7 @@ describe('the same file again', () => {
 describe('an account', () => {
   test('keeps so many documents and no more, however many come at once', async () => {
     const { limits } = await listOf(mara)
-    expect(limits).toEqual({ bytes: 10_000_000, documents: 20, daysAfterRental: 30, daysUnused: 365 })
+    expect(limits).toEqual({ bytes: 10_000_000, documents: 20, pages: 10, daysAfterRental: 30, daysUnused: 365 })
     for (let of = 1; of < limits.documents; of++) await kept(mara, await pngOf())
     // With connections ready for all of them, none has finished before the next begins.
     await Promise.all(Array.from({ length: 12 }, () => listOf(mara)))
@@ -526,7 +534,7 @@ describe('on the wire', () => {
     for (let of = 0; of < 11; of++) call.write(Buffer.alloc(1_000_000))
     expect(await answer).toBe(413)
     call.destroy()
-    expect((await listOf(mara)).documents.map(({ bytes }) => bytes)).toEqual([most])
+    expect((await listOf(mara)).documents).toHaveLength(1)
   })
 
   test('slow uploads do not keep others from theirs, and one account has three at a time', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { documentConsent } from '../../src/content/document-consent.ts'
 import type { OwnSession } from '../../src/contract/account-settings.ts'
 import type { AccountDriver } from '../../src/contract/driver.ts'
 import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
@@ -84,6 +85,7 @@ async function upload(who: Customer): Promise<string> {
     ...bearer(who.token),
     'content-type': 'application/octet-stream',
     'document-kind': 'licence',
+    'document-consent': documentConsent.version,
     'document-expiry': '2035-01-01',
   }
   const answer = await app.app.inject({

@@ -128,8 +128,8 @@ describe('the copy of all data', () => {
       sealed,
     ])
     await app.db.pool.query(
-      `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, content_sealed, fingerprint, uploaded_at)
-       values ('0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, 'x', 'y', now())`,
+      `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, content_sealed, fingerprint, uploaded_at, stamped)
+       values ('0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, 'x', 'y', now(), true)`,
       [mara.user.id, sealName(app.ctx, '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', 'Pass.pdf')],
     )
     const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
@@ -323,6 +323,7 @@ describe('the copy of all data', () => {
       'customer',
       'customer_picture',
       'document',
+      'document_consent',
       'email_change',
       'letter',
       'mail_link',

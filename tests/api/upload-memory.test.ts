@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { documentConsent } from '../../src/content/document-consent.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
 import { peaksOf } from '../support/memory.ts'
@@ -27,6 +28,7 @@ async function upload(who: Customer, bytes: Buffer) {
       ...bearer(who.token),
       'content-type': 'application/octet-stream',
       'document-kind': 'licence',
+      'document-consent': documentConsent.version,
       'document-expiry': '2035-01-01',
     },
     payload: bytes,

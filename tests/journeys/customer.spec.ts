@@ -107,6 +107,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByLabel(t.documents.upload.expiry).fill('2035-01-01')
     const file = { name: 'Vorderseite.jpg', mimeType: 'image/jpeg', buffer: await photo() }
     await page.locator('input[type=file]').setInputFiles([file])
+    await page.getByRole('main').getByRole('checkbox').check()
     await page.getByRole('button', { name: t.documents.upload.submit }).click()
     const list = page.getByRole('region', { name: t.documents.list.heading, exact: true })
     await expect(list.getByRole('listitem')).toHaveCount(1)

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import frame from '../../src/content/de/dashboard.ts'
 import german from '../../src/content/de/documents.ts'
 import germanOverview from '../../src/content/de/overview.ts'
 import english from '../../src/content/en/documents.ts'
 import englishOverview from '../../src/content/en/overview.ts'
+import { documentConsent } from '../../src/content/document-consent.ts'
 import type { Documents } from '../../src/contract/document.ts'
 import type { Overview } from '../../src/contract/overview.ts'
 import { href, type Language } from '../../src/web/links.ts'
@@ -31,6 +32,8 @@ async function openDocuments(page: Page, site: Site, language: Language): Promis
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** The box is never ticked beforehand. */
+const agree = (upload: Locator) => upload.getByRole('checkbox').check()
 const picture = async (name = 'Vorderseite.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await photo() })
 const documentsOf = async (site: Site, email: string) =>
   (
@@ -63,6 +66,7 @@ for (const language of ['de', 'en'] as const) {
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await expect(upload.getByText(t.problems.expiryMissing)).toBeVisible()
     await expect(upload.getByText(t.problems.noFile)).toBeVisible()
+    await expect(upload.getByText(t.problems.consentMissing)).toBeVisible()
     await expect(upload.getByLabel(t.upload.expiry)).toBeFocused()
     await expectAccessible(page)
 
@@ -71,11 +75,18 @@ for (const language of ['de', 'en'] as const) {
       .locator('input[type=file]')
       .setInputFiles([await picture(), { ...(await picture()), name: 'Rückseite.jpg' }])
     await expect(upload.getByRole('listitem')).toHaveCount(2)
+    // Nothing is sent without the consent, and the box has the focus.
+    await upload.getByRole('button', { name: t.upload.submit }).click()
+    const box = upload.getByRole('checkbox', { name: documentConsent[language] })
+    await expect(box).toBeFocused()
+    await box.check()
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Vorderseite.jpg' }))
     await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await expect(list.getByText(t.list.states.pending, { exact: true })).toHaveCount(2)
+    // For what comes next it is asked anew.
+    await expect(box).not.toBeChecked()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
@@ -124,6 +135,7 @@ for (const language of ['de', 'en'] as const) {
     await upload
       .locator('input[type=file]')
       .setInputFiles({ name: 'Vollmacht.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) })
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     const view = list.getByRole('button', {
       name: fill(t.list.viewNamed, { kind: t.kinds.other, name: 'Vollmacht.pdf' }),
@@ -169,6 +181,7 @@ for (const language of ['de', 'en'] as const) {
     const rows = upload.getByRole('listitem')
     await expect(rows).toHaveCount(4)
     await expect(rows.first()).toContainText(/10[,.]?0? ?\s?MB/)
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await expect(upload.getByRole('status')).toContainText('Vollmacht.HEIC')
     const wrong = rows.filter({ hasText: 'Notiz.pdf' })
@@ -198,6 +211,7 @@ test('how far it is, giving up, and trying again after the line broke', onPhone,
   await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
   await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg')])
   const submit = upload.getByRole('button', { name: t.upload.submit })
+  await agree(upload)
   await submit.click()
   await expect(upload.getByRole('progressbar', { name: 'Eins.jpg' })).toBeVisible()
   await expectAccessible(page)
@@ -207,6 +221,7 @@ test('how far it is, giving up, and trying again after the line broke', onPhone,
 
   answer = 'break'
   await upload.locator('input[type=file]').setInputFiles([await picture('Zwei.jpg')])
+  await agree(upload)
   await submit.click()
   await expect(upload.getByRole('alert')).toContainText(t.progress.broken)
   await expectAccessible(page)
@@ -227,6 +242,7 @@ test(
     await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
     await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
     await endSessions()
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await signInAgain()
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
@@ -260,6 +276,7 @@ test(
     await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
     const names = ['Eins.jpg', 'Zwei.jpg', 'Drei.jpg']
     await upload.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => picture(name))))
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     for (const name of names) await expect(upload.getByRole('status')).toContainText(`${name} ist hochgeladen.`)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
@@ -292,6 +309,7 @@ test(
       },
       { times: 1 },
     )
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await signInOver(page, email)
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
@@ -339,6 +357,8 @@ test('with the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('button', { name: 'Entfernen: Pass.pdf' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const list = card(page, t.list.heading)
   await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -374,6 +394,7 @@ test(
     // Valid today, and not any more on the day of return.
     await upload.getByLabel(t.upload.expiry).fill(start)
     await upload.locator('input[type=file]').setInputFiles([await picture()])
+    await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
     const list = card(page, t.list.heading)
     await expect(list.getByText('Gilt nicht bis zur Rückgabe am')).toBeVisible()

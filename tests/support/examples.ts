@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import { newsletterConsent } from '../../src/content/consent.ts'
+import { documentConsent } from '../../src/content/document-consent.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/index.ts'
 import { inDays, sampleDriver, sampleOther } from './client.ts'
@@ -259,7 +260,12 @@ const settingsExamples = () => ({
   getDocuments: { path: '/api/account/documents' },
   uploadDocument: {
     path: '/api/account/documents',
-    headers: { 'document-kind': 'licence', 'document-expiry': '2035-01-01', 'document-name': 'F%C3%BChrerschein.jpg' },
+    headers: {
+      'document-kind': 'licence',
+      'document-consent': documentConsent.version,
+      'document-expiry': '2035-01-01',
+      'document-name': 'F%C3%BChrerschein.jpg',
+    },
   },
   getDocumentFile: { path: `/api/account/documents/${randomUUID()}/file` },
   getDocumentPage: { path: `/api/account/documents/${randomUUID()}/pages/1` },

@@ -16,6 +16,10 @@ function sheet(width: number, height: number): Sharp {
   ])
 }
 
+/** Paper of one colour. */
+export const plain = (background: string, width = 1_200, height = 800): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } })
+
 export const pngOf = (width = 640, height = 400): Promise<Buffer> => sheet(width, height).png().toBuffer()
 
 /** As a phone writes it: with the place and the maker in it, and lying on its side. */
@@ -124,6 +128,24 @@ export const pdfOf = (pages: number): Promise<Buffer> =>
       if (page > 0) paper.addPage()
       paper.rect(0, 0, paper.page.width, paper.page.height).fill(['#e02020', '#20c020', '#2020e0'][page % 3])
     }
+  })
+
+interface Inside {
+  ref(data: object): { end(): void }
+  _root: { data: Record<string, unknown> }
+}
+
+/** With a script that runs when it is opened, a file that hangs on it, and a form that is filled in. */
+export const activePdf = (): Promise<Buffer> =>
+  written({ compress: false }, (paper) => {
+    paper.initForm()
+    paper.formText('name', 40, 500, 500, 120, { value: 'MARA MUSTER', fontSize: 60 })
+    paper.file(Buffer.from('echo'), { name: 'hidden.sh' })
+    // The types of the library do not know what it writes its objects with.
+    const { ref, _root: root } = paper as unknown as Inside
+    const script = ref.call(paper, { S: 'JavaScript', JS: new String('app.alert(1)') })
+    script.end()
+    root.data['OpenAction'] = script
   })
 
 /** What needs a password, to be opened or for more than that. */

@@ -16,18 +16,20 @@ export default {
     files: 'Dateien',
     choose: 'Dateien wählen',
     chooseMore: 'Weitere wählen',
-    formats: 'PDF, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB. Vorder- und Rückseite können Sie zusammen wählen.',
+    formats:
+      'PDF mit höchstens {pages} Seiten, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB. Vorder- und Rückseite können Sie zusammen wählen.',
     mask: 'Der Führerschein allein genügt. Auf Ausweis oder Reisepass schwärzen Sie bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
     drop: 'Oder ziehen Sie die Dateien hierher.',
     submit: 'Hochladen',
     privacy:
-      'Wir speichern alles verschlüsselt, und nur unser Personal sieht es. Bilder speichern wir neu, ohne Ort und Gerät der Aufnahme. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
+      'Quer über jede Seite schreiben wir „KOPIE – nur für {company}“ und den Tag. Nur diese Kopie behalten wir, verschlüsselt und ohne Ort und Gerät der Aufnahme. Sie sehen nur Sie und unser Personal. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
     full: 'In Ihrem Konto liegen schon {count} Dokumente, mehr passen nicht hinein. Löschen Sie eines, das Sie nicht mehr brauchen, dann können Sie wieder hochladen.',
   },
   problems: {
     expiryMissing: 'Bitte geben Sie an, bis wann das Dokument gültig ist.',
     expiryPast: 'Dieser Tag ist vorbei. Bitte laden Sie ein gültiges Dokument hoch.',
     expiryInvalid: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
+    consentMissing: 'Ohne Ihre Einwilligung dürfen wir keine Kopie speichern. Bitte setzen Sie das Häkchen.',
     noFile: 'Bitte wählen Sie mindestens eine Datei.',
     tooLarge: 'Zu groß: Es sind höchstens {most} möglich.',
     empty: 'Diese Datei ist leer.',
@@ -91,7 +93,7 @@ export default {
   },
   removeDialog: {
     title: 'Dokument löschen?',
-    text: '{kind}, {name}. Es ist sofort weg und lässt sich nicht wiederherstellen.',
+    text: '{kind}, {name}. Die Kopie ist sofort weg und lässt sich nicht wiederherstellen. Damit widerrufen Sie auch Ihre Einwilligung.',
     yes: 'Löschen',
     no: 'Behalten',
   },

@@ -50,10 +50,10 @@ export default {
         },
         {
           title: 'Wenn Sie Dokumente hochladen',
-          data: 'Führerschein, Personalausweis, Reisepass oder andere Papiere, als Bild oder PDF, mit ihrem Dateinamen und dem Tag, bis zu dem sie gelten; wann Sie sie hochgeladen haben, ob wir sie angenommen haben und wenn nicht, warum. Das ist freiwillig. Bilder speichern wir neu, ohne Ort, Gerät und Zeit der Aufnahme; ein PDF bleibt, wie es ist.',
+          data: 'Führerschein, Personalausweis, Reisepass oder andere Papiere, als Bild oder PDF, mit ihrem Dateinamen und dem Tag, bis zu dem sie gelten; wann Sie sie hochgeladen haben, ob wir sie angenommen haben und wenn nicht, warum; wann Sie in welchen Text eingewilligt oder die Einwilligung widerrufen haben. Das ist freiwillig, und der Führerschein allein genügt. Jede Seite zeichnen wir als Bild neu, ohne Ort, Gerät und Zeit der Aufnahme, und schreiben quer darüber, dass es eine Kopie nur für uns ist, mit dem Tag. Nur diese Kopie behalten wir.',
           purpose:
-            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht. Das geschieht mit Ihrer Einwilligung, die Sie mit dem Hochladen geben und mit dem Löschen des Dokuments jederzeit widerrufen (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A020 Abs. 2 PAuswG, §\u00A018 Abs. 3 PassG). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
-          kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst.',
+            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht. Das geschieht mit Ihrer Einwilligung, die Sie vor dem Hochladen mit einem Häkchen geben und mit dem Löschen des Dokuments jederzeit widerrufen (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A020 Abs. 2 PAuswG, §\u00A018 Abs. 3 PassG). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
+          kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst. Dass Sie eingewilligt hatten, bewahren wir danach noch bis zum Ende des dritten Kalenderjahres auf, solange Ansprüche möglich sind, längstens bis Sie das Konto löschen.',
         },
         {
           title: 'Wenn Sie weitere Fahrer angeben, in einer Buchung oder im Konto',
@@ -273,7 +273,7 @@ export default {
       paragraphs: [
         'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Danach gestalten und prüfen wir die Seiten: Bedienung mit der Tastatur, Ausgabe im Screenreader, Kontraste, Vergrößerung bis 400 Prozent. Was sich von selbst bewegt, lässt sich anhalten und steht still, wenn Ihr Gerät weniger Bewegung verlangt.',
         'Bekannte Einschränkung: Kalender und Zeitauswahl stammen teils vom Browser und verhalten sich je nach Gerät unterschiedlich. Deshalb können Sie auch am Telefon anfragen.',
-        'Unsere PDFs (AGB, Mietvertrag, Kopie Ihrer Daten) haben eine Struktur und eine Sprache und lassen sich vorlesen. Ein PDF, das Sie selbst hochgeladen haben, bleibt, wie Sie es gemacht haben.',
+        'Unsere PDFs (AGB, Mietvertrag, Kopie Ihrer Daten) haben eine Struktur und eine Sprache und lassen sich vorlesen. Dokumente, die Sie hochladen, speichern wir als Bilder ihrer Seiten; darin ist kein Text, der sich vorlesen lässt.',
       ],
     },
     {

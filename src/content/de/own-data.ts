@@ -25,6 +25,7 @@ export default {
     passkeys: 'Passkeys',
     bookings: 'Buchungen und Anfragen',
     uploads: 'Hochgeladene Dokumente',
+    documentConsents: 'Einwilligungen zu Kopien von Dokumenten',
     drivers: 'Weitere Fahrer',
     letters: 'E-Mails von uns',
     newsletter: 'Newsletter',
@@ -183,7 +184,13 @@ export default {
     parts: { person: 'Person', address: 'Anschrift', documents: 'Dokumente' },
     document: { licence: 'Führerschein', identity_card: 'Personalausweis', passport: 'Reisepass', other: 'Sonstiges' },
     state: { pending: 'noch nicht geprüft', accepted: 'angenommen', refused: 'nicht angenommen' },
-    step: { asked: 'angefragt', confirmed: 'bestätigt', ended: 'beendet' },
+    step: {
+      asked: 'angefragt',
+      confirmed: 'bestätigt',
+      ended: 'beendet',
+      given: 'eingewilligt',
+      withdrawn: 'widerrufen, Dokument gelöscht',
+    },
     points: {
       rental: 'Miete',
       first_rental: 'Bonus für die erste Miete',

@@ -67,6 +67,8 @@ export const serverMessages = {
   file_unreadable:
     'Wir können diese Datei nicht öffnen: Sie ist beschädigt, unvollständig oder das Bild ist viel zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf.',
   file_protected: 'Dieses PDF ist mit einem Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
+  file_pages:
+    'Dieses PDF hat zu viele Seiten. Bitte laden Sie nur die Seiten hoch, auf denen Ihr Dokument zu sehen ist.',
   too_many_drivers: 'Ihr Konto hat schon so viele Fahrer wie möglich. Bitte entfernen Sie zuerst jemanden.',
   too_many_documents:
     'Ihr Konto hat schon so viele Dokumente wie möglich. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
@@ -84,6 +86,8 @@ export const serverMessages = {
   passkey_expired: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   passkey_not_added: 'Wir können diesen Passkey nicht hinzufügen. Bitte versuchen Sie es mit einem anderen Gerät.',
   too_many_passkeys: 'Ihr Konto hat schon so viele Passkeys wie möglich. Bitte entfernen Sie zuerst einen.',
+  consent_missing:
+    'Ohne Ihre Einwilligung dürfen wir keine Kopie speichern. Bitte setzen Sie das Häkchen und laden Sie die Datei noch einmal hoch.',
   consent_changed:
     'Der Text zur Einwilligung hat sich geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.',
 } as const satisfies Record<string, string>
@@ -164,4 +168,4 @@ export const waits = {
 
 /** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =
-  'Alles, was wir zu Ihrem Konto und zu Ihrer E‑Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt; die Dateien selbst finden Sie im Konto auf der Seite „Dokumente“. Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), zeigen hier nur, was auch unsere E‑Mails zeigen. Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen, weil nicht nachgewiesen ist, wer sie eingetragen hat. Von Ihrem Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Ihren Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'
+  'Alles, was wir zu Ihrem Konto und zu Ihrer E‑Mail-Adresse gespeichert haben. Beträge stehen in der kleinsten Einheit der Währung, Mietzeiten in Berliner Zeit, alle anderen Zeitpunkte in UTC. Hochgeladene Dokumente sind unter uploads aufgezählt, die Einwilligungen dazu unter documentConsents; die Dateien selbst finden Sie im Konto auf der Seite „Dokumente“. Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden (signedIn: false), zeigen hier nur, was auch unsere E‑Mails zeigen. Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen, weil nicht nachgewiesen ist, wer sie eingetragen hat. Von Ihrem Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel, Links, den Schlüssel einer Authenticator-App und Wiederherstellungscodes. Von Ihren Passkeys haben wir nur den öffentlichen Schlüssel; den geheimen kennt allein Ihr Gerät.'

@@ -18,18 +18,20 @@ export default {
     files: 'Files',
     choose: 'Choose files',
     chooseMore: 'Choose more',
-    formats: 'PDF, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each. You can choose front and back together.',
+    formats:
+      'PDF with up to {pages} pages, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each. You can choose front and back together.',
     mask: 'Your driving licence alone is enough. On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
     drop: 'Or drag the files here.',
     submit: 'Upload',
     privacy:
-      'We store everything encrypted, and only our staff can see it. Pictures are redrawn, without the place and device of the photo. More in the <privacy>privacy policy</privacy>.',
+      'We write “KOPIE – nur für {company}” (copy, for {company} only) and the date across every page. We keep only this copy, encrypted and without the place and device of the photo. Only you and our staff can see it. More in the <privacy>privacy policy</privacy>.',
     full: 'Your account already has {count} documents, which is the limit. Delete one that you no longer need, then upload again.',
   },
   problems: {
     expiryMissing: 'Please enter the date until which the document is valid.',
     expiryPast: 'This date has passed. Please upload a valid document.',
     expiryInvalid: 'This date does not exist. Please check day, month and year.',
+    consentMissing: 'We may not store a copy without your consent. Please tick the box.',
     noFile: 'Please choose at least one file.',
     tooLarge: 'Too large: {most} at most.',
     empty: 'This file is empty.',
@@ -93,7 +95,7 @@ export default {
   },
   removeDialog: {
     title: 'Delete document?',
-    text: '{kind}, {name}. It is deleted at once and cannot be restored.',
+    text: '{kind}, {name}. The copy is deleted at once and cannot be restored. This also withdraws your consent.',
     yes: 'Delete',
     no: 'Keep',
   },

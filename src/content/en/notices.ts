@@ -51,10 +51,10 @@ export default {
         },
         {
           title: 'When you upload documents',
-          data: 'Driving licence, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why. That is voluntary. Pictures are stored anew, without place, device and time of the photo; a PDF stays as it is.',
+          data: 'Driving licence, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why; when you agreed to which wording, or withdrew your consent. That is voluntary, and your driving licence alone is enough. We redraw every page as a picture, without place, device and time of the photo, and write across it, in German, that it is a copy for us only, with the date. We keep only this copy.',
           purpose:
-            'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by uploading and withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
-          kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time.',
+            'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by ticking a box before you upload and can withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
+          kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time. We keep the record that you agreed until the end of the third calendar year after that, as long as claims are possible, and no longer than your account.',
         },
         {
           title: 'When you name other drivers, in a booking or in your account',
@@ -273,7 +273,7 @@ export default {
       paragraphs: [
         'Our yardstick is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. We design and check the pages by it: keyboard use, screen reader output, contrast, zoom up to 400 per cent. Anything that moves by itself can be paused, and stands still if your device asks for less motion.',
         'Known limitation: calendar and time controls partly come from the browser and behave differently from device to device. That is why you can also send a request by phone.',
-        'Our PDFs (terms, rental agreement, copy of your data) are tagged, state their language and can be read aloud. A PDF that you uploaded yourself stays as you made it.',
+        'Our PDFs (terms, rental agreement, copy of your data) are tagged, state their language and can be read aloud. We store documents that you upload as pictures of their pages; they contain no text that could be read aloud.',
       ],
     },
     {

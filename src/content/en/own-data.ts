@@ -27,6 +27,7 @@ export default {
     passkeys: 'Passkeys',
     bookings: 'Bookings and requests',
     uploads: 'Uploaded documents',
+    documentConsents: 'Consents to copies of documents',
     drivers: 'Further drivers',
     letters: 'Emails from us',
     newsletter: 'Newsletter',
@@ -183,7 +184,13 @@ export default {
     parts: { person: 'person', address: 'address', documents: 'documents' },
     document: { licence: 'driving licence', identity_card: 'identity card', passport: 'passport', other: 'other' },
     state: { pending: 'not checked yet', accepted: 'accepted', refused: 'not accepted' },
-    step: { asked: 'asked', confirmed: 'confirmed', ended: 'ended' },
+    step: {
+      asked: 'asked',
+      confirmed: 'confirmed',
+      ended: 'ended',
+      given: 'agreed',
+      withdrawn: 'withdrawn, document deleted',
+    },
     points: {
       rental: 'rental',
       first_rental: 'bonus for the first rental',

@@ -64,6 +64,7 @@ export const serverMessages = {
   picture_type: 'We cannot open this file as a picture. Please choose a JPEG, PNG or HEIC.',
   file_unreadable:
     'We cannot open this file: it is damaged, incomplete, or the picture is far too small or too large. Please take the picture again.',
+  file_pages: 'This PDF has too many pages. Please upload only the pages that show your document.',
   file_protected: 'This PDF is protected by a password. Please upload it without one.',
   too_many_drivers: 'Your account has as many drivers as it can hold. Please remove one first.',
   too_many_documents: 'Your account has as many documents as it can hold. Please delete one you no longer need first.',
@@ -79,6 +80,7 @@ export const serverMessages = {
   passkey_expired: 'That took too long. Please try again.',
   passkey_not_added: 'We cannot add this passkey. Please try another device.',
   too_many_passkeys: 'Your account has as many passkeys as it can hold. Please remove one first.',
+  consent_missing: 'We may not store a copy without your consent. Please tick the box and upload the file again.',
   consent_changed: 'The wording of the consent has changed. Please reload the page and read it again.',
 } as const satisfies Shape<typeof messagesDe>
 
@@ -155,4 +157,4 @@ export const waits = {
 
 /** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =
-  'Everything we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other times are UTC. Uploaded documents are listed under uploads; the files themselves are in your account on the page “Documents”. For bookings made with your address without signing in (signedIn: false) you see only what our emails show. Date of birth, phone number, address, documents and rental agreement are left out, because nobody has proven who entered them. We keep only a hash of your password and, for your safety, do not hand it out; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of your passkeys we have only the public key; only your device knows the secret one.'
+  'Everything we keep about your account and your email address. Amounts are in the smallest unit of the currency, rental times are Berlin time, all other times are UTC. Uploaded documents are listed under uploads, the consents to them under documentConsents; the files themselves are in your account on the page “Documents”. For bookings made with your address without signing in (signedIn: false) you see only what our emails show. Date of birth, phone number, address, documents and rental agreement are left out, because nobody has proven who entered them. We keep only a hash of your password and, for your safety, do not hand it out; the same goes for session keys, links, the key of an authenticator app and recovery codes. Of your passkeys we have only the public key; only your device knows the secret one.'

@@ -10,6 +10,7 @@ export function presentDocuments(found: OwnDocuments, rules: BusinessRules, now:
     limits: {
       bytes: rules.documentMegabytes * 1_000_000,
       documents: rules.documentsPerAccount,
+      pages: rules.documentPages,
       daysAfterRental: rules.identityDays,
       daysUnused: rules.documentDays,
     },

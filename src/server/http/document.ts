@@ -62,18 +62,19 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
       files,
       contract.uploadDocument,
       { access: 'customer', rateLimit: UPLOADS },
-      async ({ headers, file, session, ip }) => {
+      async ({ headers, file, session, ip, language }) => {
         const wanted = {
           customerId: session!.customerId,
           kind: headers['document-kind'],
           expiry: headers['document-expiry'] ?? null,
           name: decoded(headers['document-name'] ?? ''),
         }
+        const version = headers['document-consent'] ?? null
         // Before a byte is received.
-        const may = await mayUpload(ctx, wanted)
+        const may = await mayUpload(ctx, { ...wanted, consent: version })
         if (!may.ok) return refused(may.refusal)
         return await receive(room, { file, customerId: wanted.customerId, ip, most: may.value }, async (bytes) => {
-          const uploaded = await uploadDocument(ctx, { ...wanted, bytes })
+          const uploaded = await uploadDocument(ctx, { ...wanted, bytes, consent: { version: version!, language } })
           if (!uploaded.ok) return refused(uploaded.refusal)
           const { id, known } = uploaded.value
           return { status: known ? 200 : 201, body: { id } }

@@ -160,6 +160,7 @@ const data: OwnData = {
       reason: 'unscharf',
     },
   ],
+  documentConsents: [{ at, step: 'withdrawn', kind: 'passport', version: '2026-11-23', language: 'de' }],
   drivers: [{ firstName: 'Bert', lastName: 'Muster', dateOfBirth: '1988-01-02', licenseExpiry: null, addedAt: at }],
   letters: [{ kind: 'booking_confirmed', to: 'mara.muster@post.example', language: 'de', writtenAt: at, sentAt: at }],
   newsletter: [

@@ -212,7 +212,11 @@ function branchNamed(name: string, words: ReturnType<typeof wordsIn>): string | 
 
 function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {
   const { points, letters, document, charges } = texts[language].values
-  return { activity: activities[language], points, letters, uploads: document, charges }[section] ?? {}
+  return (
+    { activity: activities[language], points, letters, uploads: document, documentConsents: document, charges }[
+      section
+    ] ?? {}
+  )
 }
 
 /** Item by item, as the confirmation has it. */

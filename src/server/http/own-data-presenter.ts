@@ -57,6 +57,7 @@ export function presentOwnData(found: OwnDataFound, language: Language): OwnData
       reviewedAt: isoOrNull(row.reviewed_at),
       reason: row.reason,
     })),
+    documentConsents: found.documentConsents.map(presentDocumentConsent),
     drivers: found.drivers.map(presentDriver),
     letters: found.letters.map((row) => ({
       kind: row.kind,
@@ -93,6 +94,14 @@ function presentSignIn(found: OwnDataFound): Pick<OwnData, 'emailChanges' | 'sec
     })),
   }
 }
+const presentDocumentConsent = (row: OwnDataRows['documentConsents'][number]) => ({
+  at: iso(row.at),
+  step: row.step,
+  kind: row.kind,
+  version: row.consent_version,
+  language: row.language,
+})
+
 const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
   firstName: row.first_name,
   lastName: row.last_name,

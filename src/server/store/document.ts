@@ -23,6 +23,7 @@ const columns = [
   'reviewed_by',
   'reason',
   'uploaded_at',
+  'stamped',
 ] as const
 
 /** A customer's documents, the newest first. */
@@ -105,6 +106,27 @@ export async function reviewDocument(
     .set({ state, reason, reviewed_at: at, reviewed_by: by })
     .where('id', '=', id)
     .execute()
+}
+
+/** A copy that was drawn anew in the place of one that was not marked; whoever was first has done it. */
+export async function replaceContent(
+  db: Db,
+  id: string,
+  copy: Pick<Selectable<Tables['document']>, 'bytes' | 'width' | 'height' | 'pages' | 'content_sealed' | 'stamped'>,
+): Promise<void> {
+  await db.updateTable('document').set(copy).where('id', '=', id).where('stamped', '=', false).execute()
+}
+
+/** What was uploaded before copies were marked, the oldest first. */
+export async function listUnstamped(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select('id')
+    .where('stamped', '=', false)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function removeDocument(tx: Tx, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { findCar } from './assignment.ts'
 import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
 import { listDrivers, type AccountDriverRow } from './account-driver.ts'
+import { listDocumentConsents, type DocumentConsentRow } from './document-consent.ts'
 import { listDocuments, type DocumentRow } from './document.ts'
 import {
   listAllOwned,
@@ -51,6 +52,7 @@ export interface OwnDataRows {
     car: { plate: string; vehicle_id: number } | undefined
   }[]
   documents: DocumentRow[]
+  documentConsents: DocumentConsentRow[]
   drivers: AccountDriverRow[]
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
   subscriptions: {
@@ -98,6 +100,7 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       .orderBy('created_at')
       .execute(),
     documents: await listDocuments(tx, customerId),
+    documentConsents: await listDocumentConsents(tx, customerId),
     drivers: await listDrivers(tx, customerId),
     emailChanges: await tx
       .selectFrom('email_change')

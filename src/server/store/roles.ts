@@ -14,6 +14,7 @@ export const appendOnly: ReadonlySet<string> = new Set([
   'rental_charge',
   'setting_history',
   'newsletter_consent',
+  'document_consent',
 ])
 /** Tables that the database's own functions write, and the server reads. */
 export const written: ReadonlySet<string> = new Set([

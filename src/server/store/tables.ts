@@ -146,6 +146,7 @@ export interface Tables extends AccountTables, BookingTables {
   }
   customer_picture: { customer_id: string; content_sealed: Buffer }
   document: DocumentTable
+  document_consent: DocumentConsentTable
   rented_address: { fingerprint: Buffer; at: Date; customer_id: string | null }
   idempotency: { key: string; call: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
@@ -171,4 +172,16 @@ interface DocumentTable {
   reviewed_by: string | null
   reason: string | null
   uploaded_at: Date
+  stamped: boolean
+}
+
+interface DocumentConsentTable {
+  id: GeneratedAlways<number>
+  customer_id: string
+  document_id: string
+  at: Date
+  step: 'given' | 'withdrawn' | 'ended'
+  kind: DocumentKind
+  consent_version: string
+  language: Language
 }

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { createGate } from '../gate.ts'
 import type { Answer, Job, Made } from './job.ts'
 
-/** A page takes a second, a picture of 50 million pixels two; more on a busy machine. Everybody else waits meanwhile. */
-const PATIENCE_MS = { page: 8_000, count: 8_000, redraw: 15_000, portrait: 15_000 }
+/** A page takes half a second, a picture of 50 million pixels two; more on a busy machine. Everybody else waits meanwhile. */
+const PATIENCE_MS = { page: 8_000, copy: 15_000, portrait: 15_000, copyPdf: 20_000 }
 /** Then it ends, and the server has its memory to itself. */
 const IDLE_MS = 30_000
 

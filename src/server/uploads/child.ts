@@ -31,15 +31,15 @@ async function work(job: Job): Promise<Made[Job['do']]> {
     return await read(job)
   } catch {
     // What is wrong with a file says nothing about the server.
-    return job.do === 'count' ? 'file_unreadable' : null
+    return job.do === 'copyPdf' ? 'file_unreadable' : null
   }
 }
 
 // Each library is fetched with the first file that needs it: they are large.
 async function read(job: Job): Promise<Made[Job['do']]> {
   const { bytes } = job
-  if (job.do === 'count') return await (await import('./pdf.ts')).countPages(bytes)
-  const { pictureOfPage, portrait, redraw } = await import('./picture.ts')
+  if (job.do === 'copyPdf') return await (await import('./pdf-copy.ts')).copyPdf(bytes, job)
+  const { copyPicture, pictureOfPage, portrait } = await import('./picture.ts')
   if (job.do === 'page') return await pictureOfPage(bytes, job.page)
-  return job.do === 'portrait' ? await portrait(bytes, job.kind) : await redraw(bytes, job.kind)
+  return job.do === 'portrait' ? await portrait(bytes, job.kind) : await copyPicture(bytes, job)
 }

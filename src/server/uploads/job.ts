@@ -2,9 +2,9 @@ import type { PictureKind } from './file-kind.ts'
 
 /** What the child process is asked to do with a file. */
 export type Job =
-  | { do: 'redraw'; bytes: Uint8Array; kind: PictureKind }
+  | { do: 'copy'; bytes: Uint8Array; kind: PictureKind; stamp: string }
+  | { do: 'copyPdf'; bytes: Uint8Array; most: number; stamp: string }
   | { do: 'portrait'; bytes: Uint8Array; kind: PictureKind }
-  | { do: 'count'; bytes: Uint8Array }
   | { do: 'page'; bytes: Uint8Array; page: number }
 
 export interface Picture {
@@ -13,13 +13,19 @@ export interface Picture {
   height: number
 }
 
-export type PdfProblem = 'file_unreadable' | 'file_protected'
+/** A PDF whose pages are pictures. */
+export interface Pages {
+  bytes: Uint8Array
+  pages: number
+}
+
+export type PdfProblem = 'file_unreadable' | 'file_protected' | 'file_pages'
 
 /** What comes of each job; null where the file cannot be read. */
 export interface Made {
-  redraw: Picture | null
+  copy: Picture | null
+  copyPdf: Pages | PdfProblem
   portrait: Picture | null
-  count: number | PdfProblem
   page: Picture | null
 }
 

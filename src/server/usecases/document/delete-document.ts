@@ -1,9 +1,10 @@
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
+import { logConsentOver } from '../../store/document-consent.ts'
 import { lockDocument, removeDocument } from '../../store/document.ts'
 import type { Context } from '../context.ts'
 
-/** Its owner wants a document to be gone. */
+/** Its owner wants a document to be gone, and with it withdraws the consent to the copy. */
 export async function deleteDocument(
   ctx: Context,
   { id, customerId }: { id: string; customerId: string },
@@ -12,6 +13,7 @@ export async function deleteDocument(
     const row = await lockDocument(tx, id, customerId)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
     await removeDocument(tx, id)
+    await logConsentOver(tx, id, 'withdrawn', ctx.now())
     await recordAccountEvent(tx, customerId, 'document_deleted', { document: row.kind })
     return { ok: true, value: null }
   })

@@ -1,3 +1,4 @@
+import { documentConsent } from '../../../content/document-consent.ts'
 import type { DocumentKind } from '../../../domain/document.ts'
 import type { LocalDate } from '../../../domain/period.ts'
 import { countDocuments } from '../../store/document.ts'
@@ -5,15 +6,17 @@ import type { Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 
-export type MayUploadRefusal = WrongExpiry | { code: 'too_many_documents' }
+export type MayUploadRefusal = WrongExpiry | { code: 'too_many_documents' | 'consent_missing' | 'consent_changed' }
 
 /** What can be said before a file is received. @returns how many bytes it may have */
 export async function mayUpload(
   ctx: Context,
-  input: { customerId: string; kind: DocumentKind; expiry: LocalDate | null },
+  input: { customerId: string; kind: DocumentKind; expiry: LocalDate | null; consent: string | null },
 ): Promise<Outcome<number, MayUploadRefusal>> {
   const wrong = checkExpiry(ctx, input)
   if (wrong !== null) return { ok: false, refusal: wrong }
+  if (input.consent === null) return { ok: false, refusal: { code: 'consent_missing' } }
+  if (input.consent !== documentConsent.version) return { ok: false, refusal: { code: 'consent_changed' } }
   const { rules } = await ctx.catalogue()
   // One more than there can be: the file may be one that is here already.
   if ((await countDocuments(ctx.db, input.customerId)) > rules.documentsPerAccount) {

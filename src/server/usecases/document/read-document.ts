@@ -1,7 +1,7 @@
 import type { Outcome } from '../../store/db.ts'
-import { findDocument } from '../../store/document.ts'
 import type { Context } from '../context.ts'
-import { openContent, openName } from './steps/seal.ts'
+import { openName } from './steps/seal.ts'
+import { readCopy } from './steps/stamp.ts'
 
 export interface DocumentFile {
   bytes: Buffer
@@ -12,9 +12,10 @@ export interface DocumentFile {
 /** The file of a document. @param customerId whose it has to be; null for staff */
 export async function readDocument(
   ctx: Context,
-  { id, customerId }: { id: string; customerId: string | null },
-): Promise<Outcome<DocumentFile, { code: 'not_found' }>> {
-  const row = await findDocument(ctx.db, id, customerId)
-  if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  return { ok: true, value: { bytes: openContent(ctx, row), mediaType: row.media_type, name: openName(ctx, row) } }
+  wanted: { id: string; customerId: string | null },
+): Promise<Outcome<DocumentFile, { code: 'not_found' | 'file_unreadable' }>> {
+  const copy = await readCopy(ctx, wanted)
+  if (!copy.ok) return copy
+  const { row, bytes } = copy.value
+  return { ok: true, value: { bytes, mediaType: row.media_type, name: openName(ctx, row) } }
 }

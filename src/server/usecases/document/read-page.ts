@@ -1,8 +1,7 @@
 import type { Outcome } from '../../store/db.ts'
-import { findDocument } from '../../store/document.ts'
-import { showPage } from '../../uploads/clean.ts'
+import { showPage } from '../../uploads/copy.ts'
 import type { Context } from '../context.ts'
-import { openContent } from './steps/seal.ts'
+import { readCopy } from './steps/stamp.ts'
 
 /**
  * A page of a document as a JPEG, the first being 1. @param customerId whose it has to be; null for staff
@@ -12,8 +11,10 @@ export async function readPage(
   ctx: Context,
   { id, customerId, page }: { id: string; customerId: string | null; page: number },
 ): Promise<Outcome<Buffer, { code: 'not_found' | 'file_unreadable' }>> {
-  const row = await findDocument(ctx.db, id, customerId)
-  if (row === undefined || page > row.pages) return { ok: false, refusal: { code: 'not_found' } }
-  const drawn = await showPage({ bytes: openContent(ctx, row), mediaType: row.media_type }, page)
+  const copy = await readCopy(ctx, { id, customerId })
+  if (!copy.ok) return copy
+  const { row, bytes } = copy.value
+  if (page > row.pages) return { ok: false, refusal: { code: 'not_found' } }
+  const drawn = await showPage({ bytes, mediaType: row.media_type }, page)
   return drawn === null ? { ok: false, refusal: { code: 'file_unreadable' } } : { ok: true, value: drawn }
 }

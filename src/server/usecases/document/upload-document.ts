@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { DocumentKind } from '../../../domain/document.ts'
-import type { LocalDate } from '../../../domain/period.ts'
+import { dateOf, toLocal, type LocalDate } from '../../../domain/period.ts'
 import { recordAccountEvent } from '../../store/account-event.ts'
 import { lockCustomer } from '../../store/customer.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { logDocumentConsent } from '../../store/document-consent.ts'
 import { countDocuments, findSameDocument, insertDocument } from '../../store/document.ts'
-import { cleanFile, type CleanFile, type FileProblem } from '../../uploads/clean.ts'
+import { copyFile, type Copy, type FileProblem } from '../../uploads/copy.ts'
+import type { Language } from '../../store/tables.ts'
 import { shownName } from '../../uploads/file-name.ts'
 import type { Context } from '../context.ts'
 import { sealContent, sealName } from './steps/seal.ts'
@@ -18,12 +20,14 @@ export interface Upload {
   /** As the file was called; shown, and nothing else. */
   name: string
   bytes: Buffer
+  /** Of the consent: which words were agreed to, and in which language they were shown. */
+  consent: { version: string; language: Language }
 }
 
 export type UploadRefusal = { code: FileProblem | 'too_many_documents' | 'unauthorized' }
 
 /**
- * Keeps a document, sealed (D27). The same file told to be the same is kept once, also if it comes twice at the same
+ * Keeps a copy of a document, marked as one and sealed (D27, D35), and notes that its owner agreed. The same file told to be the same is kept once, also if it comes twice at the same
  * moment, as when a line broke and the browser did not hear that it had arrived.
  * @throws GateFullError where too many files wait to be looked at
  */
@@ -36,9 +40,9 @@ export async function uploadDocument(
   const fingerprint = ctx.sealer.fingerprint(`${customerId} ${kind} ${expiry} ${sha256}`)
   const known = await findSameDocument(ctx.db, customerId, fingerprint)
   if (known !== undefined) return { ok: true, value: { id: known.id, known: true } }
-  const file = await cleanFile(bytes)
-  if (typeof file === 'string') return { ok: false, refusal: { code: file } }
   const { rules } = await ctx.catalogue()
+  const file = await copyFile(bytes, { day: dateOf(toLocal(ctx.now())), most: rules.documentPages })
+  if (typeof file === 'string') return { ok: false, refusal: { code: file } }
   return await transaction(ctx.db, async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
     // One upload of an account after the other: none is one too many. The account may just have been deleted.
     if ((await lockCustomer(tx, customerId)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
@@ -51,9 +55,10 @@ export async function uploadDocument(
   })
 }
 
-async function keep(ctx: Context, tx: Tx, input: Upload, file: CleanFile, fingerprint: Buffer): Promise<string> {
+async function keep(ctx: Context, tx: Tx, input: Upload, file: Copy, fingerprint: Buffer): Promise<string> {
   const { customerId, kind, expiry } = input
   const id = randomUUID()
+  const at = ctx.now()
   await insertDocument(tx, {
     id,
     customer_id: customerId,
@@ -70,7 +75,17 @@ async function keep(ctx: Context, tx: Tx, input: Upload, file: CleanFile, finger
     reviewed_at: null,
     reviewed_by: null,
     reason: null,
-    uploaded_at: ctx.now(),
+    uploaded_at: at,
+    stamped: true,
+  })
+  const { version, language } = input.consent
+  await logDocumentConsent(tx, {
+    customer_id: customerId,
+    document_id: id,
+    at,
+    kind,
+    consent_version: version,
+    language,
   })
   await recordAccountEvent(tx, customerId, 'document_uploaded', { document: kind })
   return id

@@ -10,6 +10,7 @@ import { deleteRentedBefore } from '../../store/rented-address.ts'
 import { meltPastStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { removeDueDocuments } from '../document/steps/remove-due.ts'
+import { stampAll } from '../document/steps/stamp-all.ts'
 import { forgetRecords } from './steps/forget-records.ts'
 
 const DAY_MS = 86_400_000
@@ -25,11 +26,17 @@ export async function keepHouse(ctx: Context): Promise<void> {
   await removeDocuments(ctx, rules)
   await forgetRecords(ctx, rules)
   await forgetForms(ctx, rules, daysAgo)
+  await markCopies(ctx)
 }
 
 async function removeDocuments(ctx: Context, rules: BusinessRules): Promise<void> {
   const documents = await removeDueDocuments(ctx, rules)
   if (documents > 0) ctx.log.info({ documents }, 'uploaded documents removed')
+}
+
+async function markCopies(ctx: Context): Promise<void> {
+  const stamped = await stampAll(ctx)
+  if (stamped > 0) ctx.log.info({ stamped }, 'documents uploaded earlier marked as copies')
 }
 
 async function forgetDocuments(ctx: Context, before: Date): Promise<void> {

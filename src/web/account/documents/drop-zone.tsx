@@ -2,16 +2,17 @@ import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Documents } from '../../../contract/document.ts'
 import { classes } from '../../ui/classes.ts'
 import { ChooseFiles, PICTURES } from '../choose-files.tsx'
 
 /** Where files are chosen, or dropped. */
 export function DropZone({
-  most,
+  limits,
   more,
   onFiles,
 }: {
-  readonly most: number
+  readonly limits: Documents['limits']
   /** Whether some were chosen already. */
   readonly more: boolean
   readonly onFiles: (files: Iterable<File>) => void
@@ -44,7 +45,7 @@ export function DropZone({
       </ChooseFiles>
       <p className="mt-3 text-small text-ink-700">{t('mask')}</p>
       <p id={id} className="mt-3 text-small text-ink-700">
-        {t('formats', { megabytes: String(most / 1_000_000) })}{' '}
+        {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}{' '}
         <span className="hidden pointer-fine:inline">{t('drop')}</span>
       </p>
     </div>

@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Documents } from '../../../contract/document.ts'
-import { useHref } from '../../i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../settings/panel.tsx'
-import { DescribeFields, useDescription } from './describe.tsx'
+import { Privacy, useConsent, type Consent } from './consent.tsx'
+import { DescribeFields, useDescription, type Description } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './files.tsx'
-import { useUploads, type Ended } from './use-uploads.ts'
+import { useUploads, type Ended, type Told } from './use-uploads.ts'
 
 /** Choose what it is and the files, and send them. */
 export function UploadPanel({
@@ -31,27 +30,31 @@ export function UploadPanel({
           <p>{t('full', { count: String(documents.length) })}</p>
         </Notice>
       ) : (
-        <UploadForm most={limits.bytes} onUploaded={onUploaded} />
+        <UploadForm limits={limits} onUploaded={onUploaded} />
       )}
     </Panel>
   )
 }
 
-function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUploaded: () => Promise<void> }) {
+function UploadForm({
+  limits,
+  onUploaded,
+}: {
+  readonly limits: Documents['limits']
+  readonly onUploaded: () => Promise<void>
+}) {
   const t = useTranslations('documents')
   const form = useRef<HTMLFormElement>(null)
   const description = useDescription(form, { kind: 'licence', expiry: '' })
   const [missing, setMissing] = useState(false)
   const { said, tell, clear } = useSaid(onUploaded)
-  const { items, add, start, retry, remove } = useUploads(most, tell)
+  const { items, add, start, retry, remove } = useUploads(limits.bytes, tell)
+  const consent = useConsent(form, items.length === 0)
   const ready = items.some(({ state }) => state === 'chosen')
   const busy = items.some(({ state }) => state === 'sending' || state === 'waiting')
-  const submit = () => {
-    clear()
-    setMissing(!ready)
-    const told = description.check()
-    if (told !== null && ready) start(told)
-    else if (told !== null) form.current?.querySelector<HTMLElement>('[data-choose]')?.focus()
+  const send = (chosen: boolean, by: (told: Told) => void) => {
+    const told = checked(form, { chosen, description, consent })
+    if (told !== null) by(told)
   }
   return (
     <form
@@ -60,12 +63,14 @@ function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUp
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        clear()
+        setMissing(!ready)
+        send(ready, start)
       }}
     >
       <DescribeFields description={description} />
       <DropZone
-        most={most}
+        limits={limits}
         more={items.length > 0}
         onFiles={(files) => {
           clear()
@@ -76,24 +81,39 @@ function UploadForm({ most, onUploaded }: { readonly most: number; readonly onUp
       {missing && <FieldError>{t('problems.noFile')}</FieldError>}
       <Files
         items={items}
-        most={most}
+        most={limits.bytes}
         onRemove={remove}
-        onRetry={(key) => {
-          const told = description.check()
-          if (told !== null) retry(key, told)
-        }}
+        onRetry={(key) => send(true, (told) => retry(key, told))}
       />
-      <output className="mt-4 block space-y-1 text-small font-medium text-success empty:hidden">
-        {said.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-      </output>
+      {consent.box}
+      <Said lines={said} />
       <Button type="submit" busy={busy} className="mt-5">
         {t('upload.submit')}
       </Button>
       <Privacy />
     </form>
   )
+}
+
+function Said({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <output className="mt-4 block space-y-1 text-small font-medium text-success empty:hidden">
+      {lines.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </output>
+  )
+}
+
+/** What is told of the files; null where something is missing, the first of which has the focus then. */
+function checked(
+  form: RefObject<HTMLFormElement | null>,
+  { chosen, description, consent }: { chosen: boolean; description: Description; consent: Consent },
+): Told | null {
+  const agreed = consent.check(chosen)
+  const told = description.check()
+  if (told !== null && !chosen) form.current?.querySelector<HTMLElement>('[data-choose]')?.focus()
+  return chosen && agreed ? told : null
 }
 
 /** What became of the files, for those who cannot see the bars. Failures are told beside their file. */
@@ -106,15 +126,4 @@ function useSaid(onUploaded: () => Promise<void>) {
     return onUploaded()
   }
   return { said, tell: (ended: Ended) => void tell(ended), clear: () => setSaid([]) }
-}
-
-function Privacy() {
-  const t = useTranslations('documents.upload')
-  const newTab = useTranslations('site.common')('newTab')
-  const to = useHref()
-  return (
-    <p className="mt-5 max-w-prose text-small text-ink-700">
-      {t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}
-    </p>
-  )
 }

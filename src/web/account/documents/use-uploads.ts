@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { documentConsent } from '../../../content/document-consent.ts'
 import type { DocumentKind } from '../../../domain/document.ts'
 import type { ApiError } from '../../api/client.ts'
 import { sendFile } from '../send-file.ts'
@@ -28,6 +29,8 @@ export interface Ended {
 const headersOf = ({ name }: File, { kind, expiry }: Told): Record<string, string> => ({
   'document-kind': kind,
   ...(expiry !== '' && { 'document-expiry': expiry }),
+  // Nothing is sent before its owner has ticked the box.
+  'document-consent': documentConsent.version,
   'document-name': encodeURIComponent(name.toWellFormed().slice(0, 200)).slice(0, 2_000),
 })
 

@@ -3,6 +3,7 @@ import { dateOf, toLocal } from '../../../../domain/period.ts'
 import { recordAccountEvent } from '../../../store/account-event.ts'
 import { findOwnersRentals } from '../../../store/booking.ts'
 import { lockCustomer } from '../../../store/customer.ts'
+import { logConsentOver } from '../../../store/document-consent.ts'
 import { listDocumentOwners, listDocuments, removeDocument, type DocumentRow } from '../../../store/document.ts'
 import type { Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
@@ -34,6 +35,7 @@ async function removeDueOf(ctx: Context, tx: Tx, customerId: string, rules: Remo
   const due = (await listDocuments(tx, customerId)).filter(isDue)
   for (const { id, kind } of due) {
     await removeDocument(tx, id)
+    await logConsentOver(tx, id, 'ended', now)
     await recordAccountEvent(tx, customerId, 'document_removed', { document: kind })
   }
   return due.length

@@ -3,6 +3,7 @@ import { keptFrom } from '../../../../domain/retention.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
 import { forgetDrivers } from '../../../store/booking-driver.ts'
 import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '../../../store/retention.ts'
+import { forgetDocumentConsents } from '../../../store/document-consent.ts'
 import type { Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
 
@@ -21,6 +22,7 @@ export async function forgetRecords(ctx: Context, rules: BusinessRules): Promise
     drivers: await alone((tx) => forgetDrivers(tx, yearsAgo(rules.driverYears))),
     agreements: await alone((tx) => forgetAgreements(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
+    consents: await forgetDocumentConsents(ctx.db, yearsAgo(rules.documentConsentYears)),
   }
   if (Object.values(gone).some((count) => count > 0)) ctx.log.info(gone, 'records whose time is over removed')
 }

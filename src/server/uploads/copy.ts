@@ -1,9 +1,12 @@
+import { company } from '../../content/company.ts'
+import { copyMark } from '../../content/document-consent.ts'
+import type { LocalDate } from '../../domain/period.ts'
 import { createGate } from '../gate.ts'
 import { readApart } from './child-process.ts'
 import { kindOfFile } from './file-kind.ts'
 import type { PdfProblem } from './job.ts'
 
-export interface CleanFile {
+export interface Copy {
   bytes: Buffer
   mediaType: 'image/jpeg' | 'application/pdf'
   extension: 'jpg' | 'pdf'
@@ -20,22 +23,39 @@ const gate = createGate(1, 20)
 const lookingGate = createGate(1, 20)
 
 /**
- * What is kept of an uploaded file: a PDF as it is, of a picture a new one.
+ * What is kept of an uploaded file: a picture drawn anew, or a PDF of such pictures, each marked as a copy.
+ * @param day on which it was uploaded; it stands in the mark
+ * @param most pages of a PDF
  * @returns why it is not taken, as a text
  * @throws GateFullError where too many wait
  */
-export async function cleanFile(bytes: Buffer): Promise<CleanFile | FileProblem> {
+export async function copyFile(
+  bytes: Buffer,
+  { day, most }: { day: LocalDate; most: number },
+): Promise<Copy | FileProblem> {
   const kind = kindOfFile(bytes)
   if (kind === null) return 'file_type'
+  const stamp = stampOf(day)
   if (kind === 'pdf') {
-    const pages = (await gate(() => readApart({ do: 'count', bytes }))) ?? 'file_unreadable'
-    if (typeof pages === 'string') return pages
-    return { bytes, mediaType: 'application/pdf', extension: 'pdf', width: null, height: null, pages }
+    const copied = (await gate(() => readApart({ do: 'copyPdf', bytes, most, stamp }))) ?? 'file_unreadable'
+    if (typeof copied === 'string') return copied
+    const { pages } = copied
+    return {
+      bytes: bufferOf(copied.bytes),
+      mediaType: 'application/pdf',
+      extension: 'pdf',
+      width: null,
+      height: null,
+      pages,
+    }
   }
-  const picture = await gate(() => readApart({ do: 'redraw', bytes, kind }))
+  const picture = await gate(() => readApart({ do: 'copy', bytes, kind, stamp }))
   if (picture === null) return 'file_unreadable'
   return { ...picture, bytes: bufferOf(picture.bytes), mediaType: 'image/jpeg', extension: 'jpg', pages: 1 }
 }
+
+const stampOf = (day: LocalDate): string =>
+  copyMark.replace('{company}', company.name).replace('{day}', day.split('-').toReversed().join('.'))
 
 export type PortraitProblem = 'picture_type' | 'file_unreadable'
 
@@ -56,7 +76,7 @@ export async function cleanPortrait(bytes: Buffer): Promise<Buffer | PortraitPro
  * @throws GateFullError where too many wait
  */
 export async function showPage(
-  { bytes, mediaType }: Pick<CleanFile, 'bytes' | 'mediaType'>,
+  { bytes, mediaType }: Pick<Copy, 'bytes' | 'mediaType'>,
   page: number,
 ): Promise<Buffer | null> {
   if (mediaType === 'image/jpeg') return page === 1 ? bytes : null

@@ -1,0 +1,19 @@
+/**
+ * What stands beside the box that a customer ticks before uploading a document, and with it what they agree to
+ * (PAuswG § 20 (2), PassG § 18 (3), GDPR Art. 6 (1) (a)). The log of consents names the version. A version that was ever
+ * shown stays as it is: other words are a new version.
+ */
+const versions = {
+  '2026-11-23': {
+    de: 'Ich willige ein, dass Sie dieses Dokument als Kopie speichern und vor der Abholung prüfen. Ausgestellt ist es für mich, oder die Person, für die es ausgestellt ist, hat zugestimmt. Die Einwilligung ist freiwillig. Ich widerrufe sie jederzeit, indem ich das Dokument hier lösche.',
+    en: 'I agree that you store this document as a copy and check it before pickup. It was issued to me, or the person it was issued to has agreed. My consent is voluntary. I can withdraw it at any time by deleting the document here.',
+  },
+} as const
+
+const current = '2026-11-23' satisfies keyof typeof versions
+
+/** The version that is shown now. */
+export const documentConsent = { version: current, ...versions[current] } as const
+
+/** Stands across every page that is kept: in German, as the law that asks for it. */
+export const copyMark = 'KOPIE – nur für {company} – {day}'

@@ -1,0 +1,17 @@
+import { listUnstamped } from '../../../store/document.ts'
+import type { Context } from '../../context.ts'
+import { readCopy } from './stamp.ts'
+
+/**
+ * Has everything marked that was uploaded before copies were. What cannot be drawn stays sealed and is shown to nobody;
+ * its id is told, so that staff refuse it and its owner uploads it again. @returns how many were marked
+ */
+export async function stampAll(ctx: Context): Promise<number> {
+  let stamped = 0
+  for (const id of await listUnstamped(ctx.db)) {
+    const read = await readCopy(ctx, { id, customerId: null })
+    if (read.ok) stamped++
+    else if (read.refusal.code === 'file_unreadable') ctx.log.warn({ document: id }, 'cannot be marked as a copy')
+  }
+  return stamped
+}

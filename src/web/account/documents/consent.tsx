@@ -1,0 +1,63 @@
+import { useState, type ReactNode, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import { documentConsent } from '../../../content/document-consent.ts'
+import { useHref, useLanguage } from '../../i18n.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { newTabLink } from '../../ui/new-tab-link.tsx'
+
+export interface Consent {
+  readonly box: ReactNode
+  /** Whether the box is ticked; if not, says so. @param focus whether the box is where to go on */
+  readonly check: (focus: boolean) => boolean
+}
+
+/**
+ * The box for the consent to the copies (PAuswG § 20). It is never ticked for anybody: whoever has uploaded everything
+ * is asked anew for what comes next.
+ */
+export function useConsent(form: RefObject<HTMLFormElement | null>, nothingChosen: boolean): Consent {
+  const t = useTranslations('documents.problems')
+  const language = useLanguage()
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [before, setBefore] = useState(nothingChosen)
+  if (before !== nothingChosen) {
+    setBefore(nothingChosen)
+    if (nothingChosen) setAgreed(false)
+  }
+  return {
+    check: (focus: boolean) => {
+      setMissing(!agreed)
+      if (!agreed && focus) form.current?.querySelector<HTMLElement>('[name=consent]')?.focus()
+      return agreed
+    },
+    box: (
+      <Checkbox
+        name="consent"
+        label={documentConsent[language]}
+        required
+        checked={agreed}
+        error={missing ? t('consentMissing') : undefined}
+        className="mt-4 max-w-prose"
+        onChange={(event) => {
+          setAgreed(event.target.checked)
+          setMissing(false)
+        }}
+      />
+    ),
+  }
+}
+
+/** What is done with what is uploaded. */
+export function Privacy() {
+  const t = useTranslations('documents.upload')
+  const newTab = useTranslations('site.common')('newTab')
+  const to = useHref()
+  return (
+    <p className="mt-5 max-w-prose text-small text-ink-700">
+      {t.rich('privacy', { company: company.name, privacy: newTabLink(to('privacy'), newTab) })}
+    </p>
+  )
+}

@@ -1,0 +1,312 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { documentConsent } from '../../src/content/document-consent.ts'
+import type { Documents } from '../../src/contract/document.ts'
+import type { OwnData } from '../../src/contract/own-data.ts'
+import { sealContent } from '../../src/server/usecases/document/steps/seal.ts'
+import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { testClock } from '../support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { activePdf, bombPdf, heic, pdf, pdfOf, plain } from '../support/papers.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const folder = temporaryFolder('copies')
+const key = Buffer.alloc(32, 9).toString('hex')
+const DAY = 24
+const clock = testClock()
+let app: TestApp
+let mara: Customer
+beforeAll(async () => {
+  app = await createTestApp({}, Buffer.from(key, 'hex'))
+  app.ctx.now = clock.now
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  mara = await newCustomer(app, 'Mara')
+  // Time passes below, and nobody signs in again.
+  await app.db.pool.query(
+    `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'`,
+  )
+})
+
+interface Told {
+  kind?: string
+  consent?: string | null
+  language?: string
+}
+
+async function upload(
+  bytes: Buffer,
+  { kind = 'passport', consent = documentConsent.version, language = 'de' }: Told = {},
+) {
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/api/account/documents',
+    headers: {
+      ...bearer(mara.token),
+      'content-type': 'application/octet-stream',
+      'document-kind': kind,
+      'document-expiry': '2060-01-01',
+      'accept-language': language,
+      ...(consent !== null && { 'document-consent': consent }),
+    },
+    payload: bytes,
+  })
+  return { status: answer.statusCode, body: answer.json<{ id: string; code?: string; message?: string }>() }
+}
+
+async function kept(bytes: Buffer, told: Told = {}): Promise<string> {
+  const { status, body } = await upload(bytes, told)
+  expect({ status, ...body }).toMatchObject({ status: 201 })
+  return body.id
+}
+
+const get = (id: string, what: string) =>
+  app.app.inject({ url: `/api/account/documents/${id}/${what}`, headers: bearer(mara.token) })
+const listOf = async () => (await app.get<Documents>('/api/account/documents', bearer(mara.token))).body.documents
+const remove = (id: string) => app.post(`/api/account/documents/${id}/delete`, undefined, bearer(mara.token))
+const consents = async () =>
+  (
+    await app.db.pool.query<{ document_id: string; step: string; kind: string }>(
+      'select document_id, step, kind, consent_version, language from document_consent where customer_id = $1 order by id',
+      [mara.user.id],
+    )
+  ).rows
+
+/** How much of each quarter of a picture is far from its commonest colour, in percent: words on plain paper. */
+async function written(picture: Buffer): Promise<number[]> {
+  const { width, height } = await sharp(picture).metadata()
+  const [across, down] = [width >> 1, height >> 1]
+  const quarters: number[] = []
+  for (const [left, top] of [
+    [0, 0],
+    [across, 0],
+    [0, down],
+    [across, down],
+  ] as const) {
+    const grey = await sharp(picture).extract({ left, top, width: across, height: down }).greyscale().raw().toBuffer()
+    const paper = grey.toSorted()[grey.length >> 1]!
+    quarters.push((grey.filter((value) => Math.abs(value - paper) > 20).length / grey.length) * 100)
+  }
+  return quarters
+}
+
+/** It stands in every quarter, and leaves most of the paper to be read. */
+async function expectMarked(picture: Buffer): Promise<void> {
+  for (const part of await written(picture)) {
+    expect(part).toBeGreaterThan(0.8)
+    expect(part).toBeLessThan(20)
+  }
+}
+
+describe('what is kept', () => {
+  const papers: [string, () => Promise<Buffer>][] = [
+    ['a light JPEG', () => plain('#f4f1ea').jpeg().toBuffer()],
+    ['a dark JPEG', () => plain('#20262c').jpeg().toBuffer()],
+    ['a grey JPEG', () => plain('#cccccc').greyscale().jpeg().toBuffer()],
+    ['a JPEG for printing', () => plain('#dcedee').toColourspace('cmyk').jpeg().toBuffer()],
+    ['a PNG', () => plain('#eac9cf', 700, 1_000).png().toBuffer()],
+    [
+      'a PNG with nothing on it',
+      () =>
+        sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['the smallest picture', () => plain('#ffffff', 200, 200).png().toBuffer()],
+    ['a strip', () => plain('#ffffff', 1_400, 200).png().toBuffer()],
+  ]
+  test.each(papers)('is marked as a copy all over: %s', async (_, make) => {
+    const id = await kept(await make())
+    const file = await get(id, 'file')
+    expect((await sharp(file.rawPayload).metadata()).format).toBe('jpeg')
+    await expectMarked(file.rawPayload)
+    expect((await get(id, 'pages/1')).rawPayload.equals(file.rawPayload)).toBe(true)
+  })
+
+  test('is marked as a copy: a HEIC, on its plain ground', async () => {
+    const file = (await get(await kept(heic()), 'file')).rawPayload
+    const ground = { left: 470, top: 275, width: 320, height: 150 }
+    const [most] = (await written(await sharp(file).extract(ground).png().toBuffer())).toSorted((a, b) => b - a)
+    expect(most).toBeGreaterThan(2)
+    expect(most).toBeLessThan(20)
+  })
+
+  test('is marked on every page of a PDF, and says the day', async () => {
+    const bytes = await pdfOf(3)
+    const id = await kept(bytes)
+    const pages: Buffer[] = []
+    for (const page of [1, 2, 3]) pages.push((await get(id, `pages/${page}`)).rawPayload)
+    for (const page of pages) await expectMarked(page)
+    await remove(id)
+    clock.pass(DAY)
+    const later = await get(await kept(bytes), 'pages/1')
+    await expectMarked(later.rawPayload)
+    expect(later.rawPayload.equals(pages[0]!)).toBe(false)
+  })
+
+  test('of a PDF has nothing that runs, hangs on it or can be searched, but what was filled in', async () => {
+    const sent = await activePdf()
+    const dangers = /JavaScript|EmbeddedFile|Launch|AcroForm|\/Font|app\.alert/
+    expect(sent.toString('latin1')).toMatch(dangers)
+    const id = await kept(sent)
+    const file = (await get(id, 'file')).rawPayload
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(file.toString('latin1')).not.toMatch(dangers)
+    // The field lies in the lower half of the sheet, black on white.
+    const page = sharp((await get(id, 'pages/1')).rawPayload)
+    const { width, height } = await page.metadata()
+    const field = await page
+      .extract({ left: 0, top: height >> 1, width, height: height >> 1 })
+      .greyscale()
+      .stats()
+    expect(field.channels[0]!.min).toBeLessThan(60)
+  })
+
+  test('has ten pages at most', async () => {
+    await kept(await pdfOf(10))
+    expect(await upload(await pdfOf(11))).toMatchObject({
+      status: 422,
+      body: { code: 'file_pages', message: expect.stringMatching(/zu viele Seiten/) as string },
+    })
+  })
+})
+
+describe('the consent', () => {
+  test.each([
+    ['de', /Ohne Ihre Einwilligung/],
+    ['en', /without your consent/],
+  ])('is asked for, and without it nothing is kept (%s)', async (language, words) => {
+    expect(await upload(pdf(), { consent: null, language })).toMatchObject({
+      status: 422,
+      body: { code: 'consent_missing', message: expect.stringMatching(words) as string },
+    })
+    expect(await upload(pdf(), { consent: '2020-01-01', language })).toMatchObject({
+      status: 409,
+      body: { code: 'consent_changed' },
+    })
+    expect([await listOf(), await consents()]).toEqual([[], []])
+  })
+
+  test('is noted once for each copy, and how it was over; its owner reads it in the copy of all data', async () => {
+    const paper = pdf('one')
+    const twice = await Promise.all([upload(paper, { language: 'en' }), upload(paper, { language: 'en' })])
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 201])
+    const given = { kind: 'passport', consent_version: documentConsent.version, language: 'en' }
+    const { id } = twice[0].body
+    expect(await consents()).toEqual([{ ...given, document_id: id, step: 'given' }])
+    await remove(id)
+    const other = await kept(pdf('two'), { kind: 'licence' })
+    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    expect(copy.body.documentConsents).toMatchObject([
+      { step: 'given', kind: 'passport', version: documentConsent.version, language: 'en' },
+      { step: 'withdrawn', kind: 'passport' },
+      { step: 'given', kind: 'licence', language: 'de' },
+    ])
+    // Nobody rents: both the copy and, three years after its year, its proof go.
+    clock.pass(370 * DAY)
+    await keepHouse(app.ctx)
+    expect((await consents()).map(({ document_id, step }) => [document_id === other, step])).toEqual([
+      [false, 'given'],
+      [false, 'withdrawn'],
+      [true, 'given'],
+      [true, 'ended'],
+    ])
+    const year = (await app.db.pool.query<{ at: Date }>(`select max(at) as at from document_consent`)).rows[0]!.at
+    clock.set(`${year.getUTCFullYear() + 4}-01-02T12:00:00Z`)
+    clock.pass(-3 * DAY)
+    await keepHouse(app.ctx)
+    expect((await consents()).length).toBeGreaterThan(0)
+    clock.pass(4 * DAY)
+    await keepHouse(app.ctx)
+    expect(await consents()).toEqual([])
+  })
+
+  test('cannot be rewritten, and goes with the account', async () => {
+    const id = await kept(pdf())
+    for (const change of [
+      `update document_consent set consent_version = 'x' where document_id = '${id}'`,
+      `delete from document_consent where document_id = '${id}'`,
+      'truncate document_consent',
+    ])
+      await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
+    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect(await consents()).toEqual([])
+  })
+})
+
+/** As it was kept before copies were marked. */
+async function asBefore(id: string, bytes: Buffer, mediaType = 'application/pdf'): Promise<void> {
+  await app.db.pool.query(
+    `update document set stamped = false, content_sealed = $2, bytes = $3, media_type = $4,
+       width = case when $4 = 'image/jpeg' then 1200 end, height = case when $4 = 'image/jpeg' then 800 end where id = $1`,
+    [id, sealContent(app.ctx, id, bytes), bytes.length, mediaType],
+  )
+}
+const isMarked = async (id: string) =>
+  (await app.db.pool.query<{ stamped: boolean }>('select stamped from document where id = $1', [id])).rows[0]!.stamped
+
+function manage(...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: key }
+    execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
+      resolve({ code: error === null ? 0 : Number(error.code), said: out + said })
+    })
+  })
+}
+
+describe('what was uploaded before copies were marked', () => {
+  test('is marked by whoever looks at it first, also by two at once, and stays so', async () => {
+    const bytes = await plain('#f4f1ea').jpeg().toBuffer()
+    const id = await kept(bytes)
+    await asBefore(id, bytes, 'image/jpeg')
+    const [file, page] = await Promise.all([get(id, 'file'), get(id, 'pages/1')])
+    await expectMarked(file.rawPayload)
+    await expectMarked(page.rawPayload)
+    expect(await isMarked(id)).toBe(true)
+    expect((await get(id, 'file')).rawPayload.length).toBe((await listOf())[0]!.bytes)
+  })
+
+  test('is marked when staff take it', { timeout: 60_000 }, async () => {
+    const id = await kept(pdf())
+    await asBefore(id, await activePdf())
+    const out = path.join(folder, 'seen.pdf')
+    expect(await manage('document', id, '--out', out)).toMatchObject({ code: 0 })
+    expect(readFileSync(out, 'latin1')).not.toMatch(/JavaScript|EmbeddedFile/)
+    expect(await isMarked(id)).toBe(true)
+  })
+
+  test(
+    'is marked by the nightly job; what cannot be drawn is shown to nobody and told',
+    { timeout: 60_000 },
+    async () => {
+      const [old, bad] = [await kept(pdf('old')), await kept(pdf('bad'))]
+      await asBefore(old, await pdfOf(11))
+      await asBefore(bad, bombPdf())
+      const told: object[] = []
+      const { log } = app.ctx
+      app.ctx.log = Object.assign(Object.create(log) as typeof log, { warn: (what: object) => told.push(what) })
+      try {
+        await keepHouse(app.ctx)
+      } finally {
+        app.ctx.log = log
+      }
+      expect([await isMarked(old), await isMarked(bad)]).toEqual([true, false])
+      expect(told).toEqual([{ document: bad }])
+      await expectMarked((await get(old, 'pages/11')).rawPayload)
+      for (const what of ['file', 'pages/1']) expect([what, (await get(bad, what)).statusCode]).toEqual([what, 422])
+      const { code, said } = await manage('document', bad, '--out', path.join(folder, 'bad.pdf'))
+      expect([code, said]).toEqual([1, expect.stringMatching(/cannot be drawn; refuse it/)])
+    },
+  )
+})
