@@ -15,13 +15,14 @@ export async function agreement(reference: string, { revision, out, json = false
   await withContext(async (ctx) => {
     const found = await showAgreement(ctx, { reference, revision, claim: null })
     if (!found.ok) {
-      const nothing = revision === undefined ? 'nothing was agreed' : `there is no version ${revision} of the agreement`
+      const nothing =
+        revision === undefined ? 'it has no rental agreement' : `there is no version ${revision} of the agreement`
       throw new CliError(`${reference}: ${found.refusal.code === 'not_found' ? nothing : 'there is no such booking'}`)
     }
     const { wanted } = found.value
     const versions = found.value.versions.map(listedAgreement)
     if (out !== undefined) writeFileSync(out, wanted.pdf)
     if (json) printJson(versions)
-    else print(out === undefined ? agreementTable(versions) : `version ${wanted.revision} is in ${out}`)
+    else print(out === undefined ? agreementTable(versions) : `version ${wanted.revision} is written to ${out}`)
   })
 }

@@ -15,7 +15,7 @@ export function addDriveCommands(program: Command): void {
   program
     .command('drives')
     .option('--json', 'for programs')
-    .description('list the drives between the branches that are to come, under way or overdue')
+    .description('list the drives between the branches that are planned, under way or overdue')
     .action(async ({ json = false }: { json?: boolean }) => {
       await withContext(async (ctx) => {
         // Whatever is listed has a number, by which it can be said done.
@@ -30,11 +30,11 @@ export function addDriveCommands(program: Command): void {
     .command('drive')
     .description('a drive between the branches')
     .command('done')
-    .argument('<id>', 'its number in drives', listNumber)
-    .option('--km <number>', 'what the odometer says', kilometres)
-    .option('--at <time>', 'when the car was there, Berlin time, such as 2026-12-01T10:00; else now', moment)
+    .argument('<id>', 'its number in the list of drives', listNumber)
+    .option('--km <number>', 'the reading of the odometer', kilometres)
+    .option('--at <time>', 'when the car arrived, Berlin time, such as 2026-12-01T10:00; now if left out', moment)
     .option('--json', 'for programs')
-    .description('the car is at the other branch')
+    .description('record that the car is at the other branch')
     .action(done)
 }
 
@@ -49,7 +49,7 @@ async function done(driveId: number, { km, at, json = false }: { km?: number; at
       print(
         [
           `${one.plate} is at ${one.to}`,
-          ...missing.map((reference) => `${reference} is left without a car; see overdue`),
+          ...missing.map((reference) => `${reference} is left without a car: see "overdue"`),
         ].join('\n'),
       )
   })
@@ -58,11 +58,11 @@ async function done(driveId: number, { km, at, json = false }: { km?: number; at
 function problemOf(refusal: FinishRefusal): string {
   switch (refusal.code) {
     case 'no_drive':
-      return 'there is no such drive, or it is done; drives lists them with their numbers'
+      return 'there is no such drive, or it is done: "drives" lists them with their numbers'
     case 'in_future':
-      return 'that moment has not come yet; times are Berlin time'
+      return 'that is in the future; times are Berlin time'
     case 'odometer':
-      return `${refusal.plate} has ${refusal.km} km already`
+      return `${refusal.plate} already has ${refusal.km} km`
     case 'car_out':
       return `${refusal.plate} is with ${refusal.reference}; record its return first`
   }

@@ -19,9 +19,9 @@ export function addRequestCommands(program: Command): void {
   program
     .command('requests')
     .option('--json', 'for programs')
-    .description('list requests that wait for a decision')
+    .description('list requests that are waiting for a decision')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await list(listRequests, json, 'no request waits for a decision')
+      await list(listRequests, json, 'no request is waiting for a decision')
     })
   program
     .command('offer')
@@ -44,7 +44,7 @@ export function addRequestCommands(program: Command): void {
     .argument('<reference>')
     .action((reference: string) => {
       throw new CliError(
-        `a request is not confirmed: send our offer with "npm run manage -- offer ${reference}"; the booking stands once the customer has ordered it`,
+        `a request cannot be confirmed: send our offer with "npm run manage -- offer ${reference}"; it becomes a booking once the customer orders it`,
       )
     })
   program
@@ -52,7 +52,7 @@ export function addRequestCommands(program: Command): void {
     .option('--json', 'for programs')
     .description('list requests, offers and bookings that are not over yet')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await list(listBookings, json, 'there is no request and no booking')
+      await list(listBookings, json, 'there are no requests and no bookings')
     })
 }
 
@@ -87,7 +87,7 @@ function problemOf(reference: string, { code }: MakeOfferRefusal): string {
     case 'booking_not_found':
       return `there is no booking ${reference}`
     case 'not_requested':
-      return `${reference} does not wait for a decision (any more)`
+      return `${reference} is not waiting for a decision (any more)`
     case 'too_late':
       return `${reference} is picked up too soon for an offer: call the customer, then decline it`
     case 'no_car':

@@ -11,7 +11,7 @@ export function addSettingCommands(program: Command): void {
     .command('bookings')
     .addArgument(new Argument('[state]').choices(['soon', 'open']))
     .option('--json', 'for programs')
-    .description('tell what the site offers; with soon or open: set it')
+    .description('show what the site offers, or set it to soon or open')
     .addHelpText('after', '\nsoon: reservation requests and the banner; open: binding bookings')
     .action(async (wanted: BookingsState | undefined, { json = false }: { json?: boolean }) => {
       await withContext(async (ctx) => {
@@ -25,10 +25,10 @@ export function addSettingCommands(program: Command): void {
     .command('currency')
     .addArgument(new Argument('[code]').choices(currencies))
     .option('--json', 'for programs')
-    .description('tell the currency of the business; with EUR or USD: set it')
+    .description('show the currency of the business, or set it to EUR or USD')
     .addHelpText(
       'after',
-      '\nThe figures of the prices stay as they are. What is held or booked keeps its currency. Only in EUR can customers pay by bank transfer.',
+      '\nPrices keep their figures. What is held or booked keeps its currency. Customers can pay by bank transfer in EUR only.',
     )
     .action(async (wanted: Currency | undefined, { json = false }: { json?: boolean }) => {
       await withContext(async (ctx) => {

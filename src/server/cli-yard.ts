@@ -31,40 +31,42 @@ export function addYardCommands(program: Command): void {
     .command('handover')
     .argument('<reference>')
     .requiredOption('--km <number>', 'what the odometer says', kilometres)
-    .description('the planned car is handed over to the customer')
+    .description('record that the planned car is handed over to the customer')
     .action(handover)
   program
     .command('return')
     .argument('<reference>')
     .requiredOption('--km <number>', 'what the odometer says', kilometres)
-    .option('--at <time>', 'when it was back, Berlin time, such as 2026-12-01T10:00; else now', moment)
-    .option('--branch <branch>', 'where it stands, tempelhof or airport; else the agreed one')
+    .option('--at <time>', 'when it came back, Berlin time, such as 2026-12-01T10:00; now if left out', moment)
+    .option('--branch <branch>', 'where it is, tempelhof or airport; the agreed branch if left out')
     .option('--json', 'for programs')
-    .description('the car is back; shows what follows from that')
+    .description('record that the car is back, and show what follows from that')
     .action(returned)
   program
     .command('close')
     .argument('<reference>')
-    .option('--km-out <number>', 'the reading at handover, where nobody wrote it down', kilometres)
-    .option('--km-in <number>', 'the reading at return, where nobody wrote it down', kilometres)
+    .option('--km-out <number>', 'the reading at handover, if nobody wrote it down', kilometres)
+    .option('--km-in <number>', 'the reading at return, if nobody wrote it down', kilometres)
     .option('--yes', 'without asking')
     .option('--json', 'for programs')
-    .description('close a returned rental: shows all charges, asks, tells the customer; its member gets the points')
+    .description('close a returned rental: shows all charges, asks, tells the customer and gives a member the points')
     .action(close)
   program
     .command('charge')
     .argument('<reference>')
-    .requiredOption('--waive <id>', 'the charge to take back, by its number in close and show', listNumber)
+    .requiredOption('--waive <id>', 'the charge to take back: its number in "close" and "show"', listNumber)
     .addOption(new Option('--reason <text>', 'told to the customer').makeOptionMandatory())
     .option('--json', 'for programs')
-    .description('take back a charge of a rental that is not closed yet, by a counter-charge')
+    .description('take back a charge of a rental that is not closed yet')
     .action(waive)
   program
     .command('no-show')
     .argument('<reference>')
     .option('--yes', 'without asking')
     .option('--json', 'for programs')
-    .description('the customer has not come: says what that costs, asks, frees the car and tells the customer')
+    .description(
+      'record that the customer did not come: says what that costs, asks, frees the car and tells the customer',
+    )
     .action(noShow)
 }
 
@@ -84,13 +86,13 @@ function handoverProblem(refusal: HandoverRefusal): string {
     case 'not_possible':
       return 'its state does not allow this step: handover follows the order'
     case 'too_early':
-      return `its day of pick-up has not come yet: it can be handed over from ${local(refusal.from)}`
+      return `its pickup day has not come yet: it can be handed over from ${local(refusal.from)}`
     case 'period_over':
-      return 'its rental period is over: record it with no-show'
+      return 'its rental period is over: record it with "no-show"'
     case 'odometer':
-      return `${refusal.plate} has ${refusal.km} km already`
+      return `${refusal.plate} already has ${refusal.km} km`
     case 'no_car':
-      return 'no car is left for it: overdue shows which is out; offer a better class, or cancel without a fee'
+      return 'no car is left for it: "overdue" shows which are out; offer a better class, or cancel without a fee'
     case 'car_out':
       return carOut(refusal)
   }
@@ -140,11 +142,11 @@ function returnProblem(refusal: ReturnRefusal): string {
     case 'not_possible':
       return 'its state does not allow this step: return follows handover'
     case 'in_future':
-      return 'that moment has not come yet; times are Berlin time'
+      return 'that is in the future; times are Berlin time'
     case 'before_handover':
-      return `that is before its handover at ${local(refusal.handedOver)}`
+      return `that is before it was handed over, at ${local(refusal.handedOver)}`
     case 'odometer':
-      return `${refusal.plate} has ${refusal.km} km already`
+      return `${refusal.plate} already has ${refusal.km} km`
   }
 }
 
@@ -152,9 +154,9 @@ function returnProblem(refusal: ReturnRefusal): string {
 function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogue: Catalogue): string {
   const at = booking.returned_at!
   const lines = [`back ${local(at)} ${nameOf(booking.returned_branch!, catalogue)}`]
-  if (at < booking.ends_at) lines.push('it is back early: the agreed price stays, and the car is free from now on')
+  if (at < booking.ends_at) lines.push('it is back early: the agreed price stays, and the car is available from now on')
   if (booking.returned_branch !== booking.dropoff_branch)
-    lines.push(`agreed was ${nameOf(booking.dropoff_branch, catalogue)}; the terms name no fee for that`)
+    lines.push(`the agreed branch was ${nameOf(booking.dropoff_branch, catalogue)}; the terms name no fee for that`)
   lines.push(charges.length === 0 ? 'nothing is charged on top' : chargesText(charges))
   lines.push(`next: close ${booking.reference}`)
   return lines.join('\n')
@@ -210,7 +212,7 @@ function settlementProblem(refusal: SettlementRefusal): string {
     case 'not_possible':
       return 'its state does not allow this step: close follows return'
     case 'odometer_missing':
-      return `nobody wrote down the odometer; give it with ${refusal.missing.map((one) => `--km-${one}`).join(' and ')}`
+      return `the odometer reading is missing: give it with ${refusal.missing.map((one) => `--km-${one}`).join(' and ')}`
     case 'odometer_reversed':
       return `${refusal.kmIn} km at return are fewer than ${refusal.kmOut} km at handover`
   }
@@ -223,9 +225,9 @@ interface WaiveOptions extends Output {
 
 const waiverProblems: Record<WaiverRefusal['code'], string> = {
   booking_not_found: 'there is no such booking',
-  charge_not_found: 'it has no such charge; show lists them with their numbers',
-  waived_before: 'this charge was taken back before',
-  closed: 'it is closed, and its customer has the settlement',
+  charge_not_found: 'it has no such charge: "show" lists them with their numbers',
+  waived_before: 'this charge was already taken back',
+  closed: 'it is closed, and the customer has the settlement',
 }
 
 async function waive(reference: string, { waive: chargeId, reason, json = false }: WaiveOptions): Promise<void> {
@@ -258,7 +260,10 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
     }
     const { booking: ended, feeMinor } = done.value
     if (json) printJson({ reference: ended.reference, status: ended.status, feeMinor, currency: ended.currency })
-    else print(`${ended.reference} is recorded as not picked up, at ${fee}; customer and branches are told by mail`)
+    else
+      print(
+        `${ended.reference} is recorded as not picked up, at ${fee}; the customer and the branches are told by mail`,
+      )
   })
 }
 

@@ -58,7 +58,8 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
 }
 
 /** The branches hear of what was sent to them: of an offer that is taken back they were not. */
-const toldOf = ({ status }: BookingSheet) => (status === 'offered' ? 'the customer is' : 'customer and branches are')
+const toldOf = ({ status }: BookingSheet) =>
+  status === 'offered' ? 'the customer is' : 'the customer and the branches are'
 
 const noMember = 'no account has this address'
 
@@ -69,7 +70,7 @@ program
   .command('show')
   .argument('<reference>')
   .option('--json', 'for programs')
-  .description('show all about a booking or request, and what happened to it')
+  .description('show everything about a booking or request, and what happened to it')
   .action(async (reference: string, { json = false }: { json?: boolean }) => {
     await withContext(async (ctx) => {
       const found = await sheet(ctx, reference)
@@ -92,7 +93,7 @@ program
   .addOption(new Option('--reason <text>', 'kept with what happened; the customer does not read it'))
   .option('--json', 'for programs')
   .description(
-    'cancel a booking or withdraw a request for its customer, or take back our offer; says first what that costs, and asks',
+    'cancel a booking or withdraw a request for its customer, or take back our offer; says what that costs and asks first',
   )
   .action(cancel)
 addYardCommands(program)
@@ -103,7 +104,7 @@ program
   .argument('<email>')
   .argument('<points>', 'such as 500, or -- -500', change)
   .requiredOption('--reason <text>', 'kept with the entry')
-  .description('add points to those of a member, or take some')
+  .description('give a member points, or take some away')
   .action(async (email: string, points: number, { reason }: { reason: string }) => {
     await withContext(async (ctx) => {
       const adjusted = await adjustPoints(ctx, { email, points, reason })
@@ -129,13 +130,13 @@ program
 program
   .command('messages')
   .option('--json', 'for programs')
-  .description('list the messages of the contact form that are kept')
+  .description('list the messages from the contact form')
   .action(async ({ json = false }: { json?: boolean }) => {
     await withContext(async (ctx) => {
       const catalogue = await ctx.catalogue()
       const found = (await listContactMessages(ctx)).map((row) => messageOf(row, catalogue))
       if (json) printJson(found)
-      else print(found.length === 0 ? 'there is no message' : `${messagesText(found)}\n(all times are Berlin time)`)
+      else print(found.length === 0 ? 'there are no messages' : `${messagesText(found)}\n(all times are Berlin time)`)
     })
   })
 addDocumentCommands(program)
@@ -158,7 +159,7 @@ program
   .description('the second factor of an account')
   .command('reset')
   .argument('<email>')
-  .description('take away app and passkeys of somebody who lost them, once you know that it is he')
+  .description('remove the app and passkeys of somebody who lost them, once you are sure who is asking')
   .action(async (email: string) => {
     await withContext(async (ctx) => {
       const reset = await resetSecondFactor(ctx, email)
@@ -168,7 +169,7 @@ program
         )
       }
       print(
-        `app and passkeys are gone: ${email} signs in with the password alone, is signed out everywhere and told by mail`,
+        `app and passkeys are removed: ${email} signs in with the password alone, is signed out everywhere and told by mail`,
       )
     })
   })
@@ -178,22 +179,22 @@ program
   .argument('<name>')
   .addOption(new Option('--role <role>').choices(['agent', 'manager']).default('agent'))
   .description(
-    'make a staff account; the password is read from the terminal or from standard input, and an account that the address has keeps its own',
+    'make a staff account; reads the password from the terminal or from standard input; an account that exists already keeps its own',
   )
   .action(async (email: string, name: string, options: { role: 'agent' | 'manager' }) => {
     const password = await readPassword()
     await withContext(async (ctx) => {
       const made = await addStaff(ctx, { email, name, role: options.role, password })
       if (!made.ok) throw new CliError(staffProblems[made.refusal.code])
-      print(`${options.role} ${email} made; signs in at ${ctx.origin}/login and sets up a second factor first`)
+      print(`${email} is ${options.role} now: they sign in at ${ctx.origin}/login and set up a second factor first`)
     })
   })
 
 const staffProblems = {
-  exists: 'this address has a staff account already',
-  not_an_address: 'this is not an e-mail address',
+  exists: 'this address already has a staff account',
+  not_an_address: 'this is not an email address',
   weak_password:
-    'this password is too easy to guess: take at least 12 characters, such as four words that do not belong together',
+    'this password is too easy to guess: use at least 12 characters, such as four words that do not belong together',
 }
 
 /** Never as an argument: those are seen by others on the machine and kept in the shell's history. */

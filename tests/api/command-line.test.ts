@@ -162,8 +162,8 @@ test('agreement lists what was agreed with its hash, and writes it to a file', a
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   expect(out).toContain(hash)
   expect(listed).toMatchObject([{ revision: 1, language: 'de', sha256: hash }])
-  expect(written.out).toBe(`version 1 is in ${file}\n`)
-  expect(none).toMatchObject({ code: 1, said: `${request.reference}: nothing was agreed\n` })
+  expect(written.out).toBe(`version 1 is written to ${file}\n`)
+  expect(none).toMatchObject({ code: 1, said: `${request.reference}: it has no rental agreement\n` })
   expect((await manage(['agreement', booking.reference, '--revision', '2'])).said).toContain('no version 2')
 })
 
@@ -180,7 +180,10 @@ describe('cancel', () => {
     }
     expect(await lettersAbout(booking)).not.toContain('booking_cancelled')
     const { code, out } = await manage(['cancel', booking.reference, '--reason', 'called us'], 'yes\n')
-    expect([code, out]).toEqual([0, `${booking.reference} is cancelled; customer and branches are told by mail\n`])
+    expect([code, out]).toEqual([
+      0,
+      `${booking.reference} is cancelled; the customer and the branches are told by mail\n`,
+    ])
     const [after, again] = await Promise.all([
       asJson<BookingSheet>('show', booking.reference),
       manage(['cancel', booking.reference, '--yes']),
@@ -220,7 +223,7 @@ describe('cancel', () => {
 })
 
 test('messages lists what was written with the contact form', async () => {
-  expect((await manage(['messages'])).out).toBe('there is no message\n')
+  expect((await manage(['messages'])).out).toBe('there are no messages\n')
   const message = {
     name: 'Mara Muster',
     email: 'mara.muster@post.example',
@@ -248,12 +251,19 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage(['return', reference, '--km', '900000'])).said).toMatch(/return follows handover/)
   expect((await manage(['handover', reference, '--km', 'many'])).said).toMatch(/not a whole number/)
   expect((await manage(['handover', reference, '--km', '900000'])).out).toContain(`${reference} is active`)
-  expect((await manage(['return', reference, '--km', '899000'])).said).toMatch(/900000 km already/)
+  expect((await manage(['return', reference, '--km', '899000'])).said).toMatch(/already has 900000 km/)
   expect((await manage(['return', reference, '--km', '900500', '--branch', 'hamburg'])).said).toMatch(
     /tempelhof or airport/,
   )
   const back = await manage(['return', reference, '--km', '900500', '--branch', 'AIRPORT'])
-  for (const words of ['is returned', 'Berlin Airport', 'agreed was Tempelhof', 'back early', '100 km', '$25.00'])
+  for (const words of [
+    'is returned',
+    'Berlin Airport',
+    'agreed branch was Tempelhof',
+    'back early',
+    '100 km',
+    '$25.00',
+  ])
     expect(back.out).toContain(words)
   // Its points come with closing: it stays in sight until then.
   expect((await manage(['list'])).out).toContain(reference)
@@ -263,7 +273,7 @@ test('a rental goes its way from handover to closing, and each step waits for th
   const waive = ['charge', reference, '--waive', String(charges[0]!.id), '--reason']
   expect((await manage([...waive, ' '])).said).toMatch(/say why/)
   expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: Further kilometres.*−\$25\.00.*a gift/)
-  expect((await manage([...waive, 'again'])).said).toMatch(/taken back before/)
+  expect((await manage([...waive, 'again'])).said).toMatch(/already taken back/)
   const closed = JSON.parse((await manage(['close', reference, '--yes', '--json'])).out) as object
   expect(closed).toMatchObject({
     status: 'closed',

@@ -17,7 +17,7 @@ export default {
     heading: 'Fahrzeug',
     type: '{type} (ACRISS {acriss}), {seats} Sitze, {transmission}',
     plate: 'Kennzeichen',
-    plateLater: 'Welches Fahrzeug Sie erhalten, steht bei der Übergabe fest. Sein Kennzeichen wird dann eingetragen.',
+    plateLater: 'Bei der Übergabe steht fest, welches Fahrzeug Sie erhalten. Wir tragen dann sein Kennzeichen ein.',
   },
   period: {
     heading: 'Mietzeitraum und Nutzung',
@@ -41,17 +41,17 @@ export default {
     inTerms: 'Es gilt der Abschnitt „{section}“ der Allgemeinen Geschäftsbedingungen.',
   },
   cancelling: {
-    tooLate: 'Kostenlos stornieren können Sie nicht mehr: Die Frist dafür endete am {deadline}.',
+    tooLate: 'Sie können nicht mehr kostenlos stornieren: Die Frist dafür endete am {deadline}.',
   },
   conclusion: {
     heading: 'Vertragsschluss',
     booked: 'Sie haben am {booked} online zahlungspflichtig gebucht, und wir haben die Buchung sofort bestätigt.',
     changed: 'Die Miete wurde am {changed} geändert. Diese Fassung ersetzt die vorige.',
-    form: 'Der Vertrag ist in Textform geschlossen (§\u00A0126b BGB) und gilt ohne Unterschrift. Unterschrieben wird erst bei der Übergabe.',
+    form: 'Der Vertrag ist in Textform geschlossen (§\u00A0126b BGB) und gilt ohne Unterschrift. Beide Seiten unterschreiben erst bei der Übergabe.',
     annex:
-      'Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung {version}. Sie sind als Anlage Teil dieses Vertrags.',
+      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung {version}. Sie sind als Anlage Teil dieses Vertrags.',
     reference:
-      'Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung {version}, die der Bestätigung Ihrer Buchung beilag.',
+      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung {version}, die der Bestätigung Ihrer Buchung beilag.',
   },
   handover: {
     heading: 'Bei der Übergabe auszufüllen',

@@ -215,7 +215,7 @@ export default {
     vehicles: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}} an dieser Station',
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
-    address: 'Adresse',
+    address: 'Anschrift',
     directions: 'Route planen',
     directionsTo: 'Route planen: {name} (neuer Tab)',
     seeVehicles: 'Fahrzeuge',

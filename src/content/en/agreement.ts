@@ -19,7 +19,7 @@ export default {
     heading: 'Vehicle',
     type: '{type} (ACRISS {acriss}), {seats} seats, {transmission}',
     plate: 'Number plate',
-    plateLater: 'Which vehicle you get is settled at the handover. Its number plate is entered then.',
+    plateLater: 'You learn at the handover which vehicle you get. We enter its number plate then.',
   },
   period: {
     heading: 'Rental period and use',
@@ -43,15 +43,15 @@ export default {
     inTerms: 'The section “{section}” of the terms and conditions applies.',
   },
   cancelling: {
-    tooLate: 'Cancelling free of charge is no longer possible: the time for it ended on {deadline}.',
+    tooLate: 'You can no longer cancel free of charge: the time for it ended on {deadline}.',
   },
   conclusion: {
     heading: 'Conclusion of the agreement',
     booked: 'You booked online with obligation to pay on {booked}, and we confirmed the booking at once.',
     changed: 'The rental was changed on {changed}. This version replaces the one before.',
-    form: 'The agreement is made in text form (section 126b BGB) and is valid without a signature. It is signed at the handover only.',
-    annex: 'Our terms and conditions, version {version}, apply. They are part of this agreement as its annex.',
-    reference: 'Our terms and conditions, version {version}, apply. They came with the confirmation of your booking.',
+    form: 'The agreement is made in text form (section 126b BGB) and is valid without a signature. Both sides sign only at the handover.',
+    annex: 'Our terms and conditions apply in version {version}. They are part of this agreement as its annex.',
+    reference: 'Our terms and conditions apply in version {version}, which came with the confirmation of your booking.',
   },
   handover: {
     heading: 'To be filled in at the handover',

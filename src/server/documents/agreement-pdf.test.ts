@@ -185,7 +185,7 @@ const unbroken = (text: string) =>
     .replaceAll(' ', '')
 
 test('names the car once it is handed over, and who else drives', async () => {
-  expect(await read(one)).toContain('Sein Kennzeichen wird dann eingetragen.')
+  expect(await read(one)).toContain('Wir tragen dann sein Kennzeichen ein.')
   const active = await read({
     ...one,
     car: { plate: 'B-SW 1234', km: 12_345 },

@@ -83,7 +83,7 @@ export default {
   cancel: {
     heading: 'Stornieren',
     headingRequest: 'Anfrage zurückziehen',
-    free: 'Stornieren ist jetzt kostenlos, noch bis {date}.',
+    free: 'Sie stornieren kostenlos, noch bis {date}.',
     fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',

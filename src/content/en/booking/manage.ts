@@ -83,7 +83,7 @@ export default {
   cancel: {
     heading: 'Cancel',
     headingRequest: 'Withdraw the request',
-    free: 'Cancelling is free of charge now, until {date}.',
+    free: 'You can cancel free of charge until {date}.',
     fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
