@@ -71,7 +71,13 @@ const germanWords: [not: RegExp, but: string][] = [
   [/[Ss]ehen Sie (?:bitte )?in Ihr (?:E.Mail-)?Postfach/, 'schauen Sie in Ihr Postfach'],
   [/Prämien/, 'Treue, Treueprogramm'],
   [/Entgelt für die Rückgabe/, 'Einweggebühr'],
+  [/[Nn]ewsletter ab(?:ge)?meld/, 'den Newsletter abbestellen'],
+  [/[Ss]ehen Sie (?:bitte )?(?:auch )?(?:im Spam|in beide)/, 'schauen Sie'],
+  [/\b[Zz]u bezahlen ist nichts|\b[Gg]ebucht ist nichts/, 'es ist nichts gebucht und nichts zu bezahlen'],
 ]
+/** A participle or an infinitive that leads, with its verb behind it: said once it is style, on every page a tic. */
+const inverted =
+  /(?:^|[.:;!?] )(?:Gebucht|Bezahlt|Unterschrieben|Gezählt|Gespeichert|Gelöscht|Geprüft|Abmelden|Anmelden|Ändern|(?:Kostenlos )?[Ss]tornieren) (?:ist|sind|wird|werden|kann|können|haben) /
 const englishWords: [not: RegExp, but: string][] = [
   [/[Ll]icenses?\b/, 'licence'],
   [/[Ss]taffed/, 'open'],
@@ -82,6 +88,12 @@ const englishWords: [not: RegExp, but: string][] = [
   ],
   [/[Ll]ook into your/, 'check your'],
   [/[Ww]ifi/, 'Wi-Fi'],
+  [/\bcounter\b/, 'desk'],
+  [/[Rr]ental contracts?/, 'rental agreement'],
+  [/\b[Ee]-mails?\b/, 'email'],
+  [/[Pp]ick-ups?\b|(?<!\{)\b[Dd]rop ?offs?\b/, 'pickup, drop-off'],
+  [/[Rr]entals? (?:(?:is|was|are|has been) )?closed|[Cc]losed rentals?/, 'completed'],
+  [/[Aa]n answer to this email/, 'your reply to this email'],
   [/\b(?:color|canceled|traveler|program)\b|\w(?:recogniz|organiz)e/, 'British spelling'],
 ]
 test.each([
@@ -89,4 +101,8 @@ test.each([
   ...englishWords.map(([not, but]) => [english, not, but] as const),
 ])('one word for one thing (%#)', (texts, not, but) => {
   expect(having(texts, not), `say “${but}”`).toEqual([])
+})
+
+test('German sentences begin with who does something', () => {
+  expect(having(german, inverted)).toEqual([])
 })

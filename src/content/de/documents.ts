@@ -22,7 +22,7 @@ export default {
     drop: 'Oder ziehen Sie die Dateien hierher.',
     submit: 'Hochladen',
     privacy:
-      'Quer über jede Seite schreiben wir „KOPIE – nur für {company}“ und den Tag. Nur diese Kopie behalten wir, verschlüsselt und ohne Ort und Gerät der Aufnahme. Sie sehen nur Sie und unser Personal. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
+      'Wir schreiben „KOPIE – nur für {company}“ und den Tag quer über jede Seite. Wir behalten nur diese Kopie, verschlüsselt und ohne Ort und Gerät der Aufnahme. Nur Sie und unser Personal können sie sehen. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
     full: 'In Ihrem Konto liegen schon {count} Dokumente, mehr passen nicht hinein. Löschen Sie eines, das Sie nicht mehr brauchen, dann können Sie wieder hochladen.',
   },
   problems: {

@@ -43,7 +43,7 @@ export default {
         'der Kunde hat diese Anfrage geändert, bevor jemand über sie entschieden hat. Unten steht, was er jetzt möchte. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     discount_moved:
-      'der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde ist benachrichtigt; eine Antwort auf diese E-Mail geht an ihn.',
+      'der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     before: 'Gesamtpreis bisher',
   },
 } as const

@@ -5,7 +5,7 @@ export default {
   heading: 'Additional drivers',
   lead: 'Please name everybody who will drive besides you. Only people named in the agreement may take the wheel.',
   leadRequest:
-    'Do you know already who will drive besides you? You are welcome to name them now. We need these details when you book our offer at the latest.',
+    'Do you already know who will drive besides you? You are welcome to name them now. We need these details when you book our offer at the latest.',
   leadChange: 'Choose who stays, and name whoever is new.',
   leadOffer: 'We still need these details of the additional drivers, too.',
   person: 'Additional driver {number}',
@@ -42,6 +42,6 @@ export default {
     text: 'Please check this entry: it is too long or contains characters that cannot be used here.',
     under_age: 'Drivers must be at least {age} years old at pickup.',
     licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
-    same_person: 'This person is entered as a driver already. Please name somebody else.',
+    same_person: 'This person is already entered as a driver. Please name somebody else.',
   },
 } as const satisfies Shape<typeof de>

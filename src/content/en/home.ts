@@ -244,7 +244,7 @@ export default {
       },
       {
         title: 'A card for the deposit',
-        text: 'You see the deposit beside the price before you book. We release it after the return.',
+        text: 'You see the deposit beside the price before you book. We release it after drop-off.',
       },
     ],
     age: 'All drivers must be at least {age} years old at pickup.',

@@ -42,7 +42,7 @@ export default {
         to: 'pickup-and-return',
       },
       {
-        text: 'The deposit is shown beside the price and is not part of it. We release it after the return.',
+        text: 'The deposit is shown beside the price and is not part of it. We release it after drop-off.',
         to: 'pickup-and-return',
       },
       { text: 'Up to 59 minutes late costs nothing.', to: 'period-and-prices' },

@@ -45,7 +45,7 @@ export default {
         'The customer changed this request before anybody decided on it. What they ask for now is below. Your reply to this email goes to the customer.',
     },
     discount_moved:
-      'The total price went down; nothing else is different. The first-rental discount applies here now, because the rental that had it is not going ahead. The customer has been told; an answer to this email goes to them.',
+      'The total price went down; nothing else is different. The first-rental discount applies here now, because the rental that had it is not going ahead. The customer has been told; your reply to this email goes to them.',
     before: 'Total price before',
   },
 } as const satisfies Shape<typeof de>

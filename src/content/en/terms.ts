@@ -38,7 +38,7 @@ const terms = {
       id: 'booking-and-payment',
       title: 'Booking and payment',
       paragraphs: [
-        'As long as our website says that bookings will be available soon, the form sends us a reservation request without obligation. We answer it within 48 hours at most, and never later than the pickup time you ask for, either with an offer at the price of your request or with a refusal; until then we keep a vehicle for you. Our offer stands until the moment named in it, usually 48 hours, and at most until two hours before the pickup time. A rental contract is made only when you order the offer with the button “Book with obligation to pay”; we confirm that at once by email. Until then neither side is bound: you can withdraw the request, decline the offer or let it expire at any time, free of charge, and we can take our offer back.',
+        'As long as our website says that bookings will be available soon, the form sends us a reservation request without obligation. We answer it within 48 hours at most, and never later than the pickup time you ask for, either with an offer at the price of your request or with a refusal; until then we keep a vehicle for you. Our offer stands until the moment named in it, usually 48 hours, and at most until two hours before the pickup time. A rental agreement is made only when you order the offer with the button “Book with obligation to pay”; we confirm that at once by email. Until then neither side is bound: you can withdraw the request, decline the offer or let it expire at any time, free of charge, and we can take our offer back.',
         'Once bookings are available, you make a binding offer with the button “Book with obligation to pay”. Before that you see the vehicle, period, locations and total price once more and can change everything. The contract is made when we confirm the booking; we send you the confirmation by email at once.',
         'You can pay by credit card, debit card or PayPal. If the price is in euros and pickup is at least seven days away, you can also pay by bank transfer. No payment method costs extra.',
         'You pay at pickup, unless we offer you when booking to pay at once on a payment provider’s page. A bank transfer must have reached our account before pickup; the bank details are in the confirmation. Card data never reaches our servers.',
@@ -75,7 +75,7 @@ const terms = {
       id: 'privacy',
       title: 'Privacy',
       paragraphs: [
-        'We process your data to make and fulfil the rental contract and to meet legal duties. Our website’s privacy policy has the details and your rights.',
+        'We process your data to make and fulfil the rental agreement and to meet legal duties. Our website’s privacy policy has the details and your rights.',
         'We store the numbers of identity cards, passports and driving licences encrypted. Only our staff can see them. We delete them 30 days after the rental is completed. We have to keep what we need for accounts and tax for as long as the law requires.',
       ],
     },
