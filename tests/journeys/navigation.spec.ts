@@ -249,10 +249,19 @@ test.describe('the focus', () => {
     await page.goto('/')
     await scriptsLoaded(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.imprint, exact: true })
+    // A screen reader says the title of the window and then what has the focus.
+    await page.evaluate(() =>
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLHeadingElement) Object.assign(window, { titleAtFocus: document.title })
+      }),
+    )
     await link.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/Imprint$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => (window as { titleAtFocus?: string }).titleAtFocus)).toMatch(
+      new RegExp(`^${footer.links.imprint}`),
+    )
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 })

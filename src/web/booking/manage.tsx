@@ -88,7 +88,7 @@ function ByAccount() {
   const link = (words: ReactNode) => (
     <Link
       to={to('ownBookings')}
-      className="inline-flex min-h-6 items-center font-semibold text-petrol-600 underline underline-offset-4"
+      className="inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4"
     >
       {words}
     </Link>

@@ -28,7 +28,11 @@ export function Checkbox({
             error !== undefined && 'outline-2 outline-danger',
           )}
         />
-        <label htmlFor={id} className="min-h-11 py-2 text-small leading-7">
+        {/* Its words take the press beside and around the box too: that is as wide as a finger. */}
+        <label
+          htmlFor={id}
+          className="relative min-h-11 py-2 text-small leading-7 before:absolute before:top-0 before:right-full before:h-11 before:w-11"
+        >
           {label}
           {required && <Asterisk />}
         </label>

@@ -101,7 +101,7 @@ function Different({ offer }: { readonly offer: RentalOffer }) {
 }
 
 export const linkStyle =
-  'inline-flex min-h-6 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
+  'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
 
 function useFreeCancelLine(offer: RentalOffer, site: SiteData, now: Date): string | undefined {
   const t = useTranslations('booking.flow.summary')

@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts'
 import { useTransferDays } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { ofAccount } from '../../links.ts'
+import { classes } from '../../ui/classes.ts'
 import { Container } from '../../ui/section.tsx'
 import { NewsletterBox } from '../newsletter.tsx'
 import { FooterBranch } from './footer-branch.tsx'
@@ -53,10 +54,17 @@ export function Footer() {
 function SocialLinks() {
   const t = useTranslations('site.footer')
   return (
-    <ul aria-label={t('social')} className="mt-6 flex flex-wrap gap-x-5">
+    // As far from each other as the shortest name takes to be as wide as a finger.
+    <ul aria-label={t('social')} className="mt-6 -ml-4.5 flex flex-wrap">
       {company.social.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="me noopener" aria-label={t('newWindow', { name })} className={link}>
+          <a
+            href={href}
+            target="_blank"
+            rel="me noopener"
+            aria-label={t('newWindow', { name })}
+            className={classes(link, 'px-4.5')}
+          >
             {name}
           </a>
         </li>

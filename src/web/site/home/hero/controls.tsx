@@ -42,7 +42,10 @@ function walk({ key, currentTarget }: KeyboardEvent): void {
   if (step !== undefined && focused >= 0) dots.at((focused + step) % dots.length)?.focus()
 }
 
-/** One stop for the Tab key; the arrow keys go along the row, so eleven dots do not stand before the form. */
+/**
+ * One stop for the Tab key; the arrow keys go along the row, so eleven dots do not stand before the form. Where eleven do
+ * not fit as wide as a finger, they only show how far one is: the arrows are above.
+ */
 export function Dots({
   index,
   onChoose,
@@ -64,9 +67,9 @@ export function Dots({
           aria-label={t('goTo', { number: String(number + 1) })}
           aria-current={number === index ? 'true' : undefined}
           onClick={() => onChoose(number)}
-          className="group grid h-11 min-w-6 flex-1 place-items-center px-0.5 sm:w-11 sm:flex-none"
+          className="group grid h-7 flex-1 place-items-center px-0.5 max-sm:invisible sm:h-11 sm:w-11 sm:flex-none"
         >
-          <span className="h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
+          <span className="visible h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
         </button>
       ))}
     </div>
