@@ -137,6 +137,8 @@ export const quote = z.object({
   state: z.enum(['held', 'expired', 'used']),
   /** Whether a car is kept as well. Without one the price is: who orders shows first that the mail address is theirs (D32). */
   carKept: z.boolean(),
+  /** Whether asking for more time can still bring some. */
+  extendable: z.boolean(),
 })
 export type Quote = z.infer<typeof quote>
 
@@ -159,6 +161,15 @@ export const getQuote = endpoint({
   method: 'GET',
   path: '/api/quotes/:id',
   summary: 'A quote, while it is held, expired or used.',
+  params: z.strictObject({ id: z.uuid() }),
+  answers: { 200: quote },
+})
+
+export const extendQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/extension',
+  summary:
+    'Holds a quote for as long again from now, three times as long in all at most. Refused with `not_extendable` where that is reached, or where it is the last car of its class that stands free for the whole rental. Asking twice changes nothing more.',
   params: z.strictObject({ id: z.uuid() }),
   answers: { 200: quote },
 })

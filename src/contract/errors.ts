@@ -29,6 +29,7 @@ export const errorCodes = [
   'price_changed',
   'points_gone',
   'quote_used',
+  'not_extendable',
   'driver_not_eligible',
   'payment_not_offered',
   'booking_not_found',

@@ -28,6 +28,7 @@ export const endpoints = {
   getAvailability: booking.getAvailability,
   createQuote: booking.createQuote,
   getQuote: booking.getQuote,
+  extendQuote: booking.extendQuote,
   createBooking: booking.createBooking,
   sendEmailCode: booking.sendEmailCode,
   lookUpBooking: booking.lookUpBooking,

@@ -39,6 +39,7 @@ export function examplesFor(day: number): Record<EndpointName, Example> {
       },
     },
     getQuote: { path: `/api/quotes/${randomUUID()}` },
+    extendQuote: { path: `/api/quotes/${randomUUID()}/extension` },
     createBooking: {
       path: '/api/bookings',
       headers: { 'idempotency-key': randomUUID() },

@@ -30,6 +30,8 @@ export const serverMessages = {
     'Dieser Preis gilt nicht mehr: Er war für ein anderes Konto, oder der Rabatt auf die erste Miete ist schon vergeben. Bitte prüfen Sie den neuen Preis.',
   points_gone:
     'Ihre Punkte reichen nicht mehr für den freien Miettag: Sie wurden inzwischen für eine andere Buchung eingelöst. Bitte prüfen Sie den neuen Preis.',
+  not_extendable:
+    'Mehr Zeit können wir Ihnen hier leider nicht geben: Andere Gäste warten vielleicht auf diesen Wagen. Nach Ablauf prüfen wir Preis und Wagen neu; Ihre Eingaben bleiben erhalten.',
   quote_used: 'Sie haben diese Auswahl schon abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
     'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',

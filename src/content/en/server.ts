@@ -33,6 +33,8 @@ export const serverMessages = {
     'This price no longer applies: it was for another account, or the discount on the first rental has been used. Please check the new price.',
   points_gone:
     'Your points no longer cover the free day: they have been used for another booking in the meantime. Please check the new price.',
+  not_extendable:
+    'Sorry, we cannot give you more time here: other guests may be waiting for this car. When the time is up we check price and car again, and everything you entered stays.',
   quote_used: 'You have already sent this selection. Everything about it is in our email to you.',
   driver_not_eligible:
     'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving licence must be valid until drop-off.',

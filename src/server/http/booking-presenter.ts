@@ -3,6 +3,8 @@ import type { BookingEvent } from '../../contract/own-bookings.ts'
 import type { Attachment } from '../mail/blocks.ts'
 import { missingOfDriver } from '../../domain/additional-driver.ts'
 import { changeablePart } from '../../domain/amendment.ts'
+import { isExtendable } from '../../domain/hold.ts'
+import type { BusinessRules } from '../../domain/rules.ts'
 import { shownEmail } from '../shown-email.ts'
 import { ADDRESS_MOVED } from '../store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
@@ -34,9 +36,9 @@ export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
 }
 
 /** A price without a car is kept as long as one with (D32). */
-export function presentQuote(quote: BookingRow | LooseQuote): Quote {
+export function presentQuote(quote: BookingRow | LooseQuote, { holdMinutes }: BusinessRules): Quote {
   if ('wanted' in quote) {
-    const { id, wanted, expires_at: ends, overdue, seconds_left: left } = quote
+    const { id, wanted, created_at: created, expires_at: ends, overdue, seconds_left: left } = quote
     return {
       id,
       vehicleId: wanted.vehicle_id,
@@ -46,9 +48,11 @@ export function presentQuote(quote: BookingRow | LooseQuote): Quote {
       secondsLeft: left,
       state: overdue ? 'expired' : 'held',
       carKept: false,
+      extendable: !overdue && isExtendable({ created, expires: ends }, holdMinutes),
     }
   }
   const row = quote
+  const ends = row.expires_at ?? row.created_at
   const held = row.status === 'held' && !row.overdue
   const over = row.status === 'expired' || (row.status === 'held' && row.overdue)
   return {
@@ -56,10 +60,11 @@ export function presentQuote(quote: BookingRow | LooseQuote): Quote {
     vehicleId: row.vehicle_id,
     ...tripOf(row),
     price: row.price,
-    expiresAt: (row.expires_at ?? row.created_at).toISOString(),
+    expiresAt: ends.toISOString(),
     secondsLeft: held ? row.seconds_left : 0,
     state: held ? 'held' : over ? 'expired' : 'used',
     carKept: held,
+    extendable: held && isExtendable({ created: row.created_at, expires: ends }, holdMinutes),
   }
 }
 

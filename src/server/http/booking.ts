@@ -5,6 +5,7 @@ import {
   cancelBooking,
   createBooking,
   createQuote,
+  extendQuote,
   getAvailability,
   getBookingCalendar,
   getQuote,
@@ -17,6 +18,7 @@ import { bookingCalendar } from '../usecases/booking/calendar.ts'
 import { cancelBooking as cancel } from '../usecases/booking/cancel.ts'
 import { createBooking as book } from '../usecases/booking/create-booking.ts'
 import { createQuote as quote } from '../usecases/booking/create-quote.ts'
+import { extendQuote as extend } from '../usecases/booking/extend-quote.ts'
 import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
 import { sendEmailCode as sendCode } from '../usecases/booking/send-email-code.ts'
@@ -88,12 +90,20 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     const customerId = idOf(session)
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, ...whence(ip), keyed }
     const held = await quote(ctx, wanted)
-    return held.ok ? { status: 201, body: presentQuote(held.value) } : refusedBooking(held.refusal)
+    if (!held.ok) return refusedBooking(held.refusal)
+    return { status: 201, body: presentQuote(held.value, (await ctx.catalogue()).rules) }
   })
 
   route(app, getQuote, { access: 'public' }, async ({ params }) => {
     const found = await readQuote(ctx, params.id)
-    return found === undefined ? { refuse: 'not_found' } : { status: 200, body: presentQuote(found) }
+    if (found === undefined) return { refuse: 'not_found' }
+    return { status: 200, body: presentQuote(found, (await ctx.catalogue()).rules) }
+  })
+
+  route(app, extendQuote, { access: 'public', rateLimit: QUOTES }, async ({ params, session }) => {
+    const extended = await extend(ctx, { quoteId: params.id, customerId: idOf(session) })
+    if (!extended.ok) return refusedBooking(extended.refusal)
+    return { status: 200, body: presentQuote(extended.value, (await ctx.catalogue()).rules) }
   })
 
   route(app, createBooking, { access: 'public', rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {

@@ -45,6 +45,7 @@ const statusOf: Record<ErrorCode, number> = {
   price_changed: 409,
   points_gone: 409,
   quote_used: 409,
+  not_extendable: 409,
   not_cancellable: 409,
   refund_changed: 409,
   not_changeable: 409,

@@ -31,7 +31,7 @@ export async function findBooking(db: Db, id: number): Promise<BookingRow | unde
   return (await bookingColumns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
 }
 
-export async function findQuote(db: Db, quoteId: string): Promise<BookingRow | undefined> {
+export async function findQuote(db: Db | Tx, quoteId: string): Promise<BookingRow | undefined> {
   return (await bookingColumns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
 }
 
@@ -42,9 +42,12 @@ export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | u
     | undefined
 }
 
-/** A hold lasts once more as long while a letter is on its way, and no longer than twice as long in all. */
-export async function extendHold(db: Db, quoteId: string, minutes: number): Promise<void> {
-  const until = sql<Date>`least(now() + ${minutes} * interval '1 minute', created_at + 2 * ${minutes} * interval '1 minute')`
+/**
+ * A hold lasts once more as long.
+ * @param most how many times as long as at first in all
+ */
+export async function extendHold(db: Db | Tx, quoteId: string, minutes: number, most: number): Promise<void> {
+  const until = sql<Date>`least(now() + ${minutes} * interval '1 minute', created_at + ${most * minutes} * interval '1 minute')`
   for (const table of ['booking', 'loose_quote'] as const) {
     await sql`
       update ${sql.table(table)} set expires_at = greatest(expires_at, ${until})

@@ -44,7 +44,10 @@ export async function insertLooseQuote(
   return rows[0] && fromRow(rows[0])
 }
 
-export async function findLooseQuote(db: Db, by: { id: string } | { key: string }): Promise<LooseQuote | undefined> {
+export async function findLooseQuote(
+  db: Db | Tx,
+  by: { id: string } | { key: string },
+): Promise<LooseQuote | undefined> {
   const which = 'id' in by ? sql`id = ${by.id}` : sql`key = ${by.key}`
   const { rows } = await sql<Row>`select ${columns} from loose_quote where ${which}`.execute(db)
   return rows[0] && fromRow(rows[0])

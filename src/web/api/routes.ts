@@ -19,6 +19,7 @@ const publicRoutes: Omit<Routes, keyof typeof ownRoutes> = {
   getAvailability: ['GET', '/api/availability'],
   createQuote: ['POST', '/api/quotes'],
   getQuote: ['GET', '/api/quotes/:id'],
+  extendQuote: ['POST', '/api/quotes/:id/extension'],
   createBooking: ['POST', '/api/bookings'],
   sendEmailCode: ['POST', '/api/email-codes'],
   lookUpBooking: ['POST', '/api/bookings/lookup'],

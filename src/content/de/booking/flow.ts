@@ -99,12 +99,16 @@ export default {
     priceOnly:
       'Preis für Sie reserviert: noch <clock>{time}</clock> Minuten. Das Fahrzeug ist noch frei; wer zuerst absendet, bekommt es.',
     minutesPriceOnly: 'Der Preis ist noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
+    extend: 'Noch {minutes} Minuten',
+    extended: 'Verlängert: Preis und Fahrzeug bleiben für Sie reserviert.',
+    extendedPriceOnly: 'Verlängert: Der Preis bleibt für Sie reserviert.',
     minutes: 'Preis und Fahrzeug sind noch {minutes, plural, one {eine Minute} other {# Minuten}} für Sie reserviert.',
   },
   expired: {
     title: 'Die {minutes} Minuten sind um',
     text: 'Alles, was Sie eingetragen haben, steht noch im Formular.',
     checking: 'Wir prüfen den aktuellen Preis …',
+    wait: 'Einen Moment …',
     same: 'Ihr Wagen ist noch da, der Preis auch: {price}.',
     changed: 'Ihr Wagen ist noch da, der Preis hat sich geändert: bisher {before}, jetzt {now}.',
     renew: 'Für {price} weiter',

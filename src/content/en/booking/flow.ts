@@ -99,12 +99,16 @@ export default {
     priceOnly:
       'Price held for you: <clock>{time}</clock> minutes left. The vehicle is still available and goes to whoever sends first.',
     minutesPriceOnly: 'The price is held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
+    extend: '{minutes} more minutes',
+    extended: 'Extended: price and vehicle stay held for you.',
+    extendedPriceOnly: 'Extended: the price stays held for you.',
     minutes: 'Price and vehicle are held for you for {minutes, plural, one {one more minute} other {# more minutes}}.',
   },
   expired: {
     title: 'Your {minutes} minutes are up',
     text: 'Everything you entered is still here.',
     checking: 'Checking the current price…',
+    wait: 'One moment…',
     same: 'Your car is still available, and so is the price: {price}.',
     changed: 'Your car is still available, but the price has changed: {before} before, {now} now.',
     renew: 'Continue for {price}',

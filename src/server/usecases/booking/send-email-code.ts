@@ -23,8 +23,8 @@ export async function sendEmailCode(
   { email, quoteId, language }: EmailCodeInput,
 ): Promise<Outcome<null, { code: 'letters_braked' }>> {
   const { rules } = await ctx.catalogue()
-  // Also where the letter is not sent: somebody may have the code already.
-  await extendHold(ctx.db, quoteId, rules.holdMinutes)
+  // Also where the letter is not sent: somebody may have the code already. Twice as long in all bridges the letter's way.
+  await extendHold(ctx.db, quoteId, rules.holdMinutes, 2)
   return await transaction(ctx.db, async (tx) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const letter = { kind: 'email_code', recipient: email, language, data: { code }, unasked: true } as const

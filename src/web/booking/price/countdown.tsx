@@ -1,21 +1,37 @@
 import { Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSecondsLeft, type HeldQuote } from '../quote/held.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
+/** From how many minutes on more time is offered. */
+const NEAR_END = 5
+
+/** Without its script there is no button, and the hold ends as it would have. */
+const Extend = lazy(() => import('./extend.tsx').catch(() => ({ default: () => null })))
+
 /** How long price and car are held, by the server's clock (D24). Said aloud at five minutes and at one. */
-export function Countdown({ quote: { endsAt, carKept } }: { readonly quote: HeldQuote }) {
+export function Countdown({ quote }: { readonly quote: HeldQuote }) {
+  const { endsAt, carKept, extendable } = quote
   const t = useTranslations('booking.flow.hold')
   const left = useSecondsLeft(endsAt)
+  const text = useRef<HTMLParagraphElement>(null)
+  const [extended, setExtended] = useState(false)
   const minutes = Math.ceil(left / 60)
-  const said = minutes === 5 || minutes === 1 ? minutes : null
+  const said = minutes === NEAR_END || minutes === 1 ? minutes : null
+  const announced = extended && said === null
   return (
-    <div className="flex items-center gap-2.5 rounded-field bg-petrol-100 px-3.5 py-2.5 text-small">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-3 rounded-field bg-petrol-100 px-3.5 py-2.5 text-small">
       <Timer aria-hidden size={20} className="shrink-0 text-petrol-600" />
-      <p role="timer" aria-label={t(carKept ? 'label' : 'labelPriceOnly')} className="text-balance">
+      <p
+        ref={text}
+        tabIndex={-1}
+        role="timer"
+        aria-label={t(carKept ? 'label' : 'labelPriceOnly')}
+        className="min-w-0 flex-1 text-balance"
+      >
         {t.rich(carKept ? 'text' : 'priceOnly', {
           time: `${Math.floor(left / 60)}:${two(left % 60)}`,
           clock,
@@ -23,7 +39,20 @@ export function Countdown({ quote: { endsAt, carKept } }: { readonly quote: Held
       </p>
       <output className="sr-only">
         {said !== null && left > 0 && t(carKept ? 'minutes' : 'minutesPriceOnly', { minutes: said })}
+        {announced && t(carKept ? 'extended' : 'extendedPriceOnly')}
       </output>
+      {extendable && left > 0 && minutes <= NEAR_END && (
+        <Suspense>
+          <Extend
+            quote={quote}
+            onExtended={() => {
+              setExtended(true)
+              // The button goes; whoever pressed it stays here.
+              text.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export function ExpiredDialog() {
 
 function Expired({ quote }: { readonly quote: HeldQuote }) {
   const t = useTranslations('booking.flow.expired')
+  const flow = useTranslations('booking.flow')
   const say = useErrorText()
   const { site, go } = useFlow()
   const money = useMoney(quote.price.currency)
@@ -41,12 +42,10 @@ function Expired({ quote }: { readonly quote: HeldQuote }) {
       title={t('title', { minutes: String(site.rules.holdMinutes) })}
       actions={
         <>
-          {now !== null && (
-            <Button busy={busy} onClick={() => void renew()}>
-              {t('renew', { price: money.exact(now) })}
-            </Button>
-          )}
-          {failure && now === null && <RetryButton onRetry={retry} />}
+          {/* It stands there from the start and has the focus: Enter by habit must not give the vehicle up. */}
+          <Button busy={busy || checking} onClick={now === null ? retry : () => void renew()}>
+            {now !== null ? t('renew', { price: money.exact(now) }) : checking ? t('wait') : flow('failure.retry')}
+          </Button>
           <OtherVehicle />
         </>
       }
@@ -62,11 +61,6 @@ function Expired({ quote }: { readonly quote: HeldQuote }) {
       </div>
     </AlertDialog>
   )
-}
-
-function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTranslations('booking.flow.failure')
-  return <Button onClick={onRetry}>{t('retry')}</Button>
 }
 
 /** Asks what the rental costs now, without holding anything; a click then holds it. */

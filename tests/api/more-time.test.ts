@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Quote } from '../../src/contract/booking.ts'
+import type { ErrorEnvelope } from '../../src/contract/errors.ts'
+import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '../support/app.ts'
+import { audit } from '../support/audit.ts'
+import { bookingBody, inDays } from '../support/client.ts'
+import { bearer, newCustomer } from '../support/customer.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ rateLimits: true, trustProxy: true })
+  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+let places = 0
+const newPlace = () => `203.0.113.${++places}`
+let day = 10
+
+interface Asked {
+  place?: string
+  token?: string
+  vehicleId?: number
+  start?: number
+}
+
+const quote = async ({ place = newPlace(), token, vehicleId = 302, start = day }: Asked = {}): Promise<Quote> => {
+  const body = { vehicleId, pickup: 3, dropoff: 3, start: inDays(start), end: inDays(start + 1) }
+  const { status, body: made } = await app.post<Quote>(
+    '/api/quotes',
+    { ...body, extras: [], crossBorder: false },
+    { 'idempotency-key': randomUUID(), 'x-forwarded-for': place, ...(token !== undefined && bearer(token)) },
+  )
+  expect(status).toBe(201)
+  return made
+}
+
+const extend = (id: string, token?: string) =>
+  app.post<Quote & ErrorEnvelope>(`/api/quotes/${id}/extension`, undefined, {
+    'x-forwarded-for': newPlace(),
+    ...(token !== undefined && bearer(token)),
+  })
+
+/** As if it had been asked for so many minutes ago. */
+const age = async (id: string, minutes: number): Promise<void> => {
+  for (const [table, key] of [
+    ['booking', 'quote_id'],
+    ['loose_quote', 'id'],
+  ])
+    await app.db.pool.query(
+      `update ${table} set created_at = created_at - $2 * interval '1 minute',
+         expires_at = expires_at - $2 * interval '1 minute' where ${key} = $1`,
+      [id, minutes],
+    )
+}
+
+/** Minutes until it ends, to the nearest. */
+const left = ({ secondsLeft }: Quote): number => Math.round(secondsLeft / 60)
+
+test('a quote is held for as long again, twice, and no longer', async () => {
+  day += 3
+  const { id, extendable } = await quote()
+  expect(extendable).toBe(true)
+  await age(id, 12)
+  const first = await extend(id)
+  expect([first.status, left(first.body), first.body.extendable]).toEqual([200, 15, true])
+  await age(id, 14)
+  expect(left((await extend(id)).body)).toBe(15)
+  await age(id, 14)
+  // 40 minutes have passed: five are left of the 45.
+  const last = await extend(id)
+  expect([left(last.body), last.body.extendable]).toEqual([5, false])
+  const refused = await extend(id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'not_extendable'])
+  expect((await app.get<Quote>(`/api/quotes/${id}`)).body.state).toBe('held')
+})
+
+test('asked for many times at once it gets no more than once', async () => {
+  day += 3
+  const { id } = await quote()
+  await age(id, 11)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => extend(id)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const ends = answers.map(({ body }) => Date.parse(body.expiresAt))
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(10_000)
+  expect(left((await app.get<Quote>(`/api/quotes/${id}`)).body)).toBe(15)
+})
+
+test('the last car of its class is not kept from others for longer, until another one is free', async () => {
+  day += 3
+  const { token } = await newCustomer(app, 'Mara')
+  const held: string[] = []
+  for (;;) {
+    const body = { vehicleId: 801, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
+    const answer = await app.post<Quote & ErrorEnvelope>(
+      '/api/quotes',
+      { ...body, extras: [], crossBorder: false },
+      { 'idempotency-key': randomUUID(), 'x-forwarded-for': newPlace(), ...bearer(token) },
+    )
+    if (answer.status !== 201) {
+      expect(answer.body.code).toBe('sold_out')
+      break
+    }
+    held.push(answer.body.id)
+  }
+  expect(held.length).toBeGreaterThan(1)
+  const [one, other] = held as [string, string]
+  await age(one, 12)
+  expect((await extend(one, token)).body.code).toBe('not_extendable')
+  expect(left((await app.get<Quote>(`/api/quotes/${one}`)).body)).toBe(3)
+  await age(other, 16)
+  await expireOverdue(app.ctx)
+  expect((await extend(one, token)).status).toBe(200)
+})
+
+test('it is no use where the time is over, the quote is ordered, unknown, or a member’s and asked for by another', async () => {
+  day += 3
+  const over = await quote()
+  await age(over.id, 16)
+  expect((await extend(over.id)).body.code).toBe('quote_expired')
+  const place = newPlace()
+  const used = await quote({ place })
+  const order = await app.post(
+    '/api/bookings',
+    { ...bookingBody(used.id), bookings: 'open' },
+    {
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': place,
+    },
+  )
+  expect(order.status).toBe(201)
+  expect((await extend(used.id)).body.code).toBe('quote_used')
+  expect((await extend(randomUUID())).status).toBe(404)
+  const [owner, stranger] = [await newCustomer(app, 'Nora'), await newCustomer(app, 'Olaf')]
+  const own = await quote({ token: owner.token })
+  expect((await extend(own.id)).status).toBe(404)
+  expect((await extend(own.id, stranger.token)).status).toBe(404)
+  expect((await extend(own.id, owner.token)).status).toBe(200)
+})
+
+test('a price without a car can be held for longer as well', async () => {
+  day += 3
+  const place = newPlace()
+  for (const apart of [0, 40]) expect((await quote({ place, start: day + apart })).carKept).toBe(true)
+  const loose = await quote({ place, start: day + 80 })
+  expect(loose).toMatchObject({ carKept: false, extendable: true })
+  await age(loose.id, 12)
+  expect(left((await extend(loose.id)).body)).toBe(15)
+  await age(loose.id, 40)
+  expect((await extend(loose.id)).body.code).toBe('quote_expired')
+})
