@@ -102,8 +102,11 @@ export const offer = z.object({
   ac: z.boolean(),
   features: z.array(z.string()),
   available: z.boolean(),
-  /** Why it is not available: every car of the class is out, or the class is not offered yet. */
-  reason: z.nullable(z.enum(['sold_out', 'coming_soon'])),
+  /**
+   * Why it is not available: every car of the class is out; one is there, but may not go to another branch for good, as
+   * later rentals need it; or the class is not offered yet.
+   */
+  reason: z.nullable(z.enum(['sold_out', 'one_way', 'coming_soon'])),
   price: z.nullable(price),
 })
 export type Offer = z.infer<typeof offer>

@@ -23,6 +23,7 @@ export const errorCodes = [
   'vehicle_unknown',
   'coming_soon',
   'sold_out',
+  'not_one_way',
   'too_many_holds',
   'quote_expired',
   'quote_changed',

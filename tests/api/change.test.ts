@@ -264,6 +264,29 @@ describe('a change is refused, and the booking stays as it is,', () => {
     await expectSound()
   })
 
+  test('where only the one-way rental is not possible, and says so: with its return to where it began it is', async () => {
+    const booking = await book(anna, tripOf(2, { pickup: 1, dropoff: 1, vehicleId: SUV }))
+    // A later week needs every car of the class that stands there.
+    const later = { ...tripIn(booking), start: inDays(used + 4), end: inDays(used + 5) }
+    for (let taken = 0; ; taken++) {
+      const hold = await app.post<Quote>('/api/quotes', later, { 'idempotency-key': randomUUID() })
+      if (hold.status !== 201) break
+      expect(taken).toBeLessThan(20)
+    }
+    const trip = { ...tripIn(booking), dropoff: 3 as const }
+    const { offer } = await offersFor(anna, booking.reference, trip)
+    expect(offer(SUV)).toMatchObject({ available: false, reason: 'one_way' })
+    const query = new URLSearchParams({ pickup: '1', dropoff: '3', start: booking.start, end: booking.end })
+    const list = await app.get<{ offers: Offer[] }>(`/api/availability?${query}`)
+    expect(list.body.offers.find(({ vehicleId }) => vehicleId === SUV)).toMatchObject({ reason: 'one_way' })
+    const totalMinor = offer(SUV).price!.totalMinor
+    const refused = await send(anna, booking.reference, { ...trip, revision: 1, totalMinor })
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_one_way'])
+    expect(refused.body.message).toContain('Einwegmiete')
+    expect(await show(anna, booking.reference)).toMatchObject({ revision: 1, dropoff: 1 })
+    expect((await change(anna, booking, { end: inDays(used + 3) })).status).toBe(200)
+  })
+
   test('where the licence does not last as long, or the age is not reached', async () => {
     const booking = await book(anna, tripOf(2))
     await app.db.pool.query(`update booking set license_expiry = ends_local::date where reference = $1`, [

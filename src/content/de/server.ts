@@ -22,6 +22,8 @@ export const serverMessages = {
   coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',
   sold_out:
     'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
+  not_one_way:
+    'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht: Später wird es an der Abholstation gebraucht. Bitte geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
   too_many_holds:
     'Für Ihr Konto sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
   quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',

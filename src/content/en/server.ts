@@ -25,6 +25,8 @@ export const serverMessages = {
   vehicle_unknown: 'We do not offer this vehicle. Please choose another one.',
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
+  not_one_way:
+    'Sorry, this vehicle cannot go one way: later rentals need it at the pickup location. Please return it there, or choose another vehicle.',
   too_many_holds:
     'Several vehicles are being held for you already. They become available again shortly. Please try again in a few minutes, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',

@@ -40,6 +40,7 @@ const statusOf: Record<ErrorCode, number> = {
   booking_not_found: 404,
   method_not_allowed: 405,
   sold_out: 409,
+  not_one_way: 409,
   quote_expired: 409,
   quote_changed: 409,
   price_changed: 409,

@@ -12,6 +12,10 @@ export default {
   choice: 'Freie Fahrzeuge',
   taken: 'In diesem Mietzeitraum vergeben: {types}',
   gone: 'Ihr Fahrzeug ist in diesem Mietzeitraum nicht frei. Wählen Sie ein anderes oder einen anderen Zeitraum.',
+  oneWay:
+    'Als Einwegmiete geht es mit diesem Fahrzeug nicht: Später wird es in „{branch}“ gebraucht. Geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
+  returnThere: 'Rückgabe in „{branch}“',
+  extrasLead: 'Was schon zu Ihrer Miete gehört, ist ausgewählt. Alle Preise inkl. MwSt.',
   loading: 'Preise werden berechnet …',
   failed: 'Die Preise können gerade nicht berechnet werden.',
   fixDates: 'Sie sehen den neuen Preis, sobald der Mietzeitraum passt. Bitte prüfen Sie die markierten Felder.',

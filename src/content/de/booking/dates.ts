@@ -5,6 +5,8 @@ export default {
     heading: 'Ihr Fahrzeug',
     change: 'Anderes Fahrzeug',
     perDay: 'ab {price} pro Tag inkl. MwSt.; Sie sehen den Gesamtpreis, sobald der Mietzeitraum feststeht.',
+    oneWay:
+      'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht. Bitte geben Sie es an der Abholstation zurück, oder wählen Sie ein anderes Fahrzeug.',
     taken:
       'Leider ist es in diesem Mietzeitraum schon vergeben. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
   },

@@ -57,6 +57,7 @@ export default {
   choose: 'Auswählen',
   chooseName: '{name} auswählen',
   taken: 'In Ihrem Mietzeitraum schon vergeben: {types}',
+  notOneWay: 'Als Einwegmiete nicht möglich: {types}',
   soon: 'Bald verfügbar: {types}',
   chosen: 'Ihr Fahrzeug',
   change: 'Anderes Fahrzeug wählen',
@@ -67,6 +68,8 @@ export default {
   nothingAtAll: 'In Ihrem Mietzeitraum ist kein Fahrzeug frei.',
   reset: 'Alle Fahrzeuge ansehen',
   otherDates: 'Mietzeitraum ändern',
+  oneWay:
+    'Als Einwegmiete geht es mit dem gewählten Fahrzeug nicht. Bitte wählen Sie ein anderes, oder geben Sie es an der Abholstation zurück.',
   missing: 'Bitte wählen Sie zuerst ein Fahrzeug aus der Liste.',
   gone: 'Das gewählte Fahrzeug ist in Ihrem Mietzeitraum nicht frei. Bitte wählen Sie ein anderes.',
   loading: 'Freie Fahrzeuge und Preise werden geladen …',

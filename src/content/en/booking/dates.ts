@@ -7,6 +7,8 @@ export default {
     heading: 'Your vehicle',
     change: 'Change vehicle',
     perDay: 'from {price} per day incl. VAT; you will see the total as soon as the rental period is set.',
+    oneWay:
+      'Sorry, this vehicle cannot go one way. Please return it at the pickup location, or choose another vehicle.',
     taken: 'Sorry, it is already taken in this rental period. Please choose another period or another vehicle.',
   },
   pickup: 'Pickup',

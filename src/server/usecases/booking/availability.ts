@@ -9,7 +9,6 @@ import { isHoldOf } from './steps/hold-owner.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
-import { stayOf } from './steps/stay.ts'
 
 /**
  * Every vehicle for a wish: free or not and why, with its price.
@@ -28,7 +27,7 @@ export async function findAvailability(
   const quote = asker.quote === undefined ? undefined : await findQuote(ctx.db, asker.quote)
   const own = quote !== undefined && isHoldOf(quote, asker.customerId)
   const held = own && quote.status === 'held' && !quote.overdue ? quote : undefined
-  const stock = await freeStock(ctx.db, stayOf(wish, rules), held, rules)
+  const stock = await freeStock(ctx.db, wish, held, rules)
   const member = asker.customerId === null ? null : await findMember(ctx.db, asker.customerId)
   const price = (vehicle: CatalogueVehicle) => priceWish(checked.value, vehicle, catalogue, member)
   const offers = offersOf(

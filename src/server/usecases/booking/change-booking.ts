@@ -6,7 +6,14 @@ import { transferPossible } from '../../../domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import type { BusinessRules } from '../../../domain/rules.ts'
-import { amendBooking, hasOverdue, lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
+import {
+  amendBooking,
+  findByReference,
+  hasOverdue,
+  lockByReference,
+  type BookingRow,
+  type Claim,
+} from '../../store/booking.ts'
 import { replaceDrivers } from '../../store/booking-driver.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
@@ -27,7 +34,9 @@ import {
   type NamedDriver,
   type ToldDriver,
 } from './steps/drivers.ts'
+import { freeStock } from './steps/free-stock.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
+import { missing } from './steps/offers.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { stayOf } from './steps/stay.ts'
 import { changeLetters } from './steps/tell.ts'
@@ -57,6 +66,7 @@ export type ChangeBookingRefusal =
         | 'booking_changed'
         | 'price_changed'
         | 'sold_out'
+        | 'not_one_way'
         | 'vehicle_unknown'
         | 'coming_soon'
         | 'payment_not_offered'
@@ -83,13 +93,22 @@ export async function changeBooking(
   for (let tried = 0; ; tried++) {
     const outcome = await tryChange(ctx, input)
     if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
-    if (outcome.ok || outcome.refusal.code !== 'sold_out' || tried > 3) return outcome
+    if (outcome.ok || outcome.refusal.code !== 'sold_out') return outcome
     // Sold out, but not for whoever's time is over: that one gives way first.
     const { classId } = outcome.refusal
     // At either branch: at the one that the car was to come to, others may be in the way of its staying away.
     const of = classId === undefined ? null : { classId, branch: null }
-    if (!(await hasOverdue(ctx.db, of)) || (await releaseOverdue(ctx, true, of)) === 0) return outcome
+    const released = tried <= 3 && (await hasOverdue(ctx.db, of)) && (await releaseOverdue(ctx, true, of)) > 0
+    if (!released) return (await isForOneWay(ctx, input)) ? refuse('not_one_way') : outcome
   }
+}
+
+/** Whether the vehicle could be had if it came back to where it is picked up. */
+async function isForOneWay(ctx: Context, { reference, claim, change }: BookingChange): Promise<boolean> {
+  const booking = await findByReference(ctx.db, normaliseReference(reference)!, claim)
+  const { rules, vehicles } = await ctx.catalogue()
+  const { classId } = vehicles.find(({ id }) => id === change.vehicleId)!
+  return missing(classId, await freeStock(ctx.db, change, booking, rules)) === 'one_way'
 }
 
 async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Changed, ChangeBookingRefusal>> {

@@ -7,7 +7,6 @@ import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'
 import { freeStock } from './steps/free-stock.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { releaseOverdue } from './steps/overdue.ts'
-import { stayOf } from './steps/stay.ts'
 
 /**
  * What a booking would cost if it were changed, with every vehicle (D25). Its own car counts as free; on the way it stays
@@ -26,7 +25,7 @@ export async function changeOffers(
   if (await hasOverdue(ctx.db)) await releaseOverdue(ctx)
   const { wish, price } = checked.value
   const { rules } = catalogue
-  const stock = await freeStock(ctx.db, stayOf(wish, rules), booking, rules)
+  const stock = await freeStock(ctx.db, wish, booking, rules)
   // A vehicle that is offered no more stays possible for whoever has it.
   const vehicles = catalogue.vehicles.filter(({ id, listed }) => listed || id === booking.vehicle_id)
   return {

@@ -26,6 +26,7 @@ import { useDifference } from './difference.ts'
 import { DriversChoice } from './drivers.tsx'
 import { ChangeOverview } from './overview.tsx'
 import { SendProblem, useSend } from './send.tsx'
+import { Gone } from './gone.tsx'
 import { useChange, type Change } from './use-change.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
@@ -103,7 +104,7 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
       </div>
       <TripFacts />
       {whole && <VehicleChoice form={form} />}
-      {whole && <Extras depositMinor={(form.offer?.price ?? booking.price).depositMinor} />}
+      {whole && <Extras lead={t('extrasLead')} depositMinor={(form.offer?.price ?? booking.price).depositMinor} />}
       {whole && (
         <DriversChoice form={form} refused={refusedNamed(problem?.fields ?? {})} tried={tried || problem !== null} />
       )}
@@ -128,7 +129,7 @@ function Overview({ form, busy }: { readonly form: Change; readonly busy: boolea
     return <Failed title={t('failed')} error={offers.error} busy={false} onRetry={() => void offers.refetch()} />
   }
   if (offer === undefined) return <Spinner label={t('loading')} />
-  if (!isFree(offer)) return <p>{t('gone')}</p>
+  if (!isFree(offer)) return <Gone form={form} offer={offer} />
   const more = offer.price.totalMinor > booking.price.totalMinor
   const label = booking.status === 'requested' ? 'submitRequest' : more ? 'submitMore' : 'submit'
   return (

@@ -11,7 +11,13 @@ import type { ChangeProps } from './change-booking.tsx'
 import { sendChange, type Change } from './use-change.ts'
 
 /** What is another by now: it is shown before anybody agrees again. */
-const STALE: ReadonlySet<ApiError['code']> = new Set(['price_changed', 'booking_changed', 'sold_out', 'not_changeable'])
+const STALE: ReadonlySet<ApiError['code']> = new Set([
+  'price_changed',
+  'booking_changed',
+  'sold_out',
+  'not_one_way',
+  'not_changeable',
+])
 
 /** Sends the change once; what the server does not take changes nothing, and everything entered stays. */
 export function useSend(form: Change, { onRead, onChanged }: Pick<ChangeProps, 'onRead' | 'onChanged'>) {

@@ -6,7 +6,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useMoney, useWords } from '../words.ts'
+import { unavailable } from '../vehicle/filter.ts'
 import { useDifference } from './difference.ts'
+import { Gone } from './gone.tsx'
 import type { Change } from './use-change.ts'
 
 /** The vehicle, and on demand those that are free instead. */
@@ -39,7 +41,7 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
       )}
       {gone && (
         <Notice kind="error" className="mt-4">
-          <p>{t('gone')}</p>
+          <Gone form={form} offer={offer} />
         </Notice>
       )}
       {open && offers.data && <Choice form={form} />}
@@ -49,13 +51,12 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
 
 function Choice({ form }: { readonly form: Change }) {
   const t = useTranslations('booking.change')
+  const list = useTranslations('booking.vehicle')
   const words = useWords()
   const all = form.offers.data!.offers
   const free = all.filter(isFree).toSorted((a, b) => a.price.totalMinor - b.price.totalMinor)
-  const types = new Set(free.map(({ type }) => type))
-  const taken = [
-    ...new Set(all.filter(({ reason, type }) => reason === 'sold_out' && !types.has(type)).map(({ type }) => type)),
-  ]
+  const { taken, notOneWay } = unavailable(all)
+  const names = (types: readonly string[]) => types.map(words.type).join(', ')
   return (
     <>
       <fieldset className="mt-5">
@@ -66,8 +67,9 @@ function Choice({ form }: { readonly form: Change }) {
           ))}
         </div>
       </fieldset>
-      {taken.length > 0 && (
-        <p className="mt-3 text-small text-ink-700">{t('taken', { types: taken.map(words.type).join(', ') })}</p>
+      {taken.length > 0 && <p className="mt-3 text-small text-ink-700">{t('taken', { types: names(taken) })}</p>}
+      {notOneWay.length > 0 && (
+        <p className="mt-3 text-small text-ink-700">{list('notOneWay', { types: names(notOneWay) })}</p>
       )}
     </>
   )

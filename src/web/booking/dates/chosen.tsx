@@ -50,7 +50,8 @@ function Price({ dailyRate }: { readonly dailyRate: number }) {
   const place = 'max-sm:col-span-2 sm:col-start-2'
   if (free) return <VehicleTotal price={free.price} className={place} />
   const rate = money.brief(Math.round(dailyRate * 10 ** digitsOf(site.currency)))
-  return <p className={`${place} text-small text-ink-700`}>{offer ? t('taken') : t('perDay', { price: rate })}</p>
+  const said = offer ? t(offer.reason === 'one_way' ? 'oneWay' : 'taken') : t('perDay', { price: rate })
+  return <p className={`${place} text-small text-ink-700`}>{said}</p>
 }
 
 /** To the list for the rental period; without one to the fleet, which needs none. */

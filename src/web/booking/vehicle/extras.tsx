@@ -10,7 +10,16 @@ import { Protection } from './protection.tsx'
 import { Quantity } from './quantity.tsx'
 
 /** What damage costs at most, the other services, trips abroad and more rows if given; nothing is preselected (BGB § 312a). */
-export function Extras({ depositMinor, children }: { readonly depositMinor: number; readonly children?: ReactNode }) {
+export function Extras({
+  depositMinor,
+  lead,
+  children,
+}: {
+  readonly depositMinor: number
+  /** Instead of the promise that nothing is preselected: where something was booked before. */
+  readonly lead?: string
+  readonly children?: ReactNode
+}) {
   const t = useTranslations('booking.vehicle')
   const { site, trip, change } = useTrip()
   const money = useMoney(site.currency)
@@ -31,7 +40,7 @@ export function Extras({ depositMinor, children }: { readonly depositMinor: numb
       )}
       <section className="@container mt-10">
         <h3 className="text-subtitle">{t('extras')}</h3>
-        <p className="mt-1 text-ink-700">{t('extrasLead')}</p>
+        <p className="mt-1 text-ink-700">{lead ?? t('extrasLead')}</p>
         <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
           {site.services
             .filter(({ code }) => code !== PROTECTION)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Offer } from '../../../contract/booking.ts'
-import { brandChoices, countChoices, inOrder, meant, sorted, typeChoices } from './filter.ts'
+import { brandChoices, countChoices, inOrder, meant, sorted, typeChoices, unavailable } from './filter.ts'
 
 const traits: Partial<Record<string, Pick<Offer, 'seats' | 'luggage' | 'transmission'>>> = {
   Mini: { seats: 4, luggage: 1, transmission: 'Manual' },
@@ -50,10 +50,20 @@ test('free vehicles stand by class, the cheapest first', () => {
   expect(sorted(offers, all)).toMatchObject({ taken: ['Mini'], soon: ['Sports'] })
 })
 
+test('what is there, but may not go to another branch for good, is not called taken', () => {
+  const oneWay = [...offers, offer(7, 'SUV', 'VW', 9000, 'one_way'), offer(8, 'SUV', 'Ford', 9500, 'one_way')]
+  expect(unavailable(oneWay)).toEqual({ taken: ['Mini'], notOneWay: ['SUV'] })
+})
+
 test('both filters count', () => {
   expect(ids({ type: 'Compact', brand: 'VW' })).toEqual([[2]])
   expect(ids({ type: undefined, brand: 'VW' })).toEqual([[2]])
-  expect(sorted(offers, { type: 'Mini', brand: undefined })).toEqual({ free: [], taken: ['Mini'], soon: [] })
+  expect(sorted(offers, { type: 'Mini', brand: undefined })).toEqual({
+    free: [],
+    taken: ['Mini'],
+    notOneWay: [],
+    soon: [],
+  })
 })
 
 test('transmission, seats and bags narrow the list down, the last two to at least so many', () => {

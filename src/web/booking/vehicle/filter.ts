@@ -54,6 +54,8 @@ export interface Sorted {
   readonly free: readonly Group[]
   /** Classes without a free vehicle. */
   readonly taken: readonly string[]
+  /** Classes that are there, but may not go to another branch for good. */
+  readonly notOneWay: readonly string[]
   /** Classes that are yet to come. */
   readonly soon: readonly string[]
 }
@@ -67,6 +69,14 @@ const passes =
     offer.seats >= seats &&
     offer.luggage >= bags
 
+/** The classes of which there is nothing to choose, by the reason. */
+export function unavailable(offers: readonly Offer[]): Pick<Sorted, 'taken' | 'notOneWay'> {
+  const free = new Set(typesOf(offers.filter(isFree)))
+  const none = offered(offers).filter(({ type }) => !free.has(type))
+  const notOneWay = typesOf(none.filter(({ reason }) => reason === 'one_way'))
+  return { taken: typesOf(none).filter((type) => !notOneWay.includes(type)), notOneWay }
+}
+
 export function sorted(offers: readonly Offer[], filters: Filters): Sorted {
   const passing = offers.filter(passes(filters))
   const groups = typesOf(offered(passing)).map((one) => ({
@@ -75,7 +85,7 @@ export function sorted(offers: readonly Offer[], filters: Filters): Sorted {
   }))
   return {
     free: groups.filter((group) => group.offers.length > 0),
-    taken: groups.filter((group) => group.offers.length === 0).map((group) => group.type),
+    ...unavailable(passing),
     soon: typesOf(passing.filter(({ reason }) => reason === 'coming_soon')),
   }
 }

@@ -158,14 +158,15 @@ function NothingFree({ narrowed }: { readonly narrowed: boolean }) {
 }
 
 /** What cannot be had this time, in a line each: it takes no room from what can. */
-function NotFree({ listed: { free, taken, soon } }: { readonly listed: Listed }) {
+function NotFree({ listed: { free, taken, notOneWay, soon } }: { readonly listed: Listed }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
-  if (free.length === 0 || (taken.length === 0 && soon.length === 0)) return null
+  if (free.length === 0 || taken.length + notOneWay.length + soon.length === 0) return null
   const names = (types: readonly string[]) => types.map(words.type).join(', ')
   return (
     <div className="mt-10 space-y-1 border-t border-line pt-5 text-small text-ink-700">
       {taken.length > 0 && <p>{t('taken', { types: names(taken) })}</p>}
+      {notOneWay.length > 0 && <p>{t('notOneWay', { types: names(notOneWay) })}</p>}
       {soon.length > 0 && <p>{t('soon', { types: names(soon) })}</p>}
     </div>
   )

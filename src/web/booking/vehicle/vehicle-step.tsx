@@ -83,6 +83,8 @@ function useOpened(free: PricedOffer | undefined) {
   return { last, opened, toggle }
 }
 
+const problems = { sold_out: 'gone', one_way: 'oneWay', coming_soon: 'notYet' } as const
+
 /** A vehicle from a link that does not exist, is taken or is yet to come. */
 function ChoiceProblem() {
   const t = useTranslations('booking.vehicle')
@@ -90,7 +92,7 @@ function ChoiceProblem() {
   const { offers } = useOffers()
   const { offer, free } = useChosen()
   if (!offers || trip.vehicle === undefined || free) return null
-  const problem = !offer ? 'unknown' : offer.reason === 'coming_soon' ? 'notYet' : 'gone'
+  const problem = offer ? problems[offer.reason ?? 'sold_out'] : 'unknown'
   return (
     <Notice className="mb-6">
       <p>{t(problem)}</p>

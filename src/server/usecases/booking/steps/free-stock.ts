@@ -4,11 +4,33 @@ import type { Db } from '../../../store/db.ts'
 import { lowestStock, type Stay } from '../../../store/stock.ts'
 import { stayOf } from './stay.ts'
 
+/** The lowest number of cars by class. */
+export interface FreeStock {
+  asked: ReadonlyMap<number, number>
+  /** Of a one-way rental that is not possible with every class: as if it ended where it begins. */
+  returned: ReadonlyMap<number, number> | null
+}
+
+type Trip = Parameters<typeof stayOf>[0]
+
+/** What is free for a trip, to whoever has `own`. */
+export async function freeStock(
+  db: Db,
+  trip: Trip,
+  own: BookingRow | undefined,
+  rules: BusinessRules,
+): Promise<FreeStock> {
+  const asked = await freeDuring(db, stayOf(trip, rules), own, rules)
+  const whole = trip.pickup === trip.dropoff || [...asked.values()].every((low) => low > 0)
+  const there = { ...trip, dropoff: trip.pickup }
+  return { asked, returned: whole ? null : await freeDuring(db, stayOf(there, rules), own, rules) }
+}
+
 /**
  * The lowest number of cars by class during a stay. The asker's own rental is left out: he would give it up for what
  * he asks about, so to him its car is free. @param own his hold, or a booking that is to be changed
  */
-export async function freeStock(
+async function freeDuring(
   db: Db,
   stay: Stay,
   own: BookingRow | undefined,

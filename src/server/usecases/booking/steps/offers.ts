@@ -1,21 +1,27 @@
 import type { Price } from '../../../../domain/price.ts'
 import type { CatalogueVehicle } from '../../../store/catalogue.ts'
+import type { FreeStock } from './free-stock.ts'
 
 export interface VehicleOffer {
   vehicle: CatalogueVehicle
-  reason: 'sold_out' | 'coming_soon' | null
+  reason: 'sold_out' | 'one_way' | 'coming_soon' | null
   price: Price | null
 }
 
-/** Each vehicle with its price, and why it cannot be had. @param stock the lowest number of cars by class */
+/** Each vehicle with its price, and why it cannot be had. */
 export function offersOf(
   vehicles: readonly CatalogueVehicle[],
-  stock: ReadonlyMap<number, number>,
+  stock: FreeStock,
   price: (vehicle: CatalogueVehicle) => Price,
 ): VehicleOffer[] {
   return vehicles.map((vehicle) => {
     if (vehicle.comingSoon) return { vehicle, reason: 'coming_soon', price: null }
-    const free = (stock.get(vehicle.classId) ?? 0) > 0
-    return { vehicle, reason: free ? null : 'sold_out', price: price(vehicle) }
+    return { vehicle, reason: missing(vehicle.classId, stock), price: price(vehicle) }
   })
+}
+
+/** Why no car of a class can be had; null where one can. */
+export function missing(classId: number, { asked, returned }: FreeStock): 'sold_out' | 'one_way' | null {
+  if ((asked.get(classId) ?? 0) > 0) return null
+  return (returned?.get(classId) ?? 0) > 0 ? 'one_way' : 'sold_out'
 }

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+
+import type { Offer } from '../../../contract/booking.ts'
+import { Button } from '../../ui/button.tsx'
+import { useBranchName } from '../branch.ts'
+import type { Change } from './use-change.ts'
+
+/** Why the vehicle cannot be had like this, and the way out where one press is enough. */
+export function Gone({ form, offer }: { readonly form: Change; readonly offer: Offer }) {
+  const t = useTranslations('booking.change')
+  const name = useBranchName()
+  const { site, trip, change } = form
+  if (offer.reason !== 'one_way') return <p>{t('gone')}</p>
+  const branch = name(site.branches.find(({ id }) => id === trip.pickup))
+  return (
+    <>
+      <p>{t('oneWay', { branch })}</p>
+      <Button variant="quiet" className="mt-3" onClick={() => change({ dropoff: trip.pickup })}>
+        {t('returnThere', { branch })}
+      </Button>
+    </>
+  )
+}
