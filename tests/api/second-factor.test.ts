@@ -184,7 +184,9 @@ describe('signing in', () => {
     }
     const right = nextCode(secret)
     clock.pass(-30 * SECONDS)
-    expect(await logIn(mara, right)).toMatchObject({ status: 429, body: { code: 'code_wait' } })
+    const refused = await logIn(mara, right)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'code_wait' } })
+    expect(refused.body.message).toMatch(/ab \d\d:\d\d\u00A0Uhr/)
     const far = await twin.inject({
       method: 'POST',
       url: '/api/user/Login',

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
+import type { ErrorEnvelope } from '../../src/contract/errors.ts'
 import { forgetUnproven } from '../../src/server/usecases/booking/forget-unproven.ts'
+import { timeOf, toLocal } from '../../src/domain/period.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { bookingBody, inDays, sampleDriver, type Reply } from '../support/client.ts'
 import { bearer, newCustomer } from '../support/customer.ts'
 
 let app: TestApp
@@ -193,6 +195,14 @@ describe('an address', () => {
     await booked(email, newPlace(), day + 6)
   })
 
+  test('whoever is signed in holds ten cars, and is told when the first of them may be asked for again', async () => {
+    const hanna = await newCustomer(app, 'Hanna')
+    for (let n = 0; n < 10; n++) expect((await quote({ token: hanna.token, start: day + 2 * n })).status).toBe(201)
+    const refused = (await quote({ token: hanna.token, start: day + 20 })) as Reply<Quote & ErrorEnvelope>
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_holds' } })
+    expect(refused.body.message).toMatch(/ab \d\d:\d\d\u00A0Uhr/)
+  })
+
   test('has ten open rentals with a proof; then a person helps', async () => {
     const mara = await newCustomer(app, 'Mara')
     for (let n = 0; n < 10; n++) {
@@ -323,6 +333,9 @@ describe('the code', () => {
     expect((await askForCode(email, body.id)).status).toBe(202)
     const again = await askForCode(email, body.id)
     expect(again).toMatchObject({ status: 429, body: { code: 'letters_braked' } })
+    // After ten minutes, and not after twenty.
+    const times = [10, 11].map((minutes) => timeOf(toLocal(new Date(Date.now() + minutes * 60_000))))
+    expect(again.body.message).toMatch(new RegExp(`ab (${times.join('|')})\\u00A0Uhr`))
     const { rows } = await app.db.pool.query<{ address: Buffer; code: Buffer }>('select address, code from email_code')
     const all = rows.flatMap((row) => [row.address, row.code]).map((bytes) => bytes.toString('latin1'))
     expect(all.join('')).not.toContain(await codeFor(email))

@@ -25,7 +25,7 @@ export const serverMessages = {
   not_one_way:
     'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht: Später wird es an der Abholstation gebraucht. Bitte geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
   too_many_holds:
-    'Für Ihr Konto sind gerade schon mehrere Fahrzeuge vorgemerkt. Nach kurzer Zeit werden sie wieder frei. Bitte versuchen Sie es dann erneut, oder rufen Sie uns an.',
+    'Für Ihr Konto sind gerade schon mehrere Fahrzeuge vorgemerkt. Bitte versuchen Sie es {wait} noch einmal, oder rufen Sie uns an.',
   quote_expired: 'Der Preis ist nicht mehr für Sie reserviert. Bitte berechnen Sie ihn neu.',
   quote_changed: 'Preis oder Bedingungen haben sich geändert. Bitte prüfen Sie alles und senden Sie es dann erneut.',
   price_changed:
@@ -53,7 +53,7 @@ export const serverMessages = {
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
   too_many_rentals: `Sie haben so viele offene Mieten, wie wir online annehmen. Am Telefon helfen wir Ihnen gern weiter: ${company.phone.text}.`,
-  letters_braked: `Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt. Bitte schauen Sie auch in den Spam-Ordner; in zehn Minuten können Sie es erneut versuchen. Oder melden Sie sich an, oder rufen Sie uns an: ${company.phone.text}.`,
+  letters_braked: `Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt. Bitte schauen Sie auch in den Spam-Ordner, oder versuchen Sie es {wait} noch einmal. Sie können sich auch anmelden oder uns anrufen: ${company.phone.text}.`,
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:
     'Anmeldung fehlgeschlagen. Bitte prüfen Sie E‑Mail-Adresse und Passwort. Wenn Ihr Konto neu ist, öffnen Sie bitte zuerst den Link in unserer E‑Mail.',
@@ -83,7 +83,7 @@ export const serverMessages = {
   second_factor_off: 'Ein zweiter Faktor ist nicht eingerichtet. Bitte laden Sie die Seite neu.',
   wrong_code: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten, den die App zeigt.',
   code_wait:
-    'Das waren zu viele falsche Codes. Bitte warten Sie einige Minuten, oder nehmen Sie einen Wiederherstellungscode.',
+    'Das waren zu viele falsche Codes. Bitte versuchen Sie es {wait} noch einmal, oder nehmen Sie einen Wiederherstellungscode.',
   passkey_required: 'Ihr Konto ist mit einem Passkey gesichert. Bitte melden Sie sich damit an.',
   passkey_refused:
     'Sie können sich mit diesem Passkey nicht anmelden. Falls er aus Ihrem Konto entfernt wurde, löschen Sie ihn auch auf Ihrem Gerät und melden Sie sich mit Ihrem Passwort an.',
@@ -166,8 +166,7 @@ export const fieldProblems = {
 /** When to come back. */
 export const waits = {
   moment: 'in einem Moment',
-  minute: 'in einer Minute',
-  minutes: 'in {minutes} Minuten',
+  from: 'ab {time}\u00A0Uhr',
 } as const
 
 /** Stands at the head of the copy of their data that somebody downloads. */

@@ -27,8 +27,7 @@ export const serverMessages = {
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
   not_one_way:
     'Sorry, this vehicle cannot go one way: later rentals need it at the pickup location. Please return it there, or choose another vehicle.',
-  too_many_holds:
-    'Several vehicles are being held for you already. They become available again shortly. Please try again in a few minutes, or call us.',
+  too_many_holds: 'Several vehicles are being held for your account already. Please try again {wait}, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
   quote_changed: 'The price or the conditions have changed. Please check everything and send it again.',
   price_changed:
@@ -52,7 +51,7 @@ export const serverMessages = {
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `You have as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
-  letters_braked: `We have just sent this address several emails. Please check your spam folder too; you can try again in ten minutes. Or sign in, or call us: ${company.phone.text}.`,
+  letters_braked: `We have just sent this address several emails. Please check your spam folder too, or try again {wait}. You can also sign in or call us: ${company.phone.text}.`,
   under_age: 'You must be at least 18 years old.',
   login_failed:
     'Login failed. Please check your email address and password. If your account is new, open the link in our email first.',
@@ -77,7 +76,7 @@ export const serverMessages = {
   second_factor_on: 'The second factor is already set up. Please reload the page.',
   second_factor_off: 'No second factor is set up. Please reload the page.',
   wrong_code: 'That code is not correct or was used before. Please use the next one the app shows.',
-  code_wait: 'Too many wrong codes. Please wait a few minutes, or use a recovery code.',
+  code_wait: 'That was too many wrong codes. Please try again {wait}, or use a recovery code.',
   passkey_required: 'Your account is secured with a passkey. Please sign in with it.',
   passkey_refused:
     'You cannot sign in with this passkey. If it was removed from your account, delete it on your device too and sign in with your password.',
@@ -155,8 +154,7 @@ export const fieldProblems = {
 /** When to come back. */
 export const waits = {
   moment: 'in a moment',
-  minute: 'in a minute',
-  minutes: 'in {minutes} minutes',
+  from: 'after {time}',
 } as const
 
 /** Stands at the head of the copy of their data that somebody downloads. */

@@ -28,7 +28,7 @@ import { networkOf, placeOf } from '../place.ts'
 import type { Context } from '../usecases/context.ts'
 import { presentBooking, presentCalendar, presentOffer, presentQuote } from './booking-presenter.ts'
 import { done } from './done.ts'
-import type { Refused } from './refusal.ts'
+import { refused, type Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
 import { route, type Session } from './route.ts'
 
@@ -124,7 +124,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, sendEmailCode, { access: 'public', rateLimit: CODES }, async ({ body }) => {
     const sent = await sendCode(ctx, body)
-    return sent.ok ? { status: 202, body: done(body.language, 'emailCodeSent') } : { refuse: sent.refusal.code }
+    return sent.ok ? { status: 202, body: done(body.language, 'emailCodeSent') } : refused(sent.refusal)
   })
 }
 
@@ -145,13 +145,13 @@ export function tripIn({ pickup, dropoff, start, end, extras, crossBorder }: Tri
   return { pickup, dropoff, period: { start, end }, extras: parseExtras(extras), crossBorder: crossBorder === 'true' }
 }
 
-type Refusal = { code: Refused['refuse']; problems?: readonly string[]; fields?: Record<string, string> }
+type Refusal = { code: Refused['refuse']; problems?: readonly string[] } & Omit<Refused, 'refuse'>
 
 /** Problems of period and driver become fields, so that the page can point at the right input. */
 export function refusedBooking(refusal: Refusal): Refused {
-  const { code, problems, fields } = refusal
-  if (fields !== undefined) return { refuse: code, fields }
-  if (problems === undefined) return { refuse: code }
+  const { problems, ...rest } = refusal
+  if (problems === undefined) return refused(rest)
+  const { code } = rest
   return { refuse: code, fields: Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem])) }
 }
 

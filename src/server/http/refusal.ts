@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { timeOf, toLocal } from '../../domain/period.ts'
 import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '../../contract/errors.ts'
 import {
   fieldProblems as germanProblems,
@@ -104,17 +105,18 @@ export function fieldCodeOf(text: string): FieldCode {
   return fieldCodes.find((code) => code === text) ?? 'invalid'
 }
 
-const waits: Record<Language, Record<'moment' | 'minute' | 'minutes', string>> = { de: germanWaits, en: englishWaits }
+const waits: Record<Language, Record<'moment' | 'from', string>> = { de: germanWaits, en: englishWaits }
+const MINUTE_MS = 60_000
 
-/** When to come back, as it is said. */
-function waitIn(language: Language, seconds: number | undefined): string {
+/** When to come back, by Berlin's clocks: a text may be read long after it came. The minute that has begun is over by then. */
+function waitUntil(language: Language, seconds: number | undefined): string {
   if (seconds === undefined || seconds < 20) return waits[language].moment
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? waits[language].minute : waits[language].minutes.replace('{minutes}', String(minutes))
+  const moment = Math.ceil((Date.now() + seconds * 1_000) / MINUTE_MS) * MINUTE_MS
+  return waits[language].from.replace('{time}', timeOf(toLocal(new Date(moment))))
 }
 
 function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
-  const wait = waitIn(language, refusal.retryAfterSeconds)
+  const wait = waitUntil(language, refusal.retryAfterSeconds)
   const message = texts[language][refusal.refuse].replace('{wait}', wait)
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }

@@ -1,7 +1,7 @@
 import type { BusinessRules } from '../../domain/rules.ts'
 import type { Tx } from '../store/db.ts'
 import { insertLetters, insertUnaskedLetter } from '../store/letter.ts'
-import type { Context, NewLetter } from '../usecases/context.ts'
+import type { BrakedLetter, Context, NewLetter } from '../usecases/context.ts'
 import type { Queue } from './queue.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,12 +24,12 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date 
     const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)
     const ids = asked.length === 0 ? [] : await insertLetters(tx, asked.map(bare), at)
     const written = ids.map((id, n) => ({ id, recipient: asked[n]!.recipient }))
-    const braked: NewLetter['kind'][] = []
+    const braked: BrakedLetter[] = []
     for (const letter of letters) {
       if (brakes === null || letter.unasked !== true) continue
-      const id = await insertBraked(tx, letter, brakes, at)
-      if (id === undefined) braked.push(letter.kind)
-      else written.push({ id, recipient: letter.recipient })
+      const made = await insertBraked(tx, letter, brakes, at)
+      if ('until' in made) braked.push({ kind: letter.kind, until: made.until })
+      else written.push({ id: made.id, recipient: letter.recipient })
     }
     // One job per letter: it carries the letter's id as its own. Customers get theirs before our own branches do.
     const jobs = written.map(({ id, recipient }) => ({
@@ -46,7 +46,12 @@ const isOurs = (recipient: string) => recipient === 'company' || recipient.start
 
 const bare = ({ kind, recipient, language, data }: NewLetter) => ({ kind, recipient, language, data })
 
-async function insertBraked(tx: Tx, letter: NewLetter, brakes: Brakes, at: Date): Promise<string | undefined> {
+async function insertBraked(
+  tx: Tx,
+  letter: NewLetter,
+  brakes: Brakes,
+  at: Date,
+): ReturnType<typeof insertUnaskedLetter> {
   const { unaskedLetters, staffLetters } = await brakes.rules()
   const toStaff = isOurs(letter.recipient)
   const before = (ms: number) => new Date(at.getTime() - ms)
@@ -56,7 +61,7 @@ async function insertBraked(tx: Tx, letter: NewLetter, brakes: Brakes, at: Date)
     hourAgo: before(HOUR_MS),
   }
   const subject = 'bookingId' in letter.data ? letter.data.bookingId : null
-  const id = await insertUnaskedLetter(tx, { ...bare(letter), subject }, brake, at)
-  if (id === undefined && toStaff) brakes.onBraked(bare(letter))
-  return id
+  const made = await insertUnaskedLetter(tx, { ...bare(letter), subject }, brake, at)
+  if ('until' in made && toStaff) brakes.onBraked(bare(letter))
+  return made
 }

@@ -85,6 +85,14 @@ export async function insertHold(
   }
 }
 
+/** How long until the first of a member's holds ends by itself. */
+export async function secondsToFirstEnd(db: Db, customerId: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from min(expires_at) - now()))::int as seconds from booking
+    where customer_id = ${customerId} and status = 'held' and expires_at > now()`.execute(db)
+  return rows[0]?.seconds ?? 0
+}
+
 /** Removes holds that came to nothing and that no key of a call leads to any more; their events go along. @returns how many */
 export async function deleteLapsedHolds(db: Db, most: number): Promise<number> {
   const result = await sql`

@@ -45,14 +45,15 @@ export interface Brake {
 
 /**
  * Writes a letter that its reader may not have asked for, if few of them went there lately. Counted under a lock of the
- * mailbox, so that many at the same moment are not one more. @returns undefined where it is not written
+ * mailbox, so that many at the same moment are not one more. @returns where it is not written, until when none would be
  */
 export async function insertUnaskedLetter(
   tx: Tx,
   letter: UnaskedLetter,
-  { most, again, hourAgo }: Brake,
+  brake: Brake,
   at: Date,
-): Promise<string | undefined> {
+): Promise<{ id: string } | { until: Date }> {
+  const { most, again, hourAgo } = brake
   const { kind, recipient, language, data, subject } = letter
   await sql`select pg_advisory_xact_lock(hashtext('unasked_letter'), hashtext(mailbox(${recipient})))`.execute(tx)
   const { rows } = await sql<{ id: string }>`
@@ -64,7 +65,28 @@ export async function insertUnaskedLetter(
              and kind = ${kind} and subject is not distinct from ${subject}::bigint
              and created_at > ${again}::timestamptz)
     returning id`.execute(tx)
-  return rows[0]?.id
+  return rows[0] ?? { until: await brakedUntil(tx, letter, brake, at) }
+}
+
+/** When a letter that was kept back just now would be written. */
+async function brakedUntil(
+  tx: Tx,
+  { kind, recipient, subject }: UnaskedLetter,
+  { most, again, hourAgo }: Brake,
+  at: Date,
+): Promise<Date> {
+  const { rows } = await sql<{ until: Date | null }>`
+    with lately as (
+      select * from letter where unasked and mailbox(recipient) = mailbox(${recipient})
+    )
+    select greatest(
+      (select max(created_at) from lately where kind = ${kind} and subject is not distinct from ${subject}::bigint
+         and created_at > ${again}::timestamptz) + (${at}::timestamptz - ${again}::timestamptz),
+      (select created_at from lately where created_at > ${hourAgo}::timestamptz
+         order by created_at desc offset greatest(${most}::integer - 1, 0) limit 1)
+        + (${at}::timestamptz - ${hourAgo}::timestamptz)
+    ) as until`.execute(tx)
+  return rows[0]?.until ?? at
 }
 
 /** Whether somebody was written to about a booking that nobody has proven. */

@@ -15,12 +15,18 @@ export interface Context {
   sealer: Sealer
   /**
    * Queues letters in the caller's transaction: they are sent if and only if the transaction commits.
-   * @returns the kinds of those that the brake on letters of strangers keeps back (D32)
+   * @returns those that the brake on letters of strangers keeps back (D32)
    */
-  post(tx: Tx, ...letters: NewLetter[]): Promise<NewLetter['kind'][]>
+  post(tx: Tx, ...letters: NewLetter[]): Promise<BrakedLetter[]>
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string
+}
+
+/** A letter that is not written, and until when. */
+export interface BrakedLetter {
+  kind: LetterKind
+  until: Date
 }
 
 export type NewLetter = {

@@ -7,7 +7,7 @@ import { listPasskeys } from '../../store/passkey.ts'
 import type { Context } from '../context.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 import { keepChallenge } from './steps/passkey-challenge.ts'
-import { codeRefused, takeCode, type CodeRefusal } from './steps/second-factor.ts'
+import { codeRefused, hasToWait, takeCode, type CodeRefusal } from './steps/second-factor.ts'
 
 interface Input extends AskedAgain {
   code?: string | undefined
@@ -30,7 +30,7 @@ export async function beginPasskey(
     const known = await listPasskeys(tx, customerId)
     if (known.length >= MOST_PASSKEYS) return { ok: false, refusal: { code: 'too_many_passkeys' } }
     const taken = await takeCode(ctx, tx, customerId, code)
-    if (taken === 'wait') return codeRefused('code_wait')
+    if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === 'wrong') return codeRefused('wrong_code')
     const options = await creationOptions(ctx.origin, presented(asked.value), company.name, known)
     await keepChallenge(ctx, tx, options.challenge, sessionId)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../store/db.ts'
 import { lockSecondFactor, putInForce } from '../../store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'
-import { codeRefused, takeAppCode, type CodeRefusal } from './steps/second-factor.ts'
+import { codeRefused, hasToWait, takeAppCode, type CodeRefusal } from './steps/second-factor.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
 /** Puts the second factor in force, and gives the codes for recovery: they are never shown again. */
@@ -19,7 +19,8 @@ export async function confirmSecondFactor(
     if (customer === undefined || factor === undefined) return codeRefused('second_factor_off')
     if (factor.confirmed_at !== null) return codeRefused('second_factor_on')
     const taken = await takeAppCode(ctx, tx, factor, code)
-    if (taken !== 'code') return codeRefused(taken === 'wait' ? 'code_wait' : 'wrong_code')
+    if (hasToWait(taken)) return { ok: false, refusal: taken }
+    if (taken !== 'code') return codeRefused('wrong_code')
     await putInForce(tx, customerId, ctx.now())
     await signInChanged(ctx, tx, customer, sessionId, 'second_factor_on')
     return { ok: true, value: await giveRecoveryCodes(ctx, tx, customerId) }

@@ -10,7 +10,7 @@ import { findSecondFactor } from '../../store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
 import { byDevice, byStranger, forgive, slowDown, takeBack, type Guessing, type Slowed } from './steps/patience.ts'
-import { takeCode } from './steps/second-factor.ts'
+import { hasToWait, takeCode, type CodeWait } from './steps/second-factor.ts'
 import { startSession, type NewSession, type SignedInHere } from './steps/start-session.ts'
 import { tellOwner } from './steps/tell-owner.ts'
 
@@ -27,7 +27,8 @@ export interface LoginInput extends NewSession {
 
 export type LoginRefusal =
   | Slowed
-  | { code: 'login_failed' | 'second_factor_required' | 'passkey_required' | 'code_wait' }
+  | { code: 'login_failed' | 'second_factor_required' | 'passkey_required' }
+  | CodeWait
   | { code: 'wrong_code'; fields: Record<string, string> }
 
 /**
@@ -105,7 +106,7 @@ async function open(
   }
   if (input.code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
   const taken = await takeCode(ctx, tx, customer.id, input.code)
-  if (taken === 'wait') return { ok: false, refusal: { code: 'code_wait' } }
+  if (hasToWait(taken)) return { ok: false, refusal: taken }
   if (taken === 'wrong' || taken === null) {
     return { ok: false, refusal: { code: 'wrong_code', fields: { code: 'wrong_code' } } }
   }

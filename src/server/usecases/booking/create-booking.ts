@@ -132,7 +132,7 @@ async function tryBooking(ctx: Context, input: BookingInput): ReturnType<typeof 
     }
     const letters = (booking.status === 'confirmed' ? confirmationLetters : requestLetters)(booking, catalogue)
     const braked = await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked: unproven })))
-    return { ok: true, value: { booking, mailed: !braked.includes(letters[0]!.kind) } }
+    return { ok: true, value: { booking, mailed: braked.every(({ kind }) => kind !== letters[0]!.kind) } }
   })
 }
 

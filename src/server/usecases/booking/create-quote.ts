@@ -1,6 +1,7 @@
 import type { BookingRow } from '../../store/booking.ts'
 import type { Outcome } from '../../store/db.ts'
 import type { Keyed } from '../../store/idempotency.ts'
+import { secondsToFirstEnd } from '../../store/hold.ts'
 import { findLooseQuote, type LooseQuote } from '../../store/loose-quote.ts'
 import { findMember } from '../../store/loyalty.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +26,8 @@ export interface QuoteInput extends Wish {
 
 export type QuoteRefusal =
   | WishRefusal
-  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'too_many_holds' | 'idempotency_conflict' }
+  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'idempotency_conflict' }
+  | { code: 'too_many_holds'; retryAfterSeconds?: number }
 
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
 export async function createQuote(
@@ -49,8 +51,11 @@ export async function createQuote(
     const held = await holdCar(ctx, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
     if (held.ok) return held
     const replayed = await refused(held.refusal)
-    const more = !replayed.ok && replayed.refusal.code === 'too_many_holds' && customerId === null
-    if (!more) return replayed
+    if (replayed.ok || replayed.refusal.code !== 'too_many_holds') return replayed
+    if (customerId !== null) {
+      const retryAfterSeconds = await secondsToFirstEnd(ctx.db, customerId)
+      return { ok: false, refusal: { code: 'too_many_holds', retryAfterSeconds } }
+    }
   }
   // Who keeps enough already without a proof still gets the price, and a car as soon as there is a proof (D32).
   return await quoteLoosely(ctx, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)

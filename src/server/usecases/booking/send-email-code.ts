@@ -21,15 +21,18 @@ export interface EmailCodeInput {
 export async function sendEmailCode(
   ctx: Context,
   { email, quoteId, language }: EmailCodeInput,
-): Promise<Outcome<null, { code: 'letters_braked' }>> {
+): Promise<Outcome<null, { code: 'letters_braked'; retryAfterSeconds: number }>> {
   const { rules } = await ctx.catalogue()
   // Also where the letter is not sent: somebody may have the code already. Twice as long in all bridges the letter's way.
   await extendHold(ctx.db, quoteId, rules.holdMinutes, 2)
   return await transaction(ctx.db, async (tx) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const letter = { kind: 'email_code', recipient: email, language, data: { code }, unasked: true } as const
-    const braked = await ctx.post(tx, letter)
-    if (braked.length > 0) return { ok: false, refusal: { code: 'letters_braked' } }
+    const [braked] = await ctx.post(tx, letter)
+    if (braked !== undefined) {
+      const retryAfterSeconds = Math.ceil((braked.until.getTime() - ctx.now().getTime()) / 1_000)
+      return { ok: false, refusal: { code: 'letters_braked', retryAfterSeconds } }
+    }
     await putEmailCode(tx, {
       address: markOfAddress(ctx.sealer, email),
       code: markOfCode(ctx.sealer, email, code),

@@ -3,7 +3,7 @@ import type { Outcome, Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
 import { findSecondFactor } from '../../../store/second-factor.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './own-password.ts'
-import { codeRefused, takeCode, type CodeRefusal } from './second-factor.ts'
+import { codeRefused, hasToWait, takeCode, type CodeRefusal } from './second-factor.ts'
 
 export interface PasswordAndCode extends AskedAgain {
   code: string
@@ -21,7 +21,7 @@ export async function askPasswordAndCode<T>(
     const customer = await lockCustomer(tx, input.customerId)
     const taken = customer && (await takeCode(ctx, tx, input.customerId, input.code))
     if (customer === undefined || taken === null || taken === undefined) return codeRefused('second_factor_off')
-    if (taken === 'wait') return codeRefused('code_wait')
+    if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === 'wrong') return codeRefused('wrong_code')
     return { ok: true, value: await work(tx, customer) }
   })
@@ -48,7 +48,7 @@ export async function askProof(ctx: Context, input: Proof): Promise<Outcome<Cust
     if (factor?.confirmed_at == null) return asked
     if (code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
     const taken = await takeCode(ctx, tx, customerId, code)
-    if (taken === 'wait') return codeRefused('code_wait')
+    if (hasToWait(taken)) return { ok: false, refusal: taken }
     return taken === 'wrong' ? codeRefused('wrong_code') : asked
   })
 }

@@ -12,17 +12,26 @@ export const secretOwner = (customerId: string) => `second_factor:${customerId}`
 export const fingerprintOf = (ctx: Context, customerId: string, code: string): Buffer =>
   ctx.sealer.fingerprint(`recovery:${customerId}:${plainCode(code)}`)
 
+/** There were too many wrong codes lately: codes of the app have to wait, those for recovery do not. */
+export interface CodeWait {
+  code: 'code_wait'
+  retryAfterSeconds: number
+}
+
 export type CodeRefusal =
   | { code: 'wrong_code'; fields: Record<string, string> }
-  | { code: 'code_wait' | 'second_factor_off' | 'second_factor_on' }
+  | { code: 'second_factor_off' | 'second_factor_on' }
+  | CodeWait
 
-export const codeRefused = (code: CodeRefusal['code']): { ok: false; refusal: CodeRefusal } => ({
+export const codeRefused = (code: Exclude<CodeRefusal['code'], 'code_wait'>): { ok: false; refusal: CodeRefusal } => ({
   ok: false,
   refusal: code === 'wrong_code' ? { code, fields: { code } } : { code },
 })
 
-/** `wait`: there were too many wrong codes lately; codes of the app have to wait, those for recovery do not. */
-export type Taken = 'code' | 'recovery_code' | 'wrong' | 'wait'
+export type Taken = 'code' | 'recovery_code' | 'wrong' | CodeWait
+
+export const hasToWait = (taken: Taken | null | undefined): taken is CodeWait =>
+  typeof taken === 'object' && taken !== null
 
 /**
  * Takes a code of the app, or one for recovery, which are told apart by their form. Wrong ones are counted and told to
@@ -56,10 +65,11 @@ export async function takeAppCode(
   tx: Tx,
   factor: NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>,
   code: string,
-): Promise<'code' | 'wrong' | 'wait'> {
+): Promise<'code' | 'wrong' | CodeWait> {
   const { customer_id, failures, failed_at, last_step } = factor
   const now = ctx.now()
-  if (failed_at !== null && now.getTime() - failed_at.getTime() < waitAfter(failures)) return 'wait'
+  const left = failed_at === null ? 0 : failed_at.getTime() + waitAfter(failures) - now.getTime()
+  if (left > 0) return { code: 'code_wait', retryAfterSeconds: Math.ceil(left / 1_000) }
   const secret = ctx.sealer.open(factor.secret_sealed, secretOwner(customer_id)) as string
   const step = stepOf(secret, code, now)
   if (step === null || (last_step !== null && step <= last_step)) {
