@@ -283,7 +283,12 @@ export const charge = z.object({
 export type Charge = z.infer<typeof charge>
 
 /** A booking that somebody looks at by itself. */
-export const wholeBooking = z.object({ ...booking.shape, charges: z.array(charge) })
+export const wholeBooking = z.object({
+  ...booking.shape,
+  charges: z.array(charge),
+  /** Of the car that was handed over. */
+  plate: z.nullable(z.string()),
+})
 
 /** `mailed` says whether a letter is on its way; where an address got several lately, it is not. */
 export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })

@@ -16,9 +16,11 @@ const ledger = {
   next: z.nullable(z.int()),
 }
 
+export const tier = z.enum(['prime', 'elite'])
+
 export const points = z.object({
   balance: z.int(),
-  tier: z.enum(['prime', 'elite']),
+  tier,
   /** Whether the discount of the first rental is still to come. */
   firstRental: z.boolean(),
   /** What a free day costs this member. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { booking } from './booking.ts'
 import { endpoint } from './endpoint.ts'
+import { tier } from './loyalty.ts'
 import { bookingEvent } from './own-bookings.ts'
 
 /** What happened to an account itself (D9). */
@@ -73,6 +74,8 @@ export const overview = z.object({
     points: z.int(),
     pointsDays: z.int(),
   }),
+  /** What the member has of the loyalty programme (D28). */
+  loyalty: z.object({ balance: z.int(), tier }),
   /** The rental that is under way, else the one that begins next. */
   next: z.nullable(
     z.object({
@@ -87,6 +90,8 @@ export const overview = z.object({
         decisionBy: true,
       }).shape,
       missing: z.array(missing),
+      /** Of the car that is under way. */
+      plate: z.nullable(z.string()),
     }),
   ),
   /** The newest first. */

@@ -41,6 +41,7 @@ test('a new account has its owner, and what happened so far', async () => {
   const { activity, ...rest } = await overviewOf(mara)
   expect(rest).toEqual({
     figures: { drivers: 1, documents: 0, rentals: 0, kilometres: 0, points: 0, pointsDays: 30 },
+    loyalty: { balance: 0, tier: 'prime' },
     next: null,
   })
   expect(told(activity)).toEqual(['signed_in', 'address_confirmed', 'account_created'])
@@ -53,6 +54,8 @@ test('the next rental is told with what is still missing for it', async () => {
   await book(mara)
   const { next } = await overviewOf(mara)
   expect(next).toMatchObject({ reference, status: 'requested', pickup: 3, missing: ['decision'] })
+  // Which car it will be may still change.
+  expect(next!.plate).toBeNull()
   expect(next!.decisionBy).not.toBeNull()
   const token = await sendOffer(app, reference)
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'offered', missing: ['order'] })
@@ -71,10 +74,15 @@ test('rentals, kilometres and points count what took place', async () => {
   expect(await yard.takeBack(closed.reference, { km: 900_321 })).toMatchObject({ ok: true })
   expect(await yard.close(closed.reference)).toMatchObject({ ok: true })
   expect(await yard.handOver(driving.reference, { km: 900_400 })).toMatchObject({ ok: true })
-  const { figures, next } = await overviewOf(mara)
+  const { figures, loyalty, next } = await overviewOf(mara)
   expect(figures).toMatchObject({ rentals: 2, kilometres: 321 })
   expect(figures.points).toBeGreaterThan(200)
-  expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [] })
+  const { rows } = await app.db.pool.query<{ plate: string }>(
+    `select plate from car join assignment a on a.car_id = car.id join booking b on b.id = a.booking_id where reference = $1`,
+    [driving.reference],
+  )
+  expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [], plate: rows[0]!.plate })
+  expect(loyalty).toEqual({ balance: figures.points, tier: 'prime' })
   await app.db.pool.query('alter table points_entry disable trigger points_stay')
   await app.db.pool.query(`update points_entry set at = now() - interval '31 days' where customer_id = $1`, [
     mara.user.id,

@@ -76,7 +76,11 @@ describe('the list', () => {
     expect(await references(anna, 'past')).toEqual([later.reference, over.reference])
     // The same as everywhere else: what the look-up says of it.
     const looked = await app.post<Booking>('/api/bookings/lookup', { reference: first.reference, email: anna.email })
-    expect((await list(anna, 'current')).body.bookings[0]).toEqual({ ...looked.body, charges: undefined })
+    expect((await list(anna, 'current')).body.bookings[0]).toEqual({
+      ...looked.body,
+      charges: undefined,
+      plate: undefined,
+    })
     const { rows } = await app.db.pool.query<{ held: number }>(
       `select count(*)::int as held from booking where status = 'held'`,
     )

@@ -1,6 +1,8 @@
 /** The first page of an account. */
 export default {
   greeting: 'Guten Tag, {name}',
+  loyalty: '<link>{points, number} {points, plural, one {Punkt} other {Punkte}}</link>, Stufe {tier}',
+  tiers: { prime: 'Prime', elite: 'Elite' },
   next: {
     heading: 'Ihre nächste Miete',
     current: 'Ihre laufende Miete',
@@ -18,6 +20,10 @@ export default {
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
     time: '{date}, {time} Uhr',
+    plate: 'Kennzeichen',
+    phone: '{branch}, Telefon',
+    hours: 'Geöffnet',
+    emergency: 'Panne oder Unfall, Tag und Nacht',
     missing: {
       decision: 'Wir prüfen Ihre Anfrage.',
       decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment} Uhr.',

@@ -3,6 +3,8 @@ import type { Shape } from '../shape.ts'
 
 export default {
   greeting: 'Hello, {name}',
+  loyalty: '<link>{points, number} {points, plural, one {point} other {points}}</link>, {tier} tier',
+  tiers: { prime: 'Prime', elite: 'Elite' },
   next: {
     heading: 'Your next rental',
     current: 'Your current rental',
@@ -20,6 +22,10 @@ export default {
     pickup: 'Pickup',
     dropoff: 'Drop-off',
     time: '{date}, {time}',
+    plate: 'Number plate',
+    phone: '{branch}, phone',
+    hours: 'Open',
+    emergency: 'Breakdown or accident, day and night',
     missing: {
       decision: 'We are checking your request.',
       decisionBy: 'We are checking your request. You will hear from us by {moment}.',

@@ -10,8 +10,10 @@ import { ADDRESS_MOVED } from '../store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '../store/booking.ts'
 import type { LooseQuote } from '../store/loose-quote.ts'
 import type { Catalogue } from '../store/catalogue.ts'
+import type { WholeBooking } from '../usecases/booking/show.ts'
 import { isWithdrawn, previewCancellation } from '../usecases/booking/steps/cancellation.ts'
 import type { VehicleOffer } from '../usecases/booking/steps/offers.ts'
+import { chargeLine } from '../usecases/booking/steps/return-charges.ts'
 import { vehicleOf } from '../usecases/booking/steps/vehicle.ts'
 
 /** Rows become JSON here and nowhere else: what is not named does not leave. */
@@ -105,6 +107,18 @@ const presentDriver = (
     licenseExpiry: licenseExpiry ?? '',
   }
   return { id, firstName, lastName, missing: open ? missingOfDriver(told) : [] }
+}
+
+const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
+
+/** A booking that somebody looks at by itself. Which car it is, is certain once it is handed over: the plan may change. */
+export function presentWhole(
+  { booking, charges, plate }: Pick<WholeBooking, 'booking' | 'charges' | 'plate'>,
+  catalogue: Catalogue,
+  now: Date,
+) {
+  const known = handedOver.has(booking.status) ? plate : null
+  return { ...presentBooking(booking, catalogue, now), charges: charges.map(chargeLine), plate: known }
 }
 
 /** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */

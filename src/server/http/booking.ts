@@ -23,10 +23,9 @@ import { getQuote as readQuote } from '../usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '../usecases/booking/look-up.ts'
 import { sendEmailCode as sendCode } from '../usecases/booking/send-email-code.ts'
 import type { Wish } from '../usecases/booking/steps/price.ts'
-import { chargeLine } from '../usecases/booking/steps/return-charges.ts'
 import { networkOf, placeOf } from '../place.ts'
 import type { Context } from '../usecases/context.ts'
-import { presentBooking, presentCalendar, presentOffer, presentQuote } from './booking-presenter.ts'
+import { presentBooking, presentCalendar, presentOffer, presentQuote, presentWhole } from './booking-presenter.ts'
 import { done } from './done.ts'
 import { refused, type Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
@@ -58,9 +57,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const { reference, email } = body
     const found = await lookUp(ctx, { reference, claim: { email } })
     if (!found.ok) return refusedBooking(found.refusal)
-    const { booking, charges } = found.value
-    const shown = presentBooking(booking, await ctx.catalogue(), ctx.now())
-    return { status: 200, body: { ...shown, charges: charges.map(chargeLine) } }
+    return { status: 200, body: presentWhole(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
   route(app, cancelBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {

@@ -13,9 +13,9 @@ import { route } from './route.ts'
 /** The first page of an account in one call. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOverview, { access: 'customer' }, async ({ session }) => {
-    const { figures, next, licenceDay, ...events } = await overview(ctx, session!.customerId)
-    const shown = next === null ? null : presentNext(next, licenceDay, await ctx.catalogue(), ctx.now())
-    return { status: 200, body: { figures, next: shown, activity: presentActivity(events) } }
+    const { figures, loyalty, next, plate, licenceDay, ...events } = await overview(ctx, session!.customerId)
+    const shown = next && { ...presentNext(next, licenceDay, await ctx.catalogue(), ctx.now()), plate }
+    return { status: 200, body: { figures, loyalty, next: shown, activity: presentActivity(events) } }
   })
 }
 
@@ -24,7 +24,7 @@ function presentNext(
   uploadedUntil: string | null,
   catalogue: Catalogue,
   now: Date,
-): NonNullable<Overview['next']> {
+): Omit<NonNullable<Overview['next']>, 'plate'> {
   const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = presentBooking(row, catalogue, now)
   const rental = {
     status: row.status,

@@ -7,10 +7,9 @@ import { changeBooking } from '../usecases/booking/change-booking.ts'
 import { changeOffers } from '../usecases/booking/change-offers.ts'
 import { ownBookings } from '../usecases/booking/own-bookings.ts'
 import { showBooking } from '../usecases/booking/show.ts'
-import { chargeLine } from '../usecases/booking/steps/return-charges.ts'
 import type { Context } from '../usecases/context.ts'
 import { refusedBooking, tripIn } from './booking.ts'
-import { presentBooking, presentCalendar, presentEvents, presentOffer } from './booking-presenter.ts'
+import { presentBooking, presentCalendar, presentEvents, presentOffer, presentWhole } from './booking-presenter.ts'
 import { route } from './route.ts'
 
 /** Each writes to customer and branches. */
@@ -30,10 +29,9 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOwnBooking, { access: 'customer' }, async ({ params, session }) => {
     const found = await showBooking(ctx, params.reference, { customerId: session!.customerId })
     if (!found.ok) return { refuse: found.refusal.code }
-    const { booking, events, charges } = found.value
-    const shown = presentBooking(booking, await ctx.catalogue(), ctx.now())
-    const withheld = booking.customer_id === null
-    const body = { ...shown, charges: charges.map(chargeLine), events: presentEvents(events), withheld }
+    const { booking, events } = found.value
+    const shown = presentWhole(found.value, await ctx.catalogue(), ctx.now())
+    const body = { ...shown, events: presentEvents(events), withheld: booking.customer_id === null }
     return { status: 200, body }
   })
 

@@ -68,6 +68,10 @@ export async function findCar(
     .executeTakeFirst()
 }
 
+/** The plate of the car that is planned for a booking, or was handed over. */
+export const plateOf = async (db: Db, bookingId: number): Promise<string | null> =>
+  (await findCar(db, bookingId))?.plate ?? null
+
 /** Who has a car before another rental does: a rental that is under way, or one that is still to come. */
 export interface Holder {
   id: number

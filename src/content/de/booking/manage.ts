@@ -22,6 +22,7 @@ export default {
   other: 'Andere Buchung oder Anfrage suchen',
   rows: {
     vehicle: 'Fahrzeug',
+    plate: 'Kennzeichen',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
     customer: 'Kunde',
@@ -70,6 +71,7 @@ export default {
   },
   place: {
     hours: 'Öffnungszeiten',
+    phone: 'Telefon',
     directions: 'Route planen',
     directionsTo: 'Route planen: {name} (neuer Tab)',
   },

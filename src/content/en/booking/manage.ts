@@ -24,6 +24,7 @@ export default {
   other: 'Look up another booking or request',
   rows: {
     vehicle: 'Vehicle',
+    plate: 'Number plate',
     pickup: 'Pickup',
     dropoff: 'Drop-off',
     customer: 'Customer',
@@ -70,6 +71,7 @@ export default {
   },
   place: {
     hours: 'Opening hours',
+    phone: 'Phone',
     directions: 'Get directions',
     directionsTo: 'Get directions: {name} (new tab)',
   },

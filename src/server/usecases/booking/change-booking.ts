@@ -104,11 +104,11 @@ export async function changeBooking(
 }
 
 /** Whether the vehicle could be had if it came back to where it is picked up. */
-async function isForOneWay(ctx: Context, { reference, claim, change }: BookingChange): Promise<boolean> {
+async function isForOneWay(ctx: Context, { reference, claim, change: wish }: BookingChange): Promise<boolean> {
   const booking = await findByReference(ctx.db, normaliseReference(reference)!, claim)
   const { rules, vehicles } = await ctx.catalogue()
-  const { classId } = vehicles.find(({ id }) => id === change.vehicleId)!
-  return missing(classId, await freeStock(ctx.db, change, booking, rules)) === 'one_way'
+  const { classId } = vehicles.find(({ id }) => id === wish.vehicleId)!
+  return missing(classId, await freeStock(ctx.db, wish, booking, rules)) === 'one_way'
 }
 
 async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Changed, ChangeBookingRefusal>> {

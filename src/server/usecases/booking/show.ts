@@ -1,5 +1,5 @@
 import { normaliseReference } from '../../../domain/reference.ts'
-import { findCar } from '../../store/assignment.ts'
+import { plateOf } from '../../store/assignment.ts'
 import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../store/booking.ts'
 import { listCharges, type ChargeRow } from '../../store/charge.ts'
 import type { Outcome } from '../../store/db.ts'
@@ -29,7 +29,7 @@ export async function showBooking(
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)
   const charges = await listCharges(ctx.db, [booking.id])
-  const plate = (await findCar(ctx.db, booking.id))?.plate ?? null
+  const plate = await plateOf(ctx.db, booking.id)
   const cancellation = previewCancellation(booking, ctx.now(), rules)
   return { ok: true, value: { booking, events, charges, plate, cancellation } }
 }

@@ -39,7 +39,7 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
         <Stop label={t('pickup')} branch={next.pickup} local={next.start} />
         <Stop label={t('dropoff')} branch={next.dropoff} local={next.end} />
       </dl>
-      <Missing next={next} />
+      {next.status === 'active' ? <OnTheWay next={next} /> : <Missing next={next} />}
       <ButtonLink to={to('ownBookings', { booking: next.reference })} className="mt-5">
         {t('show', { reference: next.reference })}
       </ButtonLink>
@@ -65,7 +65,7 @@ function Stop({ label, branch, local }: { readonly label: string; readonly branc
   const t = useTranslations('overview.next')
   const branches = useTranslations('site.branches')
   const { wall } = useMoments()
-  const code = branch === 3 ? 'airport' : 'tempelhof'
+  const code = codeOf(branch)
   const { street, city } = company.branches[code]
   return (
     <div>
@@ -77,11 +77,43 @@ function Stop({ label, branch, local }: { readonly label: string; readonly branc
   )
 }
 
-function Missing({ next: { reference, missing, decisionBy, status } }: { readonly next: Next }) {
+const codeOf = (branch: 1 | 3) => (branch === 3 ? 'airport' : 'tempelhof')
+
+/** Which car it is, and whom to call: what somebody looks for who is on the road. */
+function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
+  const t = useTranslations('overview.next')
+  const code = codeOf(dropoff)
+  const branch = useTranslations(`site.branches.${code}`)
+  const rows = [
+    ...(plate === null ? [] : [[t('plate'), <strong key="plate">{plate}</strong>] as const]),
+    [t('phone', { branch: branch('name') }), <Phone key="phone" phone={company.branches[code].phone} />],
+    [t('hours'), `${branch('hours.first')}, ${branch('hours.second')}`],
+    [t('emergency'), <Phone key="emergency" phone={company.emergency} />],
+  ] as const
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-500">{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Phone({ phone: { text, href } }: { readonly phone: { readonly text: string; readonly href: string } }) {
+  return (
+    <a href={href} className={`inline-flex min-h-6 items-center font-semibold ${linkStyle}`}>
+      {text}
+    </a>
+  )
+}
+
+function Missing({ next: { reference, missing, decisionBy } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
   const { moment } = useMoments()
   const to = useHref()
-  if (status === 'active') return null
   const words = (code: Next['missing'][number]) =>
     code === 'decision' && decisionBy !== null
       ? t('missing.decisionBy', { moment: moment(decisionBy) })

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 
 import type { Overview as Data } from '../../../contract/overview.ts'
+import { useHref } from '../../i18n.tsx'
+import { linkTo } from '../links-in-text.tsx'
 import { useOwn } from '../use-own.ts'
 import { ActivityList } from './activity.tsx'
 import { Figures } from './figures.tsx'
@@ -27,13 +29,20 @@ function Loaded() {
   return <Parts data={result.data} />
 }
 
-function Parts({ data: { next, figures, activity } }: { readonly data: Data }) {
+function Parts({ data: { next, loyalty, figures, activity } }: { readonly data: Data }) {
+  const t = useTranslations('overview')
+  const to = useHref()
   return (
-    <div className="grid gap-4 xl:grid-cols-3">
-      <NextRental next={next} />
-      <Figures figures={figures} />
-      <ActivityList activity={activity} />
-      <QuickActions />
-    </div>
+    <>
+      <p className="figures -mt-4 mb-6 text-ink-700">
+        {t.rich('loyalty', { points: loyalty.balance, tier: t(`tiers.${loyalty.tier}`), link: linkTo(to('loyalty')) })}
+      </p>
+      <div className="grid gap-4 xl:grid-cols-3">
+        <NextRental next={next} />
+        <Figures figures={figures} />
+        <ActivityList activity={activity} />
+        <QuickActions />
+      </div>
+    </>
   )
 }

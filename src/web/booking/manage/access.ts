@@ -7,8 +7,8 @@ export interface Credentials {
   readonly email: string
 }
 
-/** A booking on its page; what was just changed or cancelled has no charges yet. */
-export type ShownBooking = Booking & { readonly charges?: readonly Charge[] }
+/** A booking on its page; what was just changed or cancelled comes without the rest. */
+export type ShownBooking = Booking & { readonly charges?: readonly Charge[]; readonly plate?: string | null }
 
 /** What can be done to a booking, however somebody came to it. */
 export interface Access {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
-import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { Names } from '../drivers/names.tsx'
@@ -48,7 +47,7 @@ function Emergency() {
   )
 }
 
-function Facts({ booking, site }: { readonly booking: Booking; readonly site: SiteData }) {
+function Facts({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.manage')
   const words = useWords()
   const clock = useWallClock()
@@ -58,6 +57,16 @@ function Facts({ booking, site }: { readonly booking: Booking; readonly site: Si
   )
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('rows.vehicle'), `${words.similar(booking.vehicle.name)} (${words.type(booking.vehicle.type)})`],
+    ...(booking.plate
+      ? [
+          [
+            t('rows.plate'),
+            <strong key="plate" className="figures font-semibold">
+              {booking.plate}
+            </strong>,
+          ] as const,
+        ]
+      : []),
     [
       t('rows.pickup'),
       <Place key="pickup" code={branch(booking.pickup)} time={clock.both(booking.start)} brief={false} />,

@@ -24,7 +24,7 @@ export function Place({ code, time, brief }: PlaceProps) {
 function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
   const t = useTranslations('booking.manage.place')
   const words = useTranslations(`site.branches.${code}`)
-  const { street, city, map } = company.branches[code]
+  const { street, city, map, phone } = company.branches[code]
   return (
     <>
       <span className="block text-small text-ink-700">
@@ -32,6 +32,12 @@ function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
       </span>
       <span className="figures block text-small text-ink-700">
         {t('hours')}: {words('hours.first')}, {words('hours.second')}
+      </span>
+      <span className="figures block text-small text-ink-700">
+        {t('phone')}:{' '}
+        <a href={phone.href} className="inline-flex min-h-6 items-center underline underline-offset-4">
+          {phone.text}
+        </a>
       </span>
       <a
         href={map}
