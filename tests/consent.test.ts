@@ -10,7 +10,7 @@ const newsletters: Record<string, string> = {
   '2026-11-20': '6ad915fb65aa4eb5cf4624b3dd61f9faefeb29ec9060adc4c6decb2505ec4b63',
 }
 const documents: Record<string, string> = {
-  '2026-11-23': '54db8af65511443d94f23d03157ef5baf17fa44191fe8703db7c7795dfe22d64',
+  '2026-11-23': 'dfe3a3763d8eba305a61443008f43042f410a608d3018116e730b94ff6740d52',
 }
 
 test.each([

@@ -5,8 +5,8 @@
  */
 const versions = {
   '2026-11-23': {
-    de: 'Ich willige ein, dass Sie dieses Dokument als Kopie speichern und vor der Abholung prüfen. Ausgestellt ist es für mich, oder die Person, für die es ausgestellt ist, hat zugestimmt. Die Einwilligung ist freiwillig. Ich widerrufe sie jederzeit, indem ich das Dokument hier lösche.',
-    en: 'I agree that you store this document as a copy and check it before pickup. It was issued to me, or the person it was issued to has agreed. My consent is voluntary. I can withdraw it at any time by deleting the document here.',
+    de: 'Ich willige ein, dass Sie dieses Dokument als Kopie speichern und vor der Abholung prüfen. Es gehört mir, oder sein Inhaber hat zugestimmt. Ich kann jederzeit widerrufen, indem ich es hier lösche.',
+    en: 'I agree that you store this document as a copy and check it before pickup. It is mine, or its holder has agreed. I can withdraw my consent at any time by deleting it here.',
   },
 } as const
 

@@ -40,7 +40,7 @@ export function useConsent(form: RefObject<HTMLFormElement | null>, nothingChose
         required
         checked={agreed}
         error={missing ? t('consentMissing') : undefined}
-        className="mt-4 max-w-prose"
+        className="mt-3 max-w-prose"
         onChange={(event) => {
           setAgreed(event.target.checked)
           setMissing(false)

@@ -85,12 +85,12 @@ function UploadForm({
         onRemove={remove}
         onRetry={(key) => send(true, (told) => retry(key, told))}
       />
+      <Privacy />
       {consent.box}
       <Said lines={said} />
       <Button type="submit" busy={busy} className="mt-5">
         {t('upload.submit')}
       </Button>
-      <Privacy />
     </form>
   )
 }
