@@ -106,6 +106,10 @@ test('a booking with one additional driver less keeps whom its customer chooses 
   await page.getByRole('button', { name: less }).click()
   await expect(person(2)).toHaveCount(0)
   await person(1).getByLabel(english.who).selectOption({ label: 'Erika Mustermann' })
+  // A reload loses nothing.
+  await page.reload()
+  await expect(person(1).getByLabel(english.who)).toHaveValue(/^[0-9a-f-]{36}$/)
+  await expect(person(1)).toContainText('Erika Mustermann')
   await expectAccessible(page)
   const before = change.before.replace('{value}', 'Bodo Beispiel, Erika Mustermann')
   await expect(page.getByText(before)).toBeVisible()

@@ -32,7 +32,8 @@ export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
       ),
     ]
     return {
-      values: slot.values,
+      values: slot,
+      dropped: slot.hadNumber === true,
       fields: slot.fields,
       name: slot.id === undefined ? undefined : slot.name || undefined,
       choices: free.map((one) => ({ id: one.id, name: nameOf(one) })),
@@ -40,9 +41,9 @@ export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
     }
   })
   const choose = (index: number, id: string) => {
-    if (named.some((one) => one.id === id)) return put(index, { id, values: {} })
+    if (named.some((one) => one.id === id)) return put(index, { id })
     const { id: _id, ...values } = saved.find((one) => one.id === id) ?? { id }
-    put(index, { values })
+    put(index, values)
   }
   const problems = { ...refused, ...drivers.problems }
   const shown = tried ? problems : Object.fromEntries(left.map((path) => [path, problems[path]]))
@@ -55,12 +56,12 @@ export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
         rental={{ end: trip.end, minAge: site.rules.minAge, now }}
         problems={shown}
         onType={(index, field, value) => {
-          const { id, values, renewed = false } = list[index]!
-          put(index, { id, renewed, values: { ...values, [field]: value } })
+          const { fields: _fields, name: _name, ...person } = list[index]!
+          put(index, { ...person, [field]: value })
         }}
-        onLeave={(index, field) => list[index]!.values[field] && setLeft([...left, pathOf(index, field)])}
+        onLeave={(index, field) => list[index]![field] && setLeft([...left, pathOf(index, field)])}
         onChoose={choose}
-        onUpdate={(index) => put(index, { ...list[index]!, renewed: true })}
+        onUpdate={(index) => put(index, { id: list[index]!.id, renewed: true })}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts'
 import type { ApiError } from '../../api/client.ts'
 import { useErrorText } from '../../api/error-text.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { updateDraft } from '../details/draft.ts'
 import { phoneLink } from '../flow/failure.tsx'
 import { bySession } from '../manage/access.ts'
 import type { ChangeProps } from './change-booking.tsx'
@@ -30,7 +31,10 @@ export function useSend(form: Change, { onRead, onChanged }: Pick<ChangeProps, '
     setProblem(null)
     const result = await sendChange(form)
     setBusy(false)
-    if (result.ok) return onChanged(result.data)
+    if (result.ok) {
+      updateDraft({ change: null })
+      return onChanged(result.data)
+    }
     setProblem(result.error)
     if (!STALE.has(result.error.code)) return
     const now = await bySession(form.booking.reference).read()

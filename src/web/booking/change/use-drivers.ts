@@ -1,24 +1,16 @@
-import { useState } from 'react'
-
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { additionalDriverFields, type AdditionalDriverField } from '../../../domain/additional-driver.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
+import { updateChanged, useDraft, type NamedDraft } from '../details/draft.ts'
 import { bookedDrivers } from '../drivers/booked.ts'
 import { nameOf, pathOf, toldOf, type NamedDriver } from '../drivers/named.ts'
 import { namedProblems, type NamedProblems } from '../drivers/problems.ts'
 import type { Trip } from '../flow/trip.ts'
 
-/** Somebody who is to drive: with an id one who was booked, with what is new about them. */
-interface Named {
-  readonly id?: string | undefined
-  readonly values: NamedDriver
-  /** Whether the licence of somebody who stays is entered anew. */
-  readonly renewed?: boolean
-}
-
-export interface ChangedDriver extends Named {
+/** Somebody who is to drive: with an id one who is booked, with what is new about them. */
+export interface ChangedDriver extends NamedDraft {
   /** What is asked of them. */
   readonly fields: readonly AdditionalDriverField[]
   /** What they are called, as far as that is known. */
@@ -29,30 +21,34 @@ export interface ChangedDrivers {
   readonly list: readonly ChangedDriver[]
   readonly same: boolean
   readonly problems: NamedProblems
-  readonly put: (index: number, named: Named) => void
+  readonly put: (index: number, named: NamedDraft) => void
 }
 
-/** Who is to drive beside the customer: at first whoever was booked, of fewer the first. */
+/** Who is to drive beside the customer: at first whoever was booked, of fewer the first. A reload loses nothing of it. */
 export function useChangedDrivers(booking: Booking, trip: Trip, site: SiteData, now: Date): ChangedDrivers {
+  const { reference } = booking
+  const { change } = useDraft()
+  const entered = change?.reference === reference ? change.named : []
   const before = bookedDrivers(booking)
-  const [entered, setEntered] = useState<Readonly<Record<number, Named>>>({})
   const list = Array.from({ length: trip.extras[ADDITIONAL_DRIVER] ?? 0 }, (_, index): ChangedDriver => {
-    const named: Named = entered[index] ?? { id: before[index]?.id, values: {} }
+    const named = stillKnown(entered[index], booking) ?? { id: before[index]?.id }
     const known = booking.drivers.find(({ id }) => id === named.id)
     const licence = named.renewed === true ? (['licenseNumber', 'licenseExpiry'] as const) : []
     const fields = known === undefined ? additionalDriverFields : [...new Set([...known.missing, ...licence])]
-    return { ...named, fields, name: nameOf({ ...(known && toldOf(known)), ...toldOf(named.values) }) }
+    return { ...named, fields, name: nameOf({ ...(known && toldOf(known)), ...toldOf(named) }) }
   })
-  const asStored = list.every(
-    ({ id, values }, index) => id === before[index]?.id && Object.keys(toldOf(values)).length === 0,
-  )
+  const asStored = list.every((one, index) => one.id === before[index]?.id && Object.keys(toldOf(one)).length === 0)
   return {
     list,
     same: list.length === before.length && asStored,
     problems: problemsOf(list, { booking, trip, site, now }),
-    put: (index, named) => setEntered({ ...entered, [index]: named }),
+    put: (index, named) => updateChanged(reference, index, named),
   }
 }
+
+/** Somebody who was booked may have been exchanged elsewhere meanwhile. */
+const stillKnown = (named: NamedDraft | null | undefined, { drivers }: Booking): NamedDraft | null =>
+  named?.id === undefined || drivers.some(({ id }) => id === named.id) ? (named ?? null) : null
 
 interface About {
   readonly booking: Booking
@@ -65,9 +61,9 @@ interface About {
 function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }: About): NamedProblems {
   const { start, end } = trip
   if (start === undefined || end === undefined) return {}
-  const known = list.map(({ id, values }) => ({
-    ...toldOf(booking.drivers.find((one) => one.id === id) ?? {}),
-    ...toldOf(values),
+  const known = list.map((driver) => ({
+    ...toldOf(booking.drivers.find(({ id }) => id === driver.id) ?? {}),
+    ...toldOf(driver),
   }))
   const found = namedProblems(known, {
     main: { firstName: '', lastName: '', dateOfBirth: null },
@@ -82,8 +78,9 @@ function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }
 
 /** As the call has it. */
 export const toldChange = (list: readonly ChangedDriver[]) =>
-  list.map(({ id, values, fields }) => {
-    const told = toldOf(values)
+  list.map((driver) => {
+    const { id, fields } = driver
+    const told = toldOf(driver)
     const asked = fields.flatMap((field) => (told[field] ? [[field, told[field]]] : []))
     return { ...(id !== undefined && { id }), ...(Object.fromEntries(asked) as NamedDriver) }
   })
