@@ -18,6 +18,7 @@ import { rentalOfferRoutes } from './http/rental-offer.ts'
 import { contactRoutes } from './http/contact.ts'
 import { handleFaults } from './http/faults.ts'
 import { describe } from './http/describe.ts'
+import { EVEN_MS } from './http/even-time.ts'
 import { documentRoutes } from './http/document.ts'
 import { driverRoutes } from './http/driver.ts'
 import { fleetRoutes } from './http/fleet.ts'
@@ -52,6 +53,8 @@ export interface AppParts {
   trustProxy?: boolean
   /** Off only for load tests, which come from one address. */
   rateLimits?: boolean
+  /** How long calls take at least that answer in even time; less only for tests that are not about it. */
+  evenMs?: number
 }
 
 /** The whole HTTP interface over its parts. Tests send requests in here. */
@@ -87,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   declareAccess(app)
   guardAnswers(app, ctx)
   app.decorateRequest('customerSession', null)
+  app.decorate('evenMs', parts.evenMs ?? EVEN_MS)
   app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
 
   await registerPlugins(app, parts)

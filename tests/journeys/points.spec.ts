@@ -30,7 +30,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'loyalty')}$`))
     await expect(page.getByText(t.eliteWays)).toBeVisible()
     await expect(page.getByText(t.none)).toBeVisible()
-    await site.manage('points', email, '16000', '--reason', 'thanks')
+    await site.addPoints(email, 16_000)
     await page.reload()
     await expect(page.getByText(grouped[language]).first()).toBeVisible()
     await expectAccessible(page)
@@ -70,8 +70,7 @@ for (const language of ['de', 'en'] as const) {
 
 test('a member with many movements reads all of them, with the keyboard', async ({ page, site }) => {
   const email = await registeredMember(site)
-  for (let few = 0; few < 3; few++)
-    await Promise.all(Array.from({ length: 7 }, () => site.manage('points', email, '100', '--reason', 'thanks')))
+  await site.addPoints(email, ...Array.from({ length: 21 }, () => 100))
   await signIn(page, email)
   await page.goto(href('de', 'loyalty'))
   const rows = page.getByRole('row')
@@ -100,7 +99,7 @@ test(
     await expect(page.getByText(vehicle.freeDays)).toBeHidden()
 
     const email = await registeredMember(site)
-    await site.manage('points', email, '15000', '--reason', 'thanks')
+    await site.addPoints(email, 15_000)
     await signIn(page, email)
     await page.goto(form)
     await (await showVehicle(page, 'de', 'Fiat 500')).click()
@@ -108,7 +107,7 @@ test(
     await fillDetails(page, 'de')
     await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
     // Spent elsewhere before the order: the price is another one, and says so before anything binds.
-    await site.manage('points', email, '--reason', 'correction', '--', '-15000')
+    await site.addPoints(email, -15_000)
     await page.getByRole('radio').first().check()
     await page.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: texts.de.payment.submitRequest, exact: true }).click()

@@ -7,7 +7,19 @@ import { expect, openDays, test } from '../support/site.ts'
 
 const { carousel, extras, fleet, locations, reasons, search, services, statistics, testimonials } = english
 
+/** As long as a row would have moved on in, were it not to rest; in the page's own time. */
+const A_WHILE = 3_500
+/** What is under way comes to rest. */
+const ONE_MOVE = 700
+
+/** Lets time pass in the page, with all that it would have drawn meanwhile. What comes into view is told a moment later. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await page.waitForTimeout(250)
+}
+
 test('why us: five slides that change by dot, never by themselves, and not during a change', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en#aboutUs')
   const show = page.getByRole('region', { name: reasons.label })
   await show.scrollIntoViewIfNeeded()
@@ -22,7 +34,7 @@ test('why us: five slides that change by dot, never by themselves, and not durin
   await expect(show.getByText(reasons.slides[2].badge.top)).toBeVisible()
   await expect(show.getByText(reasons.slides[2].badge.bottom)).toBeVisible()
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-  await page.waitForTimeout(600)
+  await pass(page, ONE_MOVE)
   // Two presses within the lock: the second is not heard. One after the other in the page itself, so that no
   // slow machine lets the lock run out between them.
   const pressed = [await dot(3).elementHandle(), await dot(0).elementHandle()]
@@ -30,7 +42,7 @@ test('why us: five slides that change by dot, never by themselves, and not durin
     for (const element of dots) (element as HTMLElement).click()
   }, pressed)
   await expect(title(3)).toBeVisible()
-  await page.waitForTimeout(3_500)
+  await pass(page, A_WHILE)
   await expect(title(3)).toBeVisible()
   await expect(dot(3)).toHaveAttribute('aria-current', 'true')
 })
@@ -45,6 +57,7 @@ async function inView(page: Page): Promise<string[]> {
 const row = (page: Page) => page.getByRole('region', { name: extras.label })
 
 async function openServices(page: Page): Promise<void> {
+  await page.clock.install()
   await page.goto('/en#services')
   await row(page).scrollIntoViewIfNeeded()
   await expect(row(page).getByText(extras.shown.split('{')[0]!)).toHaveCount(1)
@@ -52,13 +65,14 @@ async function openServices(page: Page): Promise<void> {
 
 async function expectMove(page: Page): Promise<void> {
   const before = await inView(page)
-  await expect.poll(() => inView(page), { timeout: 8_000 }).not.toEqual(before)
+  await pass(page, A_WHILE)
+  await expect.poll(() => inView(page)).not.toEqual(before)
 }
 
 async function expectRest(page: Page): Promise<void> {
-  await page.waitForTimeout(700) // what is under way comes to rest
+  await pass(page, ONE_MOVE)
   const before = await inView(page)
-  await page.waitForTimeout(3_500)
+  await pass(page, A_WHILE)
   expect(await inView(page)).toEqual(before)
 }
 
@@ -116,7 +130,7 @@ test('services: the row loops both ways, and rests while it holds the focus of t
   const before = await inView(page)
   for (let step = 0; step < services.items.length; step++) {
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(700)
+    await pass(page, ONE_MOVE)
   }
   expect(await inView(page)).toEqual(before)
 })

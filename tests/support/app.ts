@@ -62,7 +62,9 @@ export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = r
     log,
     origin: 'http://localhost:3000',
   }
-  const app = await createApp({ ctx, rateLimits: false, ...parts })
+  // Even times of answering are waiting, and nothing else.
+  const all: AppParts = { ctx, rateLimits: false, evenMs: 0, ...parts }
+  const app = await createApp(all)
   const others: FastifyInstance[] = []
   const call = async <T>(
     method: 'GET' | 'POST' | 'PUT',
@@ -94,7 +96,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = r
     post: (path, body, headers = {}) => call('POST', path, headers, body),
     put: (path, body, headers = {}) => call('PUT', path, headers, body),
     async anotherProcess() {
-      const other = await createApp({ ctx, rateLimits: false, ...parts })
+      const other = await createApp(all)
       others.push(other)
       return other
     },

@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
-import { connect } from '../../src/server/store/db.ts'
+import { findCustomerByEmail } from '../../src/server/store/customer.ts'
+import { connect, type Tx } from '../../src/server/store/db.ts'
+import { addPoints } from '../../src/server/store/points.ts'
 import { writeSetting } from '../../src/server/store/setting.ts'
 import { awake as awakeEvent } from '../../src/web/wake.ts'
 import { temporaryFolder } from './folder.ts'
@@ -24,6 +26,8 @@ export interface Site extends ServerProcess {
   /** The same, with what is typed where it asks. */
   manageWith(typed: string, ...args: string[]): Promise<string>
   setBookings(state: 'soon' | 'open'): Promise<void>
+  /** What staff give to a member or take, one movement each. */
+  addPoints(email: string, ...points: number[]): Promise<void>
 }
 
 /** @param host under which it is known, if that matters */
@@ -47,18 +51,26 @@ async function startSite(host: string | null): Promise<Site> {
     database,
     manage,
     manageWith,
+    addPoints: (email, ...points) =>
+      within(database.url, async (tx) => {
+        const { id } = (await findCustomerByEmail(tx, email))!
+        await addPoints(
+          tx,
+          points.map((one) => ({ customer_id: id, points: one, kind: 'staff', note: 'thanks' })),
+        )
+      }),
     async setBookings(wanted) {
-      if (wanted !== state) await writeBookings(database.url, wanted)
+      if (wanted !== state) await within(database.url, (tx) => writeSetting(tx, 'bookings', wanted, 'journey'))
       // The server hears of it a moment later.
       while (wanted !== state) state = await bookingsOf(server.url)
     },
   }
 }
 
-/** As the operator's command does it, without starting a process for it each time. */
-async function writeBookings(url: string, wanted: 'soon' | 'open'): Promise<void> {
+/** What an operator's command does, without starting a process for it each time. */
+async function within(url: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   const { db, close } = connect(url, () => {}, 1)
-  await db.transaction().execute((tx) => writeSetting(tx, 'bookings', wanted, 'journey'))
+  await db.transaction().execute(work)
   await close()
 }
 

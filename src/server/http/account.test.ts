@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { addDays, dateOf, toLocal } from '../../domain/period.ts'
+import { newsletterConsent } from '../../content/consent.ts'
 import type { User } from '../../contract/account.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { testClock } from '../../../tests/support/clock.ts'
+import { createApp } from '../app.ts'
 
 let app: TestApp
 const clock = testClock()
@@ -489,17 +491,48 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - start
 }
 
-test.each([
-  ['a password link', (email: string) => app.post('/api/account/password-link', { email, language: 'de' })],
-  ['a wrong password', (email: string) => login(email, 'surely not this one')],
-])('%s takes the same time for known and unknown addresses', async (_what, call) => {
-  const known = await newAccount()
-  // The quickest of several: what else the machine does only makes an answer slower.
-  const quickest = async (email: string) =>
-    Math.min(await timed(() => call(email)), await timed(() => call(email)), await timed(() => call(email)))
-  const [one, other] = [await quickest(known), await quickest(newAddress())]
-  expect(Math.min(one, other)).toBeGreaterThan(195)
-  expect(Math.abs(one - other)).toBeLessThan(100)
+describe('in even time', () => {
+  /** As it answers outside of tests. */
+  const inRealTime = async (work: (inject: Inject) => Promise<unknown>) => {
+    const even = await createApp({ ctx: app.ctx, rateLimits: false })
+    await work((url, payload) => even.inject({ method: 'POST', url, payload }))
+    await even.close()
+  }
+  type Inject = (url: string, payload: object) => Promise<unknown>
+
+  test.each([
+    ['a password link', '/api/account/password-link', (email: string) => ({ email, language: 'de' })],
+    ['a wrong password', '/api/user/Login', (email: string) => ({ email, password: 'surely not this one' })],
+  ])('%s takes the same time for known and unknown addresses', async (_what, url, bodyOf) => {
+    const known = await newAccount()
+    await inRealTime(async (inject) => {
+      // The quickest of several: what else the machine does only makes an answer slower.
+      const quickest = async (email: string) => {
+        const times: number[] = []
+        for (let n = 0; n < 3; n++) times.push(await timed(() => inject(url, bodyOf(email))))
+        return Math.min(...times)
+      }
+      const [one, other] = [await quickest(known), await quickest(newAddress())]
+      expect(Math.min(one, other)).toBeGreaterThan(195)
+      expect(Math.abs(one - other)).toBeLessThan(100)
+    })
+  })
+
+  test.each([
+    ['/api/customer/AddCustomer', registration],
+    [
+      '/api/account/sign-up',
+      (email: string) => ({ fullName: 'Mara', email, password: PASSWORD, acceptTerms: true, language: 'de' }),
+    ],
+    [
+      '/api/newsletter/subscriptions',
+      (email: string) => ({ email, language: 'de', consent: newsletterConsent.version }),
+    ],
+  ])('%s answers no sooner than a sign-in', async (url, bodyOf) => {
+    await inRealTime(async (inject) => {
+      expect(await timed(() => inject(url, bodyOf(newAddress())))).toBeGreaterThan(195)
+    })
+  })
 })
 
 test('ten sign-ins a minute from one place, then a clear refusal', async () => {

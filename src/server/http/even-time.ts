@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Longer than any call takes that answers in even time, on a server with room. */
+export const EVEN_MS = 200
+
 /**
  * Answers no sooner than after `ms`, whatever happens inside: what takes longer when an address has an account does
  * not show from outside (D5).

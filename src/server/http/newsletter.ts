@@ -10,7 +10,6 @@ import { subscribe } from '../usecases/newsletter/subscribe.ts'
 import { unsubscribe } from '../usecases/newsletter/unsubscribe.ts'
 import type { Context } from '../usecases/context.ts'
 import { done } from './done.ts'
-import { inEvenTime } from './even-time.ts'
 import { sendRefusal } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -20,15 +19,12 @@ const LINKS = { max: 10, windowSeconds: 60 }
 /** The servers of a mail provider speak for many of its users. */
 const ONE_CLICKS = { max: 300, timeWindow: 60_000, inProcess: true }
 
-/** Longer than subscribing takes on a server with room: known and unknown addresses look alike. */
-const EVEN_MS = 200
-
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.subscribe, { access: 'public', rateLimit: LETTERS }, async ({ body }) => {
+  route(app, contract.subscribe, { access: 'public', rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
     const { email, language: spoken, consent } = body
     // Nobody agrees to words that are no longer those of the page.
     if (consent !== newsletterConsent.version) return { refuse: 'consent_changed' }
-    await inEvenTime(EVEN_MS, () => subscribe(ctx, { email, language: spoken, consentVersion: consent }))
+    await subscribe(ctx, { email, language: spoken, consentVersion: consent })
     return { status: 200, body: done(spoken, 'subscriptionAsked') }
   })
 

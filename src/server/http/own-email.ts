@@ -9,14 +9,11 @@ import { ownEmail } from '../usecases/account/own-email.ts'
 import { cancelEmailChange, refuseEmailChange } from '../usecases/account/stop-email-change.ts'
 import type { Context } from '../usecases/context.ts'
 import { done } from './done.ts'
-import { inEvenTime } from './even-time.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
 const ASKING = { max: 10, windowSeconds: 60 }
 const LINKS = { max: 10, windowSeconds: 60 }
-/** Known and unknown addresses look alike. */
-const EVEN_MS = 200
 
 /** The address of an account, and how it gets another one. */
 export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
@@ -25,9 +22,9 @@ export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: { email: shownEmail(email), change: change && presentChange(change) } }
   })
 
-  route(app, contract.changeEmail, { access: 'customer', rateLimit: ASKING }, async (call) => {
+  route(app, contract.changeEmail, { access: 'customer', rateLimit: ASKING, evenTime: true }, async (call) => {
     const { customerId, sessionId } = call.session!
-    const asked = await inEvenTime(EVEN_MS, () => changeEmail(ctx, { ...call.body, customerId, sessionId }))
+    const asked = await changeEmail(ctx, { ...call.body, customerId, sessionId })
     return asked.ok ? { status: 200, body: done(call.language, 'emailChangeAsked') } : refused(asked.refusal)
   })
 

@@ -8,6 +8,7 @@ import { errorEnvelope } from '../../contract/errors.ts'
 import { addressOf } from '../address.ts'
 import { placeOf } from '../place.ts'
 import type { Language } from '../store/tables.ts'
+import { inEvenTime } from './even-time.ts'
 import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
@@ -76,6 +77,8 @@ export interface RouteOptions {
   /** Open to staff who have no second factor yet: what it takes to set one up, and to leave. All else is denied. */
   beforeSecondFactor?: true
   rateLimit?: RateLimit
+  /** Answers no sooner than after a time that is always the same: known and unknown addresses look alike. */
+  evenTime?: true
   /** Kept answers are sent like files: without a line in the log for each. */
   quiet?: true
 }
@@ -113,7 +116,7 @@ export function route<const E extends Endpoint>(
     },
     async handler(request, reply) {
       const session = request.customerSession
-      const answer = await handler({
+      const call = {
         body: endpoint.takesFile ? undefined : request.body,
         file: endpoint.takesFile ? (request.body ?? null) : null,
         query: request.query,
@@ -124,7 +127,8 @@ export function route<const E extends Endpoint>(
         ip: addressOf(request),
         cookies: request.headers.cookie,
         userAgent: request.headers['user-agent'],
-      } as Call<E>)
+      } as Call<E>
+      const answer = await (options.evenTime ? inEvenTime(app.evenMs, () => handler(call)) : handler(call))
       if ('refuse' in answer) return await sendRefusal(request, reply, answer)
       if ('stored' in answer) return sendStored(request, reply, answer.status, answer.stored)
       if ('file' in answer) return sendFile(reply, endpoint.file!, answer.file)
@@ -198,6 +202,7 @@ declare module 'fastify' {
     customerSession: Session | null
   }
   interface FastifyInstance {
+    evenMs: number
     findSession(request: Request): Promise<Session | null>
   }
 }
