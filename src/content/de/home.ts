@@ -255,7 +255,7 @@ export default {
       {
         question: 'Bekomme ich genau das Modell auf dem Bild?',
         answer:
-          'Nicht unbedingt. Zugesagt sind die Fahrzeugklasse, die Zahl der Sitze und das Getriebe. Es kann ein ähnliches Modell derselben Fahrzeugklasse sein.',
+          'Nicht unbedingt. Fahrzeugklasse, Zahl der Sitze und Getriebe sind zugesagt. Es kann ein ähnliches Modell derselben Fahrzeugklasse sein.',
       },
       {
         question: 'Kann ich kostenlos stornieren?',

@@ -51,7 +51,7 @@ export default {
     vehicle: 'Fahrzeug',
     type: 'Fahrzeugklasse',
     vehicleValue: '{vehicle} oder ähnlich',
-    vehicleNote: 'Fest zugesagt sind Fahrzeugklasse, Sitzplätze und Getriebe.',
+    vehicleNote: 'Fahrzeugklasse, Sitzplätze und Getriebe sind fest zugesagt.',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
     customer: 'Kunde',

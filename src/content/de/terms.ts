@@ -19,7 +19,7 @@ const terms = {
       title: 'Vertragsgegenstand',
       paragraphs: [
         'Wir vermieten Ihnen ein Fahrzeug für einen festen Zeitraum an unseren Stationen in Berlin: im Büro Tempelhof und am Flughafen Berlin, Terminal 1.',
-        'Sie buchen ein Fahrzeugmodell „oder ähnlich“. Fest zugesagt sind die Fahrzeugklasse, die Zahl der Sitzplätze und die Art des Getriebes. Marke, Modell und Farbe können abweichen.',
+        'Sie buchen ein Fahrzeugmodell „oder ähnlich“. Die Fahrzeugklasse, die Zahl der Sitzplätze und die Art des Getriebes sind fest zugesagt. Marke, Modell und Farbe können abweichen.',
         'Wenn wir die gebuchte Fahrzeugklasse bei der Abholung nicht übergeben können, erhalten Sie ohne Aufpreis ein Fahrzeug einer höheren Fahrzeugklasse, sofern es für Sie passt. Andernfalls können Sie kostenlos zurücktreten und bekommen alles zurück, was Sie bezahlt haben. Ihre gesetzlichen Rechte bleiben davon unberührt.',
         'Wir schließen den Vertrag auf Deutsch oder auf Englisch, je nachdem, in welcher Sprache Sie buchen. Wir speichern den Vertragstext. Sie erhalten ihn mit diesen Bedingungen per E-Mail.',
       ],

@@ -96,7 +96,7 @@ export default {
     late: 'Pickup is less than {hours} away, so it is too late to cancel free of charge.',
     lateBeforeChange:
       'The time for cancelling free of charge ended before this change, on {deadline}. The change does not restart it.',
-    onceOrdered: 'If you book our offer, this applies:',
+    onceOrdered: 'This applies if you book our offer.',
     fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
     feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
     noWithdrawal:

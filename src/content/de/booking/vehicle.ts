@@ -61,7 +61,7 @@ export default {
   soon: 'Bald verfügbar: {types}',
   chosen: 'Ihr Fahrzeug',
   change: 'Anderes Fahrzeug wählen',
-  guaranteed: 'Zugesagt sind Fahrzeugklasse, Sitzplätze und Getriebe; Marke und Farbe können abweichen.',
+  guaranteed: 'Fahrzeugklasse, Sitzplätze und Getriebe sind zugesagt; Marke und Farbe können abweichen.',
   unknown: 'Wir bieten das Fahrzeug aus dem Link nicht an. Bitte wählen Sie eines aus der Liste.',
   notYet: 'Das Fahrzeug aus dem Link gibt es erst bald. Bitte wählen Sie ein anderes.',
   nothing: 'Mit diesen Filtern ist in Ihrem Mietzeitraum kein Fahrzeug frei.',
