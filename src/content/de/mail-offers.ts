@@ -5,7 +5,7 @@ export default {
     preview: '{total} insgesamt. Das Angebot steht bis {until}.',
     heading: 'Ihr Angebot',
     intro:
-      'Ihr Wagen ist da: Wir bieten Ihnen an, worum Sie gebeten haben, zum selben Preis. Bis {until} halten wir ihn für Sie frei.',
+      'Ihr Wagen ist da: Wir bieten Ihnen an, worum Sie gebeten haben, zum selben Preis. Wir halten ihn für Sie frei bis {until}.',
     action: 'Angebot ansehen und buchen',
     next: 'Zum Buchen wählen Sie auf dieser Seite „zahlungspflichtig buchen“. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Bitte halten Sie Ihren Führerschein und Ihren Ausweis bereit: Wenn uns noch Angaben fehlen, fragt die Seite danach.',
     otherwise:

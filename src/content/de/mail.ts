@@ -51,7 +51,7 @@ export default {
     vehicle: 'Fahrzeug',
     type: 'Fahrzeugklasse',
     vehicleValue: '{vehicle} oder ähnlich',
-    vehicleNote: 'Fahrzeugklasse, Sitzplätze und Getriebe sind fest zugesagt.',
+    vehicleNote: 'Fahrzeugklasse, Sitzplätze und Getriebe sind zugesagt.',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
     customer: 'Kunde',

@@ -48,7 +48,7 @@ export default {
     vehicle: 'Vehicle',
     type: 'Car type',
     vehicleValue: '{vehicle} or similar',
-    vehicleNote: 'Car type, number of seats and transmission are guaranteed.',
+    vehicleNote: 'Car type, seats and transmission are guaranteed.',
     pickup: 'Pickup',
     dropoff: 'Drop-off',
     customer: 'Customer',

@@ -76,7 +76,7 @@ export default {
     },
     airport: {
       name: 'Flughafen Berlin',
-      detail: 'Schalter in der Ankunft, Terminal 1',
+      detail: 'Schalter in der Ankunft, Terminal\u00A01',
       hours: { first: 'Mo–So\u00A08:00–23:00', second: 'Schlüsseleinwurf rund um die Uhr' },
     },
   },

@@ -76,7 +76,7 @@ export default {
     },
     airport: {
       name: 'Berlin Airport',
-      detail: 'Terminal 1 arrivals desk',
+      detail: 'Terminal\u00A01 arrivals desk',
       hours: { first: 'Mon–Sun\u00A08:00–23:00', second: 'Key drop around the clock' },
     },
   },
