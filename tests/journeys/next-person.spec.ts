@@ -19,7 +19,7 @@ const typed = {
   passportNumber: sampleDriver.passportNumber,
   licenseNumber: sampleDriver.licenseNumber,
   licenseExpiry: sampleDriver.licenseExpiry,
-  city: '20095 Hamburg',
+  city: 'Hamburg',
 } as const
 type Typed = keyof typeof typed
 

@@ -15,6 +15,7 @@ export default {
     title: 'Aus Ihrem Konto übernommen',
     text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
   },
+  postalCode: 'Postleitzahl',
   fields: {
     optional: '{name} (freiwillig)',
     firstName: 'Vorname',
@@ -38,7 +39,6 @@ export default {
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
     laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',
     address: 'Straße und Hausnummer',
-    city: 'Mit Postleitzahl, zum Beispiel 12099 Berlin',
     licenseExpiry: 'Mindestens bis zur Rückgabe am {date}',
   },
   missing: {

@@ -17,6 +17,7 @@ export default {
     title: 'Taken from your account',
     text: '{names}. What you change here is for this rental only.',
   },
+  postalCode: 'Postal code',
   fields: {
     optional: '{name} (optional)',
     firstName: 'First name',
@@ -40,7 +41,6 @@ export default {
     later: 'You can add this later: we only need it when you book our offer.',
     laterDate: 'Only needed when you book our offer',
     address: 'Street and house number',
-    city: 'With postal code, for example 12099 Berlin',
     licenseExpiry: 'At least until the drop-off on {date}',
   },
   missing: {

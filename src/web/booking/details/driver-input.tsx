@@ -5,6 +5,7 @@ import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useWallClock } from '../wall-clock.ts'
+import { CityInput } from './city-input.tsx'
 import type { DriverField } from './driver-fields.ts'
 import type { FieldProblem } from './driver-problems.ts'
 
@@ -14,7 +15,7 @@ type Attributes = Pick<
 >
 
 /** What browsers and keyboards need to know of each field. */
-const attributes: Readonly<Record<DriverField, Attributes>> = {
+const attributes: Readonly<Record<Exclude<DriverField, 'city'>, Attributes>> = {
   firstName: { autoComplete: 'given-name', maxLength: 80 },
   lastName: { autoComplete: 'family-name', maxLength: 80 },
   dateOfBirth: { type: 'date', autoComplete: 'bday' },
@@ -22,7 +23,6 @@ const attributes: Readonly<Record<DriverField, Attributes>> = {
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
   passportNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
   address: { autoComplete: 'address-line1', maxLength: 160 },
-  city: { autoComplete: 'address-level2', maxLength: 80 },
   country: { autoComplete: 'country-name', maxLength: 80 },
   licenseNumber: { autoComplete: 'off', maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
   licenseExpiry: { type: 'date', autoComplete: 'off' },
@@ -54,13 +54,11 @@ export function DriverInput({ field, value, problem, optional = false, rental, o
   const say = useFieldProblemText(rental)
   const hint = useHint(rental)(field, optional)
   const bounds = dateBounds(rental)
+  const error = problem && say(field, problem)
+  const label = optional ? t('optional', { name: t(field) }) : t(field)
+  if (field === 'city') return <CityInput required={!optional} {...{ label, value, error, onType, onLeave }} />
   return (
-    <Field
-      label={optional ? t('optional', { name: t(field) }) : t(field)}
-      required={!optional}
-      error={problem && say(field, problem)}
-      {...(hint === undefined ? {} : { hint })}
-    >
+    <Field label={label} required={!optional} error={error} {...(hint === undefined ? {} : { hint })}>
       <TextInput
         {...attributes[field]}
         {...bounds[field]}
@@ -96,10 +94,10 @@ function useHint({ end, minAge, dropped = [] }: DriversRental): (field: DriverFi
       case 'phone':
       case 'passportNumber':
       case 'address':
-      case 'city':
         return t(field)
       case 'firstName':
       case 'lastName':
+      case 'city':
       case 'country':
       case 'licenseNumber':
         return undefined

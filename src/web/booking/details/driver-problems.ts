@@ -4,6 +4,7 @@ import type { LocalDate, Period } from '../../../domain/period.ts'
 import type { AdditionalDriverPath } from '../../../domain/additional-driver.ts'
 import type { BookingsState } from '../../../domain/rules.ts'
 import { refusedNamed, type NamedProblems } from '../drivers/problems.ts'
+import { splitCity } from './city.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 
 export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
@@ -22,7 +23,8 @@ export function driverFieldProblems(
 ): DriverFieldProblems {
   const found: { [Field in DriverField]?: FieldProblem } = {}
   for (const field of driverFields) {
-    if (values[field].trim() === '') {
+    // A postal code alone is no place.
+    if ((field === 'city' ? splitCity(values.city).town : values[field]).trim() === '') {
       if (!isOptional(field, bookings)) found[field] = 'missing'
     } else if (!driverSchema.shape[field].safeParse(values[field]).success) found[field] = 'wrong'
   }
