@@ -24,7 +24,7 @@ export function Checkbox({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
           className={classes(
-            'mt-2.5 size-6 shrink-0 accent-petrol-600',
+            'relative z-1 mt-2.5 size-6 shrink-0 accent-petrol-600',
             error !== undefined && 'outline-2 outline-danger',
           )}
         />
