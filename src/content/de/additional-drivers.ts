@@ -10,7 +10,6 @@ export default {
   who: 'Wer fährt?',
   whoHint: 'Aus Ihrem Konto. Bitte tragen Sie die Führerscheinnummer ein.',
   other: 'Jemand anderes',
-  stays: '{name} bleibt eingetragen.',
   update: 'Führerschein neu eintragen',
   consent:
     'Fragen Sie die Person bitte vorher, ob sie einverstanden ist, und zeigen Sie ihr unsere <link>Datenschutzerklärung</link>. Die Führerscheinnummer speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete; Name und Geburtsdatum behalten wir drei Jahre.',

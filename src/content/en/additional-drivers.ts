@@ -12,7 +12,6 @@ export default {
   who: 'Who drives?',
   whoHint: 'From your account. Please enter the licence number.',
   other: 'Somebody else',
-  stays: '{name} stays on the booking.',
   update: 'Enter a new licence',
   consent:
     'Please ask the person first whether they agree, and show them our <link>privacy policy</link>. We store the licence number encrypted and delete it 30 days after the end of the rental; we keep name and date of birth for three years.',

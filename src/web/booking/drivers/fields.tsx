@@ -49,12 +49,14 @@ export function DriverFields(props: DriversProps) {
   const to = useHref()
   const heading = useId()
   const { slots, lead } = props
+  // The offer is a page of its own; elsewhere this is a part of a step.
+  const Heading = lead === 'leadOffer' ? 'h2' : 'h3'
   const asked = slots.some(({ fields }) => fields.length > 0)
   return (
     <section aria-labelledby={heading} className="min-w-0">
-      <h3 id={heading} className="text-subtitle">
+      <Heading id={heading} className="text-subtitle">
         {t('heading')}
-      </h3>
+      </Heading>
       <p className="mt-1 max-w-prose text-ink-700">{t(lead)}</p>
       <div className="mt-4 space-y-6">
         {slots.map((slot, index) => (
