@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { activePdf, bombPdf, heic, pdf, pdfOf, plain } from '../support/papers.ts'
+import { activePdf, bombPdf, heic, pdf, pdfOf, plain, scannedPdf } from '../support/papers.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('copies')
@@ -173,8 +173,8 @@ describe('what is kept', () => {
     expect(field.channels[0]!.min).toBeLessThan(60)
   })
 
-  test('has ten pages at most', async () => {
-    await kept(await pdfOf(10))
+  test('has ten pages at most, which may all be scans', async () => {
+    await kept(await scannedPdf(10))
     expect(await upload(await pdfOf(11))).toMatchObject({
       status: 422,
       body: { code: 'file_pages', message: expect.stringMatching(/zu viele Seiten/) as string },

@@ -130,6 +130,21 @@ export const pdfOf = (pages: number): Promise<Buffer> =>
     }
   })
 
+/** As scanners make them: a photo of the whole sheet on each page, the first at 300 dpi. */
+export async function scannedPdf(pages: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const scan = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+      .jpeg({ quality: 60 })
+      .toBuffer()
+  const [first, other] = await Promise.all([scan(2_480, 3_508), scan(1_240, 1_754)])
+  return await written({ autoFirstPage: false }, (paper) => {
+    for (let page = 0; page < pages; page++) {
+      paper.addPage().image(page === 0 ? first : other, 0, 0, { width: 595, height: 842 })
+    }
+  })
+}
+
 interface Inside {
   ref(data: object): { end(): void }
   _root: { data: Record<string, unknown> }

@@ -12,7 +12,12 @@ const IDLE_MS = 30_000
 
 const program = fileURLToPath(new URL('./child.ts', import.meta.url))
 // Bounds what JavaScript takes; the guard inside bounds the rest.
-const settings = ['--max-old-space-size=64', '--max-semi-space-size=2', '--disable-warning=ExperimentalWarning']
+const settings = [
+  '--max-old-space-size=64',
+  '--max-semi-space-size=2',
+  '--expose-gc',
+  '--disable-warning=ExperimentalWarning',
+]
 
 /** Uploads wait in one line and looks in another, so two wait here at most, and take turns. */
 const oneByOne = createGate(1, 4)

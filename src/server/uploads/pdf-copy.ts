@@ -1,8 +1,14 @@
-import Paper from 'pdfkit'
-
 import type { Pages, PdfProblem } from './job.ts'
 import { eachPage } from './pdf.ts'
-import { copyPixels, LONGEST_SIDE } from './picture.ts'
+import { copyPixels } from './picture.ts'
+
+/** Pixels of the longer side of a page: on A4 some 170 dpi, and what fits into the memory of the child. */
+const LONGEST_SIDE = 2_000
+
+interface DrawnCopy {
+  bytes: Buffer
+  sheet: [width: number, height: number]
+}
 
 /**
  * A PDF of the same pages as pictures, each with the words that mark it as a copy. Of what else was in the file nothing
@@ -12,13 +18,23 @@ export async function copyPdf(
   bytes: Uint8Array,
   { most, stamp }: { most: number; stamp: string },
 ): Promise<Pages | PdfProblem> {
+  const copies: DrawnCopy[] = []
+  const pages = await eachPage(bytes, { longest: LONGEST_SIDE, most }, async ({ sheet, ...pixels }) => {
+    const { bytes: jpeg } = await copyPixels(pixels, stamp)
+    copies.push({ bytes: Buffer.from(jpeg), sheet })
+  })
+  return typeof pages === 'string' ? pages : { bytes: await bound(copies), pages }
+}
+
+/** The library is fetched when the pages are drawn: until then it would take memory that drawing needs. */
+async function bound(copies: readonly DrawnCopy[]): Promise<Buffer> {
+  const { default: Paper } = await import('pdfkit')
   const paper = new Paper({ autoFirstPage: false, font: '' })
   const chunks = paper.toArray()
-  const pages = await eachPage(bytes, { longest: LONGEST_SIDE, most }, async ({ sheet, ...pixels }) => {
-    const picture = await copyPixels(pixels, stamp)
+  for (const { bytes, sheet } of copies) {
     const [width, height] = sheet
-    paper.addPage({ size: sheet, margin: 0 }).image(Buffer.from(picture.bytes), 0, 0, { width, height })
-  })
+    paper.addPage({ size: sheet, margin: 0 }).image(bytes, 0, 0, { width, height })
+  }
   paper.end()
-  return typeof pages === 'string' ? pages : { bytes: Buffer.concat((await chunks) as Buffer[]), pages }
+  return Buffer.concat((await chunks) as Buffer[])
 }

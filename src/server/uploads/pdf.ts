@@ -27,6 +27,8 @@ export const eachPage = (
       const drawn = await draw(document, number, longest)
       if (drawn === null) return 'file_unreadable'
       await take(drawn)
+      // A page is 20 MB, and those of a few before it would use up the memory of the child.
+      globalThis.gc?.()
     }
     return pages === 0 ? 'file_unreadable' : pages
   })

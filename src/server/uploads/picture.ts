@@ -8,7 +8,7 @@ import { fits, MOST_PIXELS, type Pixels } from './size.ts'
 import { stampFor } from './stamp.ts'
 
 /** Pixels of the longer side of what is kept: enough to read the small print of a licence. */
-export const LONGEST_SIDE = 2_400
+const LONGEST_SIDE = 2_400
 /** The same of a page that is looked at. */
 const LONGEST_SIDE_SHOWN = 1_800
 const sheet: ResizeOptions = {
