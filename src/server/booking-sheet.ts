@@ -102,10 +102,10 @@ export function sheetText(sheet: BookingSheet): string {
     ['ACCOUNT', sheet.account],
     ['BORN', sheet.dateOfBirth],
     ['ADDRESS', sheet.address],
-    ['LICENSE', sheet.licenseExpiry && `valid until ${sheet.licenseExpiry}`],
+    ['LICENCE', sheet.licenseExpiry && `valid until ${sheet.licenseExpiry}`],
     [
       'DOCUMENTS',
-      `numbers of passport and license ${sheet.documents === 'kept' ? 'kept, encrypted' : 'not given yet, or removed'}`,
+      `numbers of passport and licence ${sheet.documents === 'kept' ? 'kept, encrypted' : 'not given yet, or removed'}`,
     ],
     ...sheet.drivers.map((driver, index) => [index === 0 ? 'DRIVERS' : '', driverText(driver)]),
     ['VEHICLE', sheet.vehicle],

@@ -213,7 +213,7 @@ describe('an address', () => {
     const { body } = await quote({ token: mara.token, start: day + 20 })
     const refused = await order(body.id, { email: mara.email, token: mara.token })
     expect(refused).toMatchObject({ status: 409, body: { code: 'too_many_rentals' } })
-    expect(refused.body.message).toContain('(030) 23125-100')
+    expect(refused.body.message).toContain('+49 30 23125-100')
   })
 
   test('keeps its answer: the same key, with a code that is spent by now', async () => {

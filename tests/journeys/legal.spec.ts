@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'imprint'))
     for (const words of notices.imprint.flatMap(({ paragraphs }) => paragraphs))
       await expect(page.getByRole('main').getByText(words.slice(0, 40)).first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: '(030) 23125-100' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '+49 30 23125-100' })).toBeVisible()
     await page.goto(href(language, 'accessibility'))
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       notices.accessibility.map(({ heading }) => heading),

@@ -151,7 +151,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
       ],
     }[language]
     for (const word of words) expect(letter.text.replaceAll('\u00a0', ' ')).toContain(word)
-    for (const address of ['12529 Schönefeld', '12099 Berlin', '(030) 23125-100', 'SW-7KQ4-M2XP', '/booking/manage'])
+    for (const address of ['12529 Schönefeld', '12099 Berlin', '+49 30 23125-100', 'SW-7KQ4-M2XP', '/booking/manage'])
       expect(letter.text).toContain(address)
     expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
       'text/calendar; charset=utf-8; method=PUBLISH',
