@@ -323,12 +323,14 @@ for (const language of ['de', 'en'] as const) {
       await expect(title).toHaveText(legal.imprint.heading)
       await expect(title).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.getByRole('banner').getByRole('link', { name: site.menu.about }).press('Enter')
+      const about = page.getByRole('banner').getByRole('link', { name: site.menu.about })
+      await about.press('Enter')
       await expect(title).toHaveText(pages.about.heading)
       await expect(title).toBeFocused()
+      // Back leads to what was pressed.
       await page.goBack()
       await expect(title).toHaveText(legal.imprint.heading)
-      await expect(title).toBeFocused()
+      await expect(about).toBeFocused()
     })
   })
 }
