@@ -7,6 +7,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { messages } from './scripts/vite-messages.ts'
+import { smallRouter } from './scripts/vite-router.ts'
 
 /**
  * Few files instead of many small ones: they compress better together and are fewer requests. What every
@@ -20,10 +21,13 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes|clock|held-quote)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes|clock|held-quote|fleet|visitor-choice|call-as-member)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
   },
   // What the first view of the home page shares with what comes below it.
-  { name: 'rates', test: /src\/web\/(site\/(fleet\/(store|price|rates)|home\/hero\/slideshow)|ui\/round-button)\./ },
+  {
+    name: 'rates',
+    test: /src\/(domain\/money|web\/(api\/fleet|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
+  },
   { name: 'legal', test: /src\/web\/site\/legal-/ },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields alone.
@@ -32,6 +36,9 @@ const groups = [
     name: 'forms',
     test: /src\/web\/ui\/(checkbox|field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
   },
+  // What forms are checked with, by the schemas of the contract: fetched when something is sent.
+  { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|email|endpoint)\./ },
+  { name: 'booking-schemas', test: /src\/(contract\/booking|domain\/(driver|return-charges))\./ },
   { name: 'notices', test: /src\/web\/ui\/notice\.|lucide-react\/.*\/(circle-check|info)\.mjs/ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
@@ -44,6 +51,8 @@ const groups = [
     name: 'signs',
     test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
+  // Asking as whoever is signed in, so that a retry is not a second order.
+  { name: 'member', test: /src\/web\/(api\/(call-as-member|lead-on)|forms\/random-key)\./ },
   // What the booking form and the page to change a booking share.
   {
     name: 'trip',
@@ -58,7 +67,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|call-as-member|session-ended|outdated|current-password|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|session-ended|outdated|current-password|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 
@@ -67,6 +76,7 @@ const developmentServer = process.env['SPREEWAGEN_API'] ?? 'http://127.0.0.1:300
 export default defineConfig({
   plugins: [
     messages(),
+    smallRouter(),
     tailwindcss(),
     reactRouter(),
     // The compiler's bookkeeping pays where forms and tables draw often. On the pages that mostly stand still

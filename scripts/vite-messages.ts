@@ -10,14 +10,15 @@ function compileTree(value: unknown): unknown {
 
 /**
  * Turns `src/content/LANGUAGE/AREA.ts` into compiled messages, so that the ICU parser never reaches a browser.
- * An area may be put together from files in a folder beside it: what it imports is read along with it.
+ * An area may be put together from files in a folder beside it: what it imports is read along with it. A page that needs
+ * one of these files alone imports that one, and gets it compiled as well.
  */
 export function messages(): Plugin {
   return {
     name: 'spreewagen:messages',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/content\/(de|en)\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/content\/(de|en)\/[\w/-]+\.ts$/ },
       async handler(id) {
         const { module, dependencies } = await runnerImport<{ default: unknown }>(id, { configFile: false })
         for (const file of dependencies) this.addWatchFile(file)

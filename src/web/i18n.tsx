@@ -5,6 +5,7 @@ import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 import type account from '../content/de/account.ts'
 import type additionalDrivers from '../content/de/additional-drivers.ts'
 import type booking from '../content/de/booking.ts'
+import type offer from '../content/de/booking/offer.ts'
 import type changeBooking from '../content/de/change-booking.ts'
 import type contracts from '../content/de/contracts.ts'
 import type dashboard from '../content/de/dashboard.ts'
@@ -31,7 +32,7 @@ interface Messages {
   legal: typeof legal
   newsletter: typeof newsletter
   /** The form has no texts of the account, and the account none of the form. */
-  booking: typeof booking & typeof changeBooking
+  booking: typeof booking & typeof changeBooking & { offer: typeof offer }
   additionalDrivers: typeof additionalDrivers
   account: typeof account
   contracts: typeof contracts

@@ -23,8 +23,8 @@ const newsletter: Table = [
 const booking: Table = [
   ['newBooking', 'booking/new.tsx'],
   ['manageBooking', 'booking/manage.tsx'],
-  ['offer', 'booking/offer.tsx'],
 ]
+const offer: Table = [['offer', 'booking/offer.tsx']]
 const account: Table = [
   ['register', 'account/register.tsx'],
   ['login', 'account/login.tsx'],
@@ -50,7 +50,7 @@ const entries = (language: Language, table: Table): RouteConfigEntry[] =>
 
 /** The frames in `languages/` differ only in the texts they import, so a visitor loads one language. */
 const tree = (language: Language): RouteConfigEntry[] => [
-  ...entries(language, site),
+  layout(`languages/${language}-home.tsx`, entries(language, site)),
   layout(`languages/${language}-pages.tsx`, [
     ...entries(language, short),
     route('*', 'site/not-found.tsx', { id: `${language}-not-found` }),
@@ -58,6 +58,7 @@ const tree = (language: Language): RouteConfigEntry[] => [
   layout(`languages/${language}-legal.tsx`, entries(language, legal)),
   layout(`languages/${language}-newsletter.tsx`, entries(language, newsletter)),
   layout(`languages/${language}-booking.tsx`, entries(language, booking)),
+  layout(`languages/${language}-offer.tsx`, entries(language, offer)),
   layout(`languages/${language}-account.tsx`, entries(language, account)),
   layout(`languages/${language}-dashboard.tsx`, entries(language, dashboard)),
 ]

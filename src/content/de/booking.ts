@@ -3,10 +3,9 @@ import details from './booking/details.ts'
 import flow from './booking/flow.ts'
 import liability from './booking/liability.ts'
 import manage from './booking/manage.ts'
-import offer from './booking/offer.ts'
 import payment from './booking/payment.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-/** The four-step form and the page on which a booking is looked up and cancelled. */
-export default { words, flow, dates, vehicle, liability, details, payment, manage, offer } as const
+/** The four-step form and the page on which a booking is looked up and cancelled. Our offers bring their own words along. */
+export default { words, flow, dates, vehicle, liability, details, payment, manage } as const

@@ -5,11 +5,8 @@ import details from './booking/details.ts'
 import flow from './booking/flow.ts'
 import liability from './booking/liability.ts'
 import manage from './booking/manage.ts'
-import offer from './booking/offer.ts'
 import payment from './booking/payment.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-export default { words, flow, dates, vehicle, liability, details, payment, manage, offer } as const satisfies Shape<
-  typeof de
->
+export default { words, flow, dates, vehicle, liability, details, payment, manage } as const satisfies Shape<typeof de>

@@ -1,4 +1,6 @@
 import { Phone } from 'lucide-react'
+import { Suspense, useRef, type RefObject } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../content/company.ts'
@@ -7,21 +9,25 @@ import { Seo } from '../seo.tsx'
 import { Container } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { DatesStep } from './dates/dates-step.tsx'
-import { DetailsStep } from './details/details-step.tsx'
 import { Failure } from './flow/failure.tsx'
 import { FlowProvider, useFlow } from './flow/flow.tsx'
 import { useFocusOnChange } from './flow/focus.ts'
+import {
+  AlreadySent,
+  Confirmation,
+  DetailsStep,
+  PaymentStep,
+  useNextPart,
+  usePartAskedFor,
+  VehicleStep,
+} from './flow/parts.ts'
 import { stepHeadingId } from './flow/step-heading.ts'
 import { EmptyStepper, Stepper } from './flow/stepper.tsx'
+import { readView, type View } from './flow/steps.ts'
 import { useHydrated } from '../hydrated.ts'
-import { AlreadySent } from './payment/already-sent.tsx'
 import { booked } from './payment/booked.ts'
-import { Confirmation } from './payment/confirmation.tsx'
-import { PaymentStep } from './payment/payment-step.tsx'
-import { ExpiredDialog } from './quote/expired.tsx'
-import { NewsDialogs } from './quote/news.tsx'
+import { QuoteDialogs } from './quote/dialogs.tsx'
 import { useStored } from './stored.ts'
-import { VehicleStep } from './vehicle/vehicle-step.tsx'
 
 const content = { dates: DatesStep, vehicle: VehicleStep, details: DetailsStep, payment: PaymentStep }
 
@@ -29,6 +35,7 @@ const content = { dates: DatesStep, vehicle: VehicleStep, details: DetailsStep, 
 export default function NewBooking() {
   const hydrated = useHydrated()
   const site = useSite()
+  usePartAskedFor(readView(useSearchParams()[0].get('step')))
   return (
     <div className="surface-paper bg-white pt-8 pb-16 lg:pt-12 lg:pb-24">
       <Container>
@@ -48,7 +55,8 @@ function Flow() {
   const t = useTranslations('booking')
   const { view, site } = useFlow()
   const booking = useStored(booked)
-  useFocusOnChange(view, stepHeadingId)
+  const shown = useRef<string>(view)
+  useNextPart(view)
   const over = view === 'done' || view === 'sent'
   const words = booking?.status === 'requested' ? 'titleRequest' : 'title'
   const title = over ? t(`payment.${view}.${words}`) : `${t(`flow.steps.${view}`)} – ${t('flow.title')}`
@@ -60,16 +68,35 @@ function Flow() {
         <>
           <Heading />
           <Stepper />
+        </>
+      )}
+      {/* Another one for each step: the one before would stay until the next is there, and nobody would know why. */}
+      <Suspense key={view} fallback={<Awaited />}>
+        {Step && (
           <div className="mt-6 md:mt-12">
             <Step />
           </div>
-        </>
-      )}
-      {view === 'done' && booking && <Confirmation booking={booking} site={site} />}
-      {view === 'sent' && booking && <AlreadySent booking={booking} />}
-      <ExpiredDialog />
-      <NewsDialogs />
+        )}
+        {view === 'done' && booking && <Confirmation booking={booking} site={site} />}
+        {view === 'sent' && booking && <AlreadySent booking={booking} />}
+        <Shown view={view} before={shown} />
+      </Suspense>
+      <QuoteDialogs />
     </>
+  )
+}
+
+function Shown({ view, before }: { readonly view: View; readonly before: RefObject<string> }) {
+  useFocusOnChange(view, stepHeadingId, before)
+  return null
+}
+
+function Awaited() {
+  const t = useTranslations('booking.flow')
+  return (
+    <div className="mt-6 min-h-[70vh] md:mt-12">
+      <Spinner label={t('loading')} />
+    </div>
   )
 }
 

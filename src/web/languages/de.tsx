@@ -1,4 +1,4 @@
-import site from '../../content/de/site.ts'
+import site from '../../content/de/site/shell.ts'
 import { Frame } from '../layout.tsx'
 
 const messages = { site }

@@ -1,4 +1,4 @@
-import site from '../../content/en/site.ts'
+import site from '../../content/en/site/shell.ts'
 import { Frame } from '../layout.tsx'
 
 const messages = { site }

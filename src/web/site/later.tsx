@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type Rea
 import { useLocale } from 'use-intl'
 
 import { moduleFailure } from '../boot-guard.ts'
+import { firstGesture } from '../gesture.ts'
 import { MoreMessages, type AreaMessages } from '../i18n.tsx'
 import type { Language } from '../links.ts'
 import { asleep, awake, tell } from '../wake.ts'
@@ -93,38 +94,10 @@ function contentIn(language: Language, id: string, load: () => Promise<Component
   return { Content, loaded: () => ready }
 }
 
-const gestures = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'wheel',
-  'touchstart',
-  'scroll',
-  'focusin',
-  'change',
-] as const
-
 /** A section whose script is missing stays readable as it was built, and the page reloads (boot-guard.ts). */
 function keepAsBuilt(): Promise<never> {
   dispatchEvent(new Event(moduleFailure))
   return new Promise(() => {})
-}
-
-/** One promise for all sections: after the first gesture nothing may wait any more, least of all a navigation. */
-let gesture: Promise<void> | undefined
-
-function firstGesture(): Promise<void> {
-  gesture ??= new Promise((resolve) => {
-    if (window.inUse) resolve()
-    const controller = new AbortController()
-    const done = () => {
-      controller.abort()
-      resolve()
-    }
-    for (const name of gestures)
-      addEventListener(name, done, { signal: controller.signal, passive: true, capture: true })
-  })
-  return gesture
 }
 
 function wanted(id: string, untilUsed: boolean): Promise<void> {

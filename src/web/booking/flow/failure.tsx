@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
+import { phoneLink } from '../../phone-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -36,9 +37,3 @@ export function Failure({
     </Notice>
   )
 }
-
-export const phoneLink = (words: ReactNode) => (
-  <a href={company.phone.href} className="font-semibold whitespace-nowrap underline underline-offset-4">
-    {words}
-  </a>
-)

@@ -1,23 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 const wrong = '[aria-invalid="true"], [data-invalid]'
 
 /**
  * Moves the focus to the step's heading when the step changes, which also reads it out; where something in
- * the step is wrong, to that. Not on arrival.
+ * the step is wrong, to that. Not on arrival. To be called by what is drawn together with the step: its script may
+ * still be on its way.
+ * @param beforeRef what was shown last
  */
-export function useFocusOnChange(view: string, headingId: string): void {
-  const before = useRef(view)
+export function useFocusOnChange(view: string, headingId: string, beforeRef: RefObject<string>): void {
   useEffect(() => {
-    if (before.current === view) return
-    before.current = view
+    if (beforeRef.current === view) return
+    beforeRef.current = view
     scrollTo(0, 0)
     // The newsletter's box in the footer is a form as well, and none of this step's.
     const problem = document.querySelector<HTMLElement>(`main form :is(${wrong})`)
     if (problem) problem.focus()
     else document.getElementById(headingId)?.focus({ preventScroll: true })
-  }, [view, headingId])
+  }, [view, headingId, beforeRef])
 }
 
 /** Shows the errors of a form and puts the focus on the first of them. */

@@ -11,21 +11,12 @@ import { rentalOf, wishOf } from '../flow/trip.ts'
 import { useAvailability } from '../availability.ts'
 import { useMoney } from '../words.ts'
 import { isFree } from './alternatives.ts'
-import { useIsOver, type HeldQuote } from './held.ts'
+import type { HeldQuote } from './held.ts'
 import { keptQuote } from './kept.ts'
 import { OtherVehicle } from './news.tsx'
 import { SoldOut } from './sold-out.tsx'
 
-/** While the details are filled in, the hold may run out. The price now is offered; nothing is lost. */
-export function ExpiredDialog() {
-  const { view, quote, news, ended } = useFlow()
-  const over = useIsOver(quote?.state === 'held' ? quote.endsAt : undefined)
-  const late = view === 'details' || view === 'payment'
-  if (!quote || !late || news || ended || !(over || quote.state === 'expired')) return null
-  return <Expired quote={quote} />
-}
-
-function Expired({ quote }: { readonly quote: HeldQuote }) {
+export function Expired({ quote }: { readonly quote: HeldQuote }) {
   const t = useTranslations('booking.flow.expired')
   const flow = useTranslations('booking.flow')
   const say = useErrorText()

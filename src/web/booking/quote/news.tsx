@@ -2,19 +2,17 @@ import { useTranslations } from 'use-intl'
 
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useFlow, type News } from '../flow/flow.tsx'
+import { useFlow, type News as Told } from '../flow/flow.tsx'
 import { useMoney } from '../words.ts'
 import { SoldOut } from './sold-out.tsx'
 
 /** What happened to price or car between two looks at them. Every entry is kept. */
-export function NewsDialogs() {
-  const { news } = useFlow()
-  if (news?.kind === 'price') return <PriceChanged news={news} />
-  if (news?.kind === 'sold_out') return <SoldOut vehicle={news.vehicle} totalMinor={news.totalMinor} />
-  return null
+export function News({ news }: { readonly news: Told }) {
+  if (news.kind === 'price') return <PriceChanged news={news} />
+  return <SoldOut vehicle={news.vehicle} totalMinor={news.totalMinor} />
 }
 
-function PriceChanged({ news }: { readonly news: Extract<News, { kind: 'price' }> }) {
+function PriceChanged({ news }: { readonly news: Extract<Told, { kind: 'price' }> }) {
   const t = useTranslations('booking.flow')
   const { site, tell, go } = useFlow()
   const money = useMoney(site.currency)

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
 import { useSite } from '../../api/site.ts'
 import { Button } from '../../ui/button.tsx'
+import { phoneLink } from '../../phone-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cardOf } from './card.ts'
 import { matching, type Filter } from './filter.ts'
@@ -71,12 +71,6 @@ function Skeleton() {
     </>
   )
 }
-
-const phoneLink = (words: ReactNode) => (
-  <a href={company.phone.href} className="font-semibold whitespace-nowrap underline">
-    {words}
-  </a>
-)
 
 function SoonCards() {
   const t = useTranslations('home.fleet')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
+import { phoneLink } from '../../phone-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
@@ -47,9 +48,3 @@ function WithoutScripts({ below }: { readonly below: boolean }) {
     </noscript>
   )
 }
-
-const phoneLink = (words: ReactNode) => (
-  <a href={company.phone.href} className="font-semibold whitespace-nowrap underline">
-    {words}
-  </a>
-)

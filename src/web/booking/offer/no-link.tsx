@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '../../../content/company.ts'
+import { useHref } from '../../i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/card-page.tsx'
+import { phoneLink } from '../../phone-link.tsx'
+
+export function NoLink() {
+  const t = useTranslations('booking.offer')
+  return (
+    <Message heading={t('noLink.heading')} text={t('noLink.text')} atOnce>
+      <Ways />
+    </Message>
+  )
+}
+
+export function InvalidLink() {
+  const t = useTranslations('booking.offer')
+  return (
+    <Message heading={t('invalid.heading')} text={t('invalid.text')}>
+      <Ways />
+    </Message>
+  )
+}
+
+function Ways() {
+  const t = useTranslations('booking.offer')
+  const to = useHref()
+  return (
+    <>
+      <ButtonLink to={to('manageBooking')} size="large">
+        {t('manage')}
+      </ButtonLink>
+      <ButtonLink to={to('ownBookings')} size="large" variant="quiet">
+        {t('account')}
+      </ButtonLink>
+    </>
+  )
+}
+
+interface MessageProps {
+  readonly heading: string
+  readonly text: string
+  readonly picture?: ReactNode
+  /** It is what the page begins with, so nobody has to be led to it. */
+  readonly atOnce?: boolean
+  readonly children: ReactNode
+}
+
+/** Instead of an offer: what became of it, and the ways on. */
+export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
+  const t = useTranslations('booking.offer')
+  return (
+    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1}>
+      <h1 className="text-title">{heading}</h1>
+      <p className="mt-3 text-lead text-ink-700">{text}</p>
+      {picture !== undefined && <div className="mt-8">{picture}</div>}
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      <p className="mt-6 text-small text-ink-700">
+        {t.rich('orCall', { number: company.phone.text, phone: phoneLink })}
+      </p>
+    </div>
+  )
+}

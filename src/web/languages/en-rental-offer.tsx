@@ -1,0 +1,18 @@
+import booking from '../../content/en/booking.ts'
+import offer from '../../content/en/booking/offer.ts'
+import { BookingFrame } from '../booking/frame.tsx'
+import { ShownOffer, type ShownOfferProps } from '../booking/offer/shown-offer.tsx'
+import { MoreMessages } from '../i18n.tsx'
+
+const messages = { booking: { ...booking, offer } }
+
+/** Loaded where somebody comes with a link to an offer. */
+export default function EnglishRentalOffer(props: ShownOfferProps) {
+  return (
+    <MoreMessages messages={messages}>
+      <BookingFrame>
+        <ShownOffer {...props} />
+      </BookingFrame>
+    </MoreMessages>
+  )
+}
