@@ -21,25 +21,26 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!lead-on|own-routes|clock|held-quote|fleet|visitor-choice|call-as-member)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|chevron-down|loader-circle)\b/,
+    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!own-routes|clock|held-quote|fleet|visitor-choice)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // What the first view of the home page shares with what comes below it.
   {
     name: 'rates',
     test: /src\/(domain\/money|web\/(api\/fleet|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
   },
-  { name: 'legal', test: /src\/web\/site\/legal-/ },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
-  // for fields alone.
+  // for fields and their notices alone.
   { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
   {
     name: 'forms',
-    test: /src\/web\/ui\/(checkbox|field|pill|select|text-input|new-tab-link)\.|lucide-react\/.*\/(eye|eye-off|circle-alert)\.mjs/,
+    test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
-  // What forms are checked with, by the schemas of the contract: fetched when something is sent.
-  { name: 'schemas', test: /node_modules\/zod\/|src\/contract\/(values|email|endpoint)\./ },
-  { name: 'booking-schemas', test: /src\/(contract\/booking|domain\/(driver|return-charges))\./ },
-  { name: 'notices', test: /src\/web\/ui\/notice\.|lucide-react\/.*\/(circle-check|info)\.mjs/ },
+  // What forms are checked with, by the schemas of the contract: fetched when something is sent. The booking form checks
+  // from the start, and has them all.
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|return-charges))\./,
+  },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
@@ -51,12 +52,15 @@ const groups = [
     name: 'signs',
     test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
-  // Asking as whoever is signed in, so that a retry is not a second order.
-  { name: 'member', test: /src\/web\/(api\/(call-as-member|lead-on)|forms\/random-key)\./ },
   // What the booking form and the page to change a booking share.
   {
     name: 'trip',
-    test: /src\/(domain\/cancellation\.|web\/booking\/(dates\/(?!dates-step)|flow\/trip-context|vehicle\/extras))/,
+    test: /src\/(domain\/cancellation\.|web\/booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras))/,
+  },
+  // The frame of the four steps; each step is a file of its own.
+  {
+    name: 'steps',
+    test: /src\/web\/booking\/(flow\/(dropped|early|resumed|parts|step)|price\/(countdown|summary|first-rental))/,
   },
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {

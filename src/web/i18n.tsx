@@ -91,15 +91,20 @@ export function Texts({
   )
 }
 
-/** Adds an area's texts to those already there. */
+/** Adds texts to those already there, also within an area. */
 export function MoreMessages({ messages, children }: { messages: AreaMessages; children: ReactNode }) {
   const before = useMessages()
-  const all = useMemo(() => ({ ...before, ...messages }), [before, messages])
+  const all = useMemo(() => together(before, messages), [before, messages])
   return (
     <Texts language={useLocale()} messages={all}>
       {children}
     </Texts>
   )
+}
+
+function together(before: AreaMessages, more: AreaMessages): AreaMessages {
+  const areas = Object.entries(more).map(([area, texts]) => [area, { ...before[area as keyof Messages], ...texts }])
+  return { ...before, ...Object.fromEntries(areas) }
 }
 
 export const useLanguage = (): Language => languageOf(useLocation().pathname)

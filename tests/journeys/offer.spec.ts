@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import germanOffer from '../../src/content/de/booking/offer.ts'
+import englishOffer from '../../src/content/en/booking/offer.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { chooseVehicle, fillDates, order, startsWith, texts } from '../support/booking-journey.ts'
@@ -32,7 +34,7 @@ test('a request without papers, our offer, the order (de)', async ({ page, site 
   expect(await site.manage('offer', reference)).toContain('is offered until')
 
   await page.goto(await linkFor(site, sampleDriver.email, '/booking/offer'))
-  await expect(page.getByRole('heading', { level: 1, name: t.offer.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: germanOffer.heading })).toBeVisible()
   expect(page.url()).not.toContain('token')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -48,7 +50,7 @@ test('a request without papers, our offer, the order (de)', async ({ page, site 
   expect(await shownReference(page)).toBe(reference)
 
   await page.goto(await linkFor(site, sampleDriver.email, '/booking/offer'))
-  await expect(page.getByRole('heading', { level: 1, name: t.offer.over.booked.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: germanOffer.over.booked.heading })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -73,12 +75,12 @@ test('our offer is found without the letter and ordered with the keyboard alone 
   await expect(link).toBeVisible()
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: t.offer.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: englishOffer.heading })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   // Nothing is missing: the request has told it all.
-  await expect(page.getByRole('heading', { level: 1, name: t.offer.heading })).toBeVisible()
-  await expect(page.getByText(t.offer.missing.heading)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: englishOffer.heading })).toBeVisible()
+  await expect(page.getByText(englishOffer.missing.heading)).toBeHidden()
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()

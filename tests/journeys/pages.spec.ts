@@ -1,9 +1,13 @@
 import ownBookings from '../../src/content/de/own-bookings.ts'
+import germanOffer from '../../src/content/de/booking/offer.ts'
+import flow from '../../src/content/de/booking/flow.ts'
 import { href, hrefs, ofAccount, pages, type Page } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { onPhone } from '../support/devices.ts'
+import { requestBooking, requestQuote, sampleDriver } from '../support/client.ts'
 import { registeredMember, signIn } from '../support/member.ts'
-import { expect, test } from '../support/site.ts'
+import { linkFor } from '../support/outbox.ts'
+import { expect, openDays, test } from '../support/site.ts'
 import { untilLoaded, weigh, type Weight } from '../support/weight.ts'
 
 /** Every page, as it comes the first time. What else the journeys go through, they check themselves. */
@@ -58,4 +62,31 @@ test('the bookings of an account keep the bytes of the booking form', onPhone, a
   await expect(page.getByRole('heading', { name: ownBookings.own.empty.title })).toBeVisible()
   await untilLoaded(page, weight)
   expectWithin(weight, booking, true)
+})
+
+// Each step brings its own script; no step may cost more than the first.
+test('the list of vehicles, opened by a link, keeps the bytes of the booking form', onPhone, async ({ page, site }) => {
+  const { start, end } = await openDays(site, 40, 2)
+  const weight = await weigh(await page.context().newCDPSession(page))
+  const trip = { step: 'vehicle', pickup: 1, dropoff: 1, start: `${start}T10:00`, end: `${end}T10:00` }
+  await page.goto(href('de', 'newBooking', trip))
+  await expect(page.getByRole('heading', { level: 2, name: flow.steps.vehicle })).toBeVisible()
+  await untilLoaded(page, weight)
+  // How many pictures there are, is a matter of the fleet.
+  expectWithin(weight, booking, false)
+})
+
+test('an offer, opened by its link, keeps the bytes of the booking form', onPhone, async ({ page, site }) => {
+  await site.setBookings('soon')
+  const { start, end } = await openDays(site, 50, 2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
+  const quote = await requestQuote(site.url, trip)
+  const driver = { ...sampleDriver, email: 'offered@post.example' }
+  const { body } = await requestBooking(site.url, quote.body.id, { bookings: 'soon', driver })
+  await site.manage('offer', body.reference)
+  const weight = await weigh(await page.context().newCDPSession(page))
+  await page.goto(await linkFor(site, driver.email, '/booking/offer'))
+  await expect(page.getByRole('heading', { level: 1, name: germanOffer.heading })).toBeVisible()
+  await untilLoaded(page, weight)
+  expectWithin(weight, booking, false)
 })

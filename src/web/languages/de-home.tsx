@@ -1,11 +1,10 @@
 import { Outlet } from 'react-router'
 
 import home from '../../content/de/site/home.ts'
-import shell from '../../content/de/site/shell.ts'
 import { MoreMessages } from '../i18n.tsx'
 
 /** The first view of the home page has texts that no other page needs. */
-const messages = { site: { ...shell, ...home } }
+const messages = { site: home }
 
 export default function GermanHome() {
   return (

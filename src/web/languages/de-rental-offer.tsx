@@ -1,10 +1,9 @@
 import booking from '../../content/de/booking.ts'
-import offer from '../../content/de/booking/offer.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { ShownOffer, type ShownOfferProps } from '../booking/offer/shown-offer.tsx'
 import { MoreMessages } from '../i18n.tsx'
 
-const messages = { booking: { ...booking, offer } }
+const messages = { booking }
 
 /** Loaded where somebody comes with a link to an offer. */
 export default function GermanRentalOffer(props: ShownOfferProps) {

@@ -7,7 +7,7 @@ import { steps, type Step, type View } from './steps.ts'
 
 /**
  * What the first step does without. Each step is fetched while the one before it is filled in, so that nobody waits for
- * it, and what may have to be said of price and car from the second step on comes along with that.
+ * it, and with it what may have to be said of price and car: that must be there when the line is not.
  */
 const modules = {
   vehicle: () => import('../vehicle/vehicle-step.tsx'),
@@ -21,14 +21,10 @@ const modules = {
 
 type Part = keyof typeof modules
 
-const needed: Readonly<Record<View, readonly Part[]>> = {
-  dates: [],
-  vehicle: ['vehicle', 'news', 'expired'],
-  details: ['details', 'news', 'expired'],
-  payment: ['payment', 'news', 'expired'],
-  done: ['done'],
-  sent: ['sent'],
-}
+/** What may have to be said over a step; before anything was done, nothing. */
+const dialogs: readonly Part[] = ['news', 'expired']
+
+const partOf = (view: View): Part | undefined => (view === 'dates' ? undefined : view)
 
 /** Where a part cannot be had: off line it is asked for again later; else a new release has replaced it (boot-guard.ts). */
 async function persistent<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -57,28 +53,25 @@ export const AlreadySent = part('sent', (module) => module.AlreadySent)
 export const Expired = part('expired', (module) => module.Expired)
 export const News = part('news', (module) => module.News)
 
-function fetchParts(view: View): void {
-  for (const name of needed[view]) void modules[name]().catch(() => {})
+function fetchParts(parts: readonly (Part | undefined)[]): void {
+  for (const name of parts) if (name) void modules[name]().catch(() => {})
 }
 
-const after = (view: View): View | undefined => (view === 'payment' ? 'done' : steps[steps.indexOf(view as Step) + 1])
+const after = (view: Step): Part => (view === 'payment' ? 'done' : (steps[steps.indexOf(view) + 1] as Part))
 
 async function fetchNext(view: View): Promise<void> {
-  const next = view === 'done' || view === 'sent' ? undefined : after(view)
-  if (next === undefined) return
+  if (view === 'done' || view === 'sent') return
   await firstGesture()
-  fetchParts(next)
+  fetchParts([after(view), ...dialogs])
 }
 
 /** Fetches what comes after this, once the visitor has begun to do something here. */
 export function useNextPart(view: View): void {
-  useEffect(() => {
-    void fetchNext(view)
-  }, [view])
+  useEffect(() => void fetchNext(view), [view])
 }
 
 /** Fetches what the address asks for while the server is asked what it offers. */
 export function usePartAskedFor(view: View): void {
   // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone: later ones are fetched in time
-  useEffect(() => fetchParts(view), [])
+  useEffect(() => fetchParts([partOf(view)]), [])
 }
