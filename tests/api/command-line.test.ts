@@ -129,7 +129,7 @@ test('show has all about a booking and what happened to it, but no document numb
     sampleDriver.phone,
     sampleDriver.dateOfBirth,
     'Musterweg 1, Berlin, Deutschland',
-    'numbers of passport and license kept, encrypted',
+    'numbers of passport and licence kept, encrypted',
     'Berlin Airport',
     'Tempelhof Office',
     '2 × Child seat',
