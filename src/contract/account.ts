@@ -132,6 +132,14 @@ export const requestPasswordLink = endpoint({
   answers: { 200: done },
 })
 
+export const checkLink = endpoint({
+  method: 'POST',
+  path: '/api/account/link',
+  summary: 'Whether a mailed link can still be used, before anything is typed. It is not used up by that.',
+  body: z.strictObject({ token, purpose: z.enum(['set_password', 'confirm_address']) }),
+  answers: { 200: z.object({ usable: z.boolean() }) },
+})
+
 export const setPassword = endpoint({
   method: 'POST',
   path: '/api/account/password',

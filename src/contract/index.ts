@@ -56,6 +56,7 @@ export const endpoints = {
   changeProfile: profile.changeProfile,
   getOverview: overview.getOverview,
   requestPasswordLink: account.requestPasswordLink,
+  checkLink: account.checkLink,
   setPassword: account.setPassword,
   confirmAddress: account.confirmAddress,
   getSessions: settings.getSessions,

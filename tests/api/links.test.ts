@@ -124,6 +124,22 @@ const changes: Record<string, () => Promise<void>> = {
   },
 }
 
+test.each([
+  ['set_password', 'a new password'],
+  ['confirm_address', 'confirming the address'],
+] as const)('%s: whether a link leads anywhere is told without using it up', async (purpose, kind) => {
+  const { send, use } = kinds[kind]!
+  const token = await send()
+  const check = async (of: object) => (await app.post('/api/account/link', { token, purpose, ...of })).body
+  expect(await check({})).toEqual({ usable: true })
+  expect(await check({ purpose: purpose === 'set_password' ? 'confirm_address' : 'set_password' })).toEqual({
+    usable: false,
+  })
+  expect(await check({ token: 'x'.repeat(43) })).toEqual({ usable: false })
+  expect((await use(token)).status).toBe(200)
+  expect(await check({})).toEqual({ usable: false })
+})
+
 test.each(Object.keys(kinds))('a link for %s works, if nothing happens meanwhile', async (kind) => {
   const { send, use } = kinds[kind]!
   expect((await use(await send())).status).toBe(200)

@@ -136,7 +136,13 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByText(t.password.askedTitle)).toBeVisible()
     await expect.poll(async () => await linkFor(site, email, '/password')).not.toBe(before)
     const next = 'Laterne Zebra Kompott Vier'
-    await setPassword(page, language, await linkFor(site, email, '/password'), next)
+    const link = await linkFor(site, email, '/password')
+    await setPassword(page, language, link, next)
+    // Followed once more, it says at once that it leads nowhere, before anything is typed.
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByText(t.password.invalid)).toBeVisible()
+    await expect(page.getByRole('main').locator('[name=email]')).toBeVisible()
     await signInAs(page, language, email, PASSWORD)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.keyboard.press('Escape')

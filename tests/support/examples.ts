@@ -199,6 +199,7 @@ const accountExamples = () => ({
     },
   },
   requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
+  checkLink: { path: '/api/account/link', body: { token: 'x'.repeat(43), purpose: 'set_password' } },
   setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
   confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43), currentPassword: 'x' } },
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../contract/account.ts'
 import { addCustomer } from '../usecases/account/add-customer.ts'
 import { confirmAddress } from '../usecases/account/confirm-address.ts'
+import { isLinkUsable } from '../usecases/account/is-link-usable.ts'
 import { login } from '../usecases/account/login.ts'
 import { logout } from '../usecases/account/logout.ts'
 import { requestPasswordLink } from '../usecases/account/request-password-link.ts'
@@ -92,6 +93,11 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
       return { status: 200, body: done(body.language, 'passwordLinkSent') }
     },
   )
+
+  route(app, contract.checkLink, { access: 'public', rateLimit: LINKS }, async ({ body }) => ({
+    status: 200,
+    body: { usable: await isLinkUsable(ctx, body) },
+  }))
 
   route(app, contract.setPassword, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
     const set = await setPassword(ctx, body)

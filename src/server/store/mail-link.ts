@@ -1,7 +1,7 @@
 import type { Db, Tx } from './db.ts'
 import type { Language } from './tables.ts'
 
-type Purpose = 'set_password' | 'confirm_address'
+export type Purpose = 'set_password' | 'confirm_address'
 
 export interface LinkRow {
   customer_id: string

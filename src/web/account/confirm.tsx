@@ -11,6 +11,7 @@ import { Seo } from '../seo.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CardPage } from '../ui/card-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { CheckedLink } from './checked-link.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { linkStyle } from './links-in-text.tsx'
@@ -36,7 +37,16 @@ export default function Confirm() {
       ) : (
         <LinkFrame
           t={t}
-          renderAsk={(link, onEnd) => <Ask key={link} token={link} onEnd={onEnd} />}
+          renderAsk={(link, onEnd) => (
+            <CheckedLink
+              token={link}
+              purpose="confirm_address"
+              onInvalid={() => onEnd('invalid')}
+              waiting={<Loading />}
+            >
+              <Ask key={link} token={link} onEnd={onEnd} />
+            </CheckedLink>
+          )}
           renderWayOn={() => <WayOn />}
         />
       )}

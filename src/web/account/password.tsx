@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Seo } from '../seo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CardPage } from '../ui/card-page.tsx'
+import { CheckedLink } from './checked-link.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { useLinkToken } from '../mailed-link/use-link-token.ts'
 
@@ -44,7 +45,9 @@ function Content() {
       {token === null ? (
         <PasswordSet email={ended!.email!} />
       ) : (
-        <SetPassword key={token} token={token} onSet={end} onInvalid={() => end(null)} />
+        <CheckedLink token={token} purpose="set_password" onInvalid={() => end(null)} waiting={waiting}>
+          <SetPassword key={token} token={token} onSet={end} onInvalid={() => end(null)} />
+        </CheckedLink>
       )}
     </Suspense>
   )

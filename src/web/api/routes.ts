@@ -31,6 +31,7 @@ const publicRoutes: Omit<Routes, keyof typeof ownRoutes> = {
   logout: ['POST', '/api/user/Logout'],
   getAccount: ['GET', '/api/account'],
   requestPasswordLink: ['POST', '/api/account/password-link'],
+  checkLink: ['POST', '/api/account/link'],
   setPassword: ['POST', '/api/account/password'],
   confirmAddress: ['POST', '/api/account/confirm'],
   subscribe: ['POST', '/api/newsletter/subscriptions'],
