@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useHydrated } from './hydrated.ts'
 import { currentPlace } from './left-places.ts'
-import { otherLanguage, type Language } from './links.ts'
+import { otherLanguage, ownAddress, type Language } from './links.ts'
 import { classes } from './ui/classes.ts'
 import { prepare } from './site/later.tsx'
 import { navigationState, useCurrentPage, type NavigationState } from './site/shell/menu.ts'
@@ -38,7 +38,7 @@ export function LanguageLinks({ className, onChoose, inPage = false }: LanguageL
     <Link
       key={choice}
       ref={choice === language ? chosen : undefined}
-      to={(choice === language ? pathname : otherLanguage(pathname)) + rest}
+      to={(choice === language ? ownAddress(pathname) : otherLanguage(pathname)) + rest}
       lang={choice}
       hrefLang={choice}
       aria-current={choice === language ? 'true' : undefined}

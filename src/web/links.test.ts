@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { href, languageOf, otherLanguage, pageOf, pages } from './links.ts'
+import { href, languageOf, otherLanguage, ownAddress, pageOf, pages } from './links.ts'
 
 describe('links', () => {
   it('puts English under /en and German at the root', () => {
@@ -21,6 +21,12 @@ describe('links', () => {
   it('spells an address as the table does, whatever was typed', () => {
     expect(otherLanguage('/privacy')).toBe('/en/Privacy')
     expect(pageOf('/EN/PRIVACY')).toBe('privacy')
+  })
+
+  it('knows the one address of a page', () => {
+    expect(ownAddress('/en/')).toBe('/en')
+    expect(ownAddress('/EN/privacy/')).toBe('/en/Privacy')
+    expect(ownAddress('/en/nix')).toBe('/en/nix')
   })
 
   it('keeps an address that no page has', () => {

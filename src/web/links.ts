@@ -89,6 +89,12 @@ export function pageOf(pathname: string): Page | undefined {
   return pages.find((page) => paths[page].toLowerCase() === path)
 }
 
+/** A page's one address, however the path to it is spelt: the built page of '/en' knows itself as '/en/'. */
+export function ownAddress(pathname: string): string {
+  const page = pageOf(pathname)
+  return page ? href(languageOf(pathname), page) : pathname
+}
+
 /** The same page in the other language, also for a path that is not in the table. */
 export function otherLanguage(pathname: string): string {
   const target: Language = languageOf(pathname) === 'de' ? 'en' : 'de'

@@ -95,6 +95,15 @@ test('the hero form leads to the choice of class with prices for the period', on
   await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
 })
 
+test('the pickup date offers today to a year from now before anybody touches the form', async ({ page }) => {
+  await page.goto('/en')
+  const date = page.getByLabel(english.home.form.pickupDate)
+  await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
+  const [year, rest] = /^(\d+)(.*)/.exec((await date.getAttribute('min'))!)!.slice(1)
+  // A leap day's year ends a day earlier.
+  await expect(date).toHaveAttribute('max', `${Number(year) + 1}${rest!.replace('-02-29', '-02-28')}`)
+})
+
 test(
   'what is chosen before the scripts are here counts, even without pointer and keys',
   onPhone,

@@ -1,4 +1,4 @@
-/** The four figures below the testimonials; what there is nothing to count of yet says so. */
+/** The four figures below the testimonials, and what there is nothing to count of yet. */
 export default {
   statistics: {
     title: 'In Zahlen',
@@ -8,8 +8,8 @@ export default {
       locations: 'flexible Stationen',
       ratings: 'ausgezeichnete Bewertungen',
     },
-    soon: 'folgt',
     unknown: 'unbekannt',
-    note: 'Gezählt, nicht geschätzt. Bewertungen folgen, sobald die ersten Gäste gefahren sind.',
+    note: 'Gezählt, nicht geschätzt.',
+    following: '{what} folgen, sobald es etwas zu zählen gibt.',
   },
 } as const

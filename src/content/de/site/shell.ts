@@ -39,7 +39,7 @@ export default {
     why: 'Warum wir',
     process: 'Ablauf',
     vehicles: 'Fahrzeuge',
-    rewards: 'Treue',
+    rewards: 'Treueprogramm',
     testimonials: 'Stimmen',
     locations: 'Stationen',
   },
@@ -55,7 +55,7 @@ export default {
     quickLinks: 'Auf einen Blick',
     links: {
       vehicles: 'Fahrzeuge',
-      rewards: 'Treue',
+      rewards: 'Treueprogramm',
       terms: 'AGB',
       privacy: 'Datenschutz',
       imprint: 'Impressum',

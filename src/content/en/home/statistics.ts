@@ -10,8 +10,8 @@ export default {
       locations: 'flexible locations',
       ratings: 'excellent ratings',
     },
-    soon: 'to come',
     unknown: 'unknown',
-    note: 'Counted, not estimated. Ratings follow once our first guests have driven.',
+    note: 'Counted, not estimated.',
+    following: '{what} follow as soon as there is something to count.',
   },
 } as const satisfies Shape<typeof de>

@@ -13,7 +13,7 @@ const luxury = 'GoodInterior'
 /** A number, nothing while it is on its way, or null where it could not be had. */
 type Figure = number | undefined | null
 
-/** Four figures. None of them is made up: one that does not exist yet is said to come. */
+/** Four figures, none of them made up: what there is nothing to count of yet is named in the line below. */
 export function Statistics() {
   const t = useTranslations('home.statistics')
   const { labels } = useMessages().home.statistics
@@ -24,20 +24,31 @@ export function Statistics() {
     // Nobody can rate us before the first rental; there is nothing to count.
     [labels.ratings, 0],
   ]
+  const following = figures.filter(([, figure]) => figure === 0).map(([label]) => label)
+  const list = new Intl.ListFormat(useLanguageTag())
   return (
     <div className="mt-14">
       <h3 className="sr-only">{t('title')}</h3>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-8 border-t border-edge/40 pt-8 lg:grid-cols-4">
-        {figures.map(([label, figure]) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-ink-700">{label}</dt>
-            <dd className="figures min-h-14 font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight font-bold">
-              <Shown figure={figure} />
-            </dd>
-          </div>
-        ))}
+        {figures
+          .filter(([, figure]) => figure !== 0)
+          .map(([label, figure]) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-700">{label}</dt>
+              <dd className="figures min-h-14 font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight font-bold">
+                <Shown figure={figure} />
+              </dd>
+            </div>
+          ))}
       </dl>
-      <p className="mt-6 max-w-3xl text-small text-ink-500">{t('note')}</p>
+      <p className="mt-6 max-w-3xl text-small text-ink-500">
+        {t('note')}{' '}
+        {following.length > 0 && (
+          <span className="inline-block first-letter:uppercase">
+            {t('following', { what: list.format(following) })}
+          </span>
+        )}
+      </p>
     </div>
   )
 }
@@ -46,7 +57,6 @@ function Shown({ figure }: { readonly figure: Figure }) {
   const t = useTranslations('home.statistics')
   const tag = useLanguageTag()
   if (figure === undefined) return null
-  if (figure === 0) return t('soon')
   if (figure !== null) return new Intl.NumberFormat(tag).format(figure)
   return (
     <>
@@ -57,7 +67,8 @@ function Shown({ figure }: { readonly figure: Figure }) {
 }
 
 function useHappyCustomers(): Figure {
-  const [count, setCount] = useState<Figure>()
+  // Before the first rental there are none: what is likely is drawn first, so that nothing moves.
+  const [count, setCount] = useState<Figure>(0)
   useEffect(() => {
     const controller = new AbortController()
     const ask = async () => {

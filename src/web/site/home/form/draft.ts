@@ -1,4 +1,5 @@
-import { DEFAULT_TIME, dateOf, moveStart, timeOf, type LocalDate, type PeriodDraft } from '../../../../domain/period.ts'
+import { DEFAULT_TIME, addDays, dateOf, moveStart, timeOf, type PeriodDraft } from '../../../../domain/period.ts'
+import type { Days } from './days.ts'
 
 export type BranchId = 1 | 3
 
@@ -40,7 +41,7 @@ function changedPeriod(period: PeriodDraft, field: PeriodField, value: string): 
 }
 
 /** What the four controls of the period show, and which of them can be used. */
-export function controlsOf({ period: { start, end } }: Draft, today: LocalDate | undefined) {
+export function controlsOf({ period: { start, end } }: Draft, { first, last }: Days, maxDays?: number) {
   const startDate = start ? dateOf(start) : ''
   const endDate = end ? dateOf(end) : ''
   return {
@@ -48,8 +49,10 @@ export function controlsOf({ period: { start, end } }: Draft, today: LocalDate |
     endDate,
     startTime: start ? timeOf(start) : DEFAULT_TIME,
     endTime: end ? timeOf(end) : DEFAULT_TIME,
-    minStart: today,
-    minEnd: startDate || today,
+    minStart: first,
+    maxStart: last,
+    minEnd: startDate || first,
+    maxEnd: startDate && maxDays !== undefined ? addDays(startDate, maxDays) : undefined,
     noStart: startDate === '',
     noEnd: endDate === '' || startDate === '',
   }

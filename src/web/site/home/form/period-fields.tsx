@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '../../../api/site.ts'
 import { classes } from '../../../ui/classes.ts'
 import { controlsOf, type Change, type Draft, type PeriodField } from './draft.ts'
+import { useDays } from './days.ts'
 import { PeriodRow } from './period-row.tsx'
 import type { Problem } from './problems.ts'
 import { useSlots } from './slots.ts'
-import { useToday } from './today.ts'
 
 type PeriodLabel = 'pickupDate' | 'pickupTime' | 'dropoffDate' | 'dropoffTime'
 
@@ -29,7 +29,7 @@ export function PeriodFields({
   const labelOf = (name: PeriodLabel) => labels?.[name] ?? t(name)
   const message = useProblemText()
   const slots = useSlots(draft)
-  const shown = controlsOf(draft, useToday())
+  const shown = controlsOf(draft, useDays(), useSite().data?.rules.maxDays)
   const problemAt = (...fields: PeriodField[]) => problems.find(({ field }) => fields.includes(field))
   const control = (field: PeriodField, label: string, value: string, disabled: boolean) => ({
     field,
@@ -45,7 +45,7 @@ export function PeriodFields({
       <PeriodRow
         date={control('startDate', labelOf('pickupDate'), shown.startDate, false)}
         time={control('startTime', labelOf('pickupTime'), shown.startTime, shown.noStart)}
-        min={shown.minStart}
+        days={{ min: shown.minStart, max: shown.maxStart }}
         times={slots.startTimes}
         hint={slots.startHint}
         error={message(problemAt('startDate', 'startTime'))}
@@ -53,7 +53,7 @@ export function PeriodFields({
       <PeriodRow
         date={control('endDate', labelOf('dropoffDate'), shown.endDate, shown.noStart)}
         time={control('endTime', labelOf('dropoffTime'), shown.endTime, shown.noEnd)}
-        min={shown.minEnd}
+        days={{ min: shown.minEnd, max: shown.maxEnd }}
         times={slots.endTimes}
         hint={slots.endHint}
         error={message(problemAt('endDate', 'endTime'))}

@@ -21,14 +21,14 @@ interface Control {
 export function PeriodRow({
   date,
   time,
-  min,
+  days,
   times,
   hint,
   error,
 }: {
   readonly date: Control
   readonly time: Control
-  readonly min: string | undefined
+  readonly days: { readonly min: string | undefined; readonly max: string | undefined }
   readonly times: readonly TimeOption[]
   readonly hint: string | undefined
   readonly error: string | undefined
@@ -54,7 +54,7 @@ export function PeriodRow({
         <TextInput
           {...attributes(date)}
           type="date"
-          min={min}
+          {...days}
           required
           onChange={(event) => date.onChange(event.target.value)}
           onClick={({ currentTarget }) => openCalendar(currentTarget)}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { Container } from '../../../ui/section.tsx'
 import { later } from '../../later.tsx'
+import { useEarlyDays } from '../form/days.ts'
 import { holdSubmit } from '../form/early-submit.ts'
 import { Buttons, Dots } from './controls.tsx'
 import { FirstPicturePreload, SlidePictures } from './slide-pictures.tsx'
@@ -22,6 +23,7 @@ export function Hero() {
   const t = useTranslations('site.home')
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => (card.current ? holdSubmit(card.current) : undefined), [])
+  useEarlyDays(card)
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="surface-dark relative bg-paper">
       <FirstPicturePreload />
