@@ -20,10 +20,13 @@ export const longText = (max: number) =>
 
 /**
  * One line of visible text: nothing that breaks a line, steers a terminal or turns the direction of reading, with
- * which a name could pretend to be something else in a list or a mail.
+ * which a name could pretend to be something else in a list or a mail. Characters without a shape, such as the space
+ * of no width, may join others but are no text by themselves.
  */
 const isVisible = (value: string): boolean =>
-  !/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value) && value.isWellFormed()
+  !/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value) &&
+  (value === '' || /[^\s\p{DI}\u2800]/u.test(value)) &&
+  value.isWellFormed()
 
 const oneLine = z.refine<string>(isVisible, 'control_characters')
 

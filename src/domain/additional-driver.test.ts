@@ -70,6 +70,7 @@ describe('additionalDriverProblems', () => {
   test.each([
     ['twice', [bodo, { ...bodo, licenseNumber: 'another' }], 'drivers.1.firstName'],
     ['however it is written', [bodo, { ...bodo, firstName: ' BODO ' }], 'drivers.1.firstName'],
+    ['with a letter that nobody sees', [bodo, { ...bodo, lastName: `${bodo.lastName}\u200b` }], 'drivers.1.firstName'],
     ['the main driver', [{ ...bodo, ...main }], 'drivers.0.firstName'],
   ] as const)('nobody is entered a second time: %s', (_, drivers, field) => {
     expect(problems(drivers)).toEqual({ [field]: 'same_person' })

@@ -68,7 +68,14 @@ const fieldOf = (problem: DriverProblem): AdditionalDriverField =>
 
 /** Who somebody is; null where that is not told. Two people of one name and birthday are too rare to be told apart. */
 function keyOf({ firstName, lastName, dateOfBirth }: Person): string | null {
-  const names = [firstName, lastName].map((name) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase())
+  const names = [firstName, lastName].map((name) =>
+    name
+      .normalize('NFC')
+      .replaceAll(/\p{DI}/gu, '')
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .toLowerCase(),
+  )
   const all = [...names, dateOfBirth ?? '']
   return all.includes('') ? null : all.join('\n')
 }

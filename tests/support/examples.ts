@@ -359,6 +359,7 @@ export const oddTexts: Record<string, string> = {
   'surrogates the wrong way round': '\udc00\ud800',
   emoji: '👩‍👩‍👧‍👦🚗',
   'marks that turn the direction': '\u202eabc\u2066def\u200f',
+  'nothing but spaces of no width': '\u200b\u200b',
   'a byte order mark': '\ufeffabc',
   'line breaks for a header': 'a\r\nBcc: other@post.example',
   SQL: `'; drop table booking; --`,

@@ -35,6 +35,13 @@ test('says of each field what the server would say', () => {
   expect(namedProblems([bodo, bodo], about)).toEqual({ 'drivers.1.firstName': 'same_person' })
 })
 
+test('a name that nobody can see is none', () => {
+  for (const firstName of ['\u200b\u200b', '\u3164', '\u2800', '\u00ad'])
+    expect(namedProblems([{ ...bodo, firstName }], about)).toEqual({ 'drivers.0.firstName': 'wrong' })
+  // What joins visible letters stays, as in Persian names.
+  expect(namedProblems([{ ...bodo, firstName: 'علی\u200cرضا' }], about)).toEqual({})
+})
+
 test('a request asks for nothing', () => {
   expect(namedProblems([{}, { firstName: 'Bodo' }], { ...about, required: false })).toEqual({})
 })
