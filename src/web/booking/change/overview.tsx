@@ -25,7 +25,7 @@ export function ChangeOverview({ form, offer }: { readonly form: Change; readonl
         {rows.map(({ label, now, before }) => (
           <div key={label} className="py-3">
             <dt className="text-small text-ink-500">{label}</dt>
-            <dd>
+            <dd className="[overflow-wrap:anywhere]">
               <span className={before === now ? undefined : 'font-semibold'}>{now}</span>
               {before !== now && (
                 <span className="block text-small text-ink-700">{t('before', { value: before })}</span>
