@@ -31,10 +31,8 @@ export interface BusinessRules extends PeriodLimits, LoyaltyRules, RetentionRule
   unprovenCarDays: number
   /** How many times as much all places of one network (IPv6 /48) keep together. */
   unprovenPerNetwork: number
-  /** How much of a branch's cars all of them together get for any day, in percent; one car at least … */
+  /** How much of a branch's cars all of them together keep on any day, in percent; one car at least. */
   unprovenSharePercent: number
-  /** … in so many minutes. */
-  unprovenShareMinutes: number
   /** How many rentals somebody has open at once who has signed in or proven the mail address. */
   provenRentals: number
   /** How many letters an address gets in an hour that its owner may not have asked for. */
@@ -106,7 +104,6 @@ export const defaultRules: BusinessRules = {
   unprovenCarDays: 30,
   unprovenPerNetwork: 4,
   unprovenSharePercent: 5,
-  unprovenShareMinutes: 60,
   provenRentals: 10,
   unaskedLetters: 3,
   staffLetters: 30,

@@ -133,3 +133,75 @@ describe.each(sieges)('%s', (name, siege) => {
     expect((await app.post('/api/bookings', body, { ...place, 'idempotency-key': randomUUID() })).status).toBe(201)
   }, 120_000)
 })
+
+/** What an hour does to all that counts by the clock of the database. */
+async function anHourLater(app: TestApp): Promise<void> {
+  for (const [table, columns] of [
+    ['booking', ['created_at', 'expires_at']],
+    ['loose_quote', ['created_at', 'expires_at']],
+    ['letter', ['created_at']],
+  ] as const) {
+    const set = columns.map((column) => `${column} = ${column} - interval '1 hour'`).join(', ')
+    await app.db.pool.query(`update ${table} set ${set}`)
+  }
+  await app.db.pool.query(`delete from call_count`)
+}
+
+describe('seven places over twenty hours, with another mail address each time', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimits: true, trustProxy: true })
+    await app.db.pool.query('update branch set after_hours_allowed = true')
+    await app.setBookings('open')
+  })
+  afterAll(async () => {
+    expect(await audit(app.db.pool)).toEqual([])
+    await app.close()
+  })
+
+  const trip = (vehicleId: number, days: number) => ({
+    vehicleId,
+    pickup: 1,
+    dropoff: 1,
+    start: inDays(40),
+    end: inDays(40 + days),
+    extras: [],
+    crossBorder: false,
+  })
+  const from = (place: string) => ({ 'idempotency-key': randomUUID(), 'x-forwarded-for': place })
+
+  test('keep a twentieth of the cars of a branch, and everybody else still gets one with a code', async () => {
+    let asked = 0
+    for (let hour = 0; hour < 20; hour++) {
+      await Promise.all(
+        ipv4.map(async (place, at) => {
+          const wish = trip(VEHICLES[(hour + at) % VEHICLES.length]!, 10)
+          const quoted = await app.post<Quote>('/api/quotes', wish, from(place))
+          if (quoted.status !== 201) return
+          const driver = { ...sampleDriver, email: `gast.${++asked}@post.example` }
+          await app.post('/api/bookings', { ...bookingBody(quoted.body.id), driver, bookings: 'open' }, from(place))
+        }),
+      )
+      await anHourLater(app)
+    }
+    const there = (await keptIn(app)).find(({ branch }) => branch === 1)
+    process.stdout.write(`twenty hours: ${there!.kept} of ${there!.cars}, ${asked} orders\n`)
+    expect(asked).toBeGreaterThan(100)
+    expect(there!.kept).toBeGreaterThan(0)
+    expect(there!.kept / there!.cars).toBeLessThanOrEqual(0.05)
+
+    const email = 'ehrlich@post.example'
+    const place = '198.51.100.9'
+    const quoted = await app.post<Quote>('/api/quotes', trip(302, 2), from(place))
+    expect(quoted).toMatchObject({ status: 201, body: { carKept: false } })
+    const order = { ...bookingBody(quoted.body.id), driver: { ...sampleDriver, email }, bookings: 'open' }
+    expect((await app.post('/api/bookings', order, from(place))).body).toMatchObject({ code: 'email_unproven' })
+    await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, from(place))
+    const { rows } = await app.db.pool.query<{ code: string }>(
+      `select data ->> 'code' as code from letter where recipient = $1`,
+      [email],
+    )
+    const made = await app.post('/api/bookings', { ...order, emailCode: rows[0]!.code }, from(place))
+    expect(made.status).toBe(201)
+  }, 120_000)
+})

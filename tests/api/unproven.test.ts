@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
@@ -10,12 +10,15 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '../support/client.ts'
 import { bearer, newCustomer } from '../support/customer.ts'
+import { movedInTime } from '../support/yard.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
   await app.db.pool.query('update branch set after_hours_allowed = true')
   await app.setBookings('open')
+  // The visitors of these tests do not stand in each other's way, but where that is the subject.
+  await share(100)
 })
 afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])
@@ -113,11 +116,11 @@ const rowOf = async (reference: string) =>
       [reference],
     )
   ).rows[0]!
-/** As if the share of the hour were not used up by the other tests. */
-const later = () => app.db.pool.query(`update booking set created_at = created_at - interval '2 hours'`)
+/** The share of a branch that all of them have together, in percent. */
+const share = (percent: number) =>
+  app.db.pool.query(`update setting set value = to_jsonb($1::integer) where key = 'unprovenSharePercent'`, [percent])
 
 async function booked(email: string, place = newPlace(), start = day): Promise<NewBooking> {
-  await later()
   const { body } = await quote({ place, start })
   expect(body.carKept).toBe(true)
   const made = await order(body.id, { email, place })
@@ -131,7 +134,6 @@ describe('an address', () => {
     await booked(email)
     // The tag is the reader's own affair, and so are capitals.
     await booked(email.replace('@', '+urlaub@').toUpperCase(), newPlace(), day + 3)
-    await later()
     const { body: third } = await quote({ start: day + 6 })
     const refused = await order(third.id, { email })
     expect(refused).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
@@ -144,7 +146,6 @@ describe('an address', () => {
     // What is proven says no more from where it came.
     expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
     // Once, and for this booking.
-    await later()
     const { body: fourth } = await quote({ start: day + 9 })
     expect(await order(fourth.id, { email, emailCode: await codeFor(email) })).toMatchObject({
       status: 422,
@@ -156,7 +157,6 @@ describe('an address', () => {
     const email = newAddress()
     const quotes = []
     for (let n = 0; n < 6; n++) {
-      await later()
       quotes.push((await quote({ start: day + 3 * n })).body)
     }
     expect(quotes.every(({ carKept }) => carKept)).toBe(true)
@@ -166,10 +166,8 @@ describe('an address', () => {
 
   test('has thirty car-days without a proof', async () => {
     const email = newAddress()
-    await later()
     const { body } = await quote({ days: 30 })
     expect((await order(body.id, { email })).status).toBe(201)
-    await later()
     const { body: more } = await quote({ start: day + 35 })
     expect(await order(more.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
   })
@@ -220,7 +218,6 @@ describe('an address', () => {
     const email = newAddress()
     await booked(email)
     await booked(email, newPlace(), day + 3)
-    await later()
     const { body } = await quote({ start: day + 6 })
     await askForCode(email, body.id)
     const again = { email, emailCode: await codeFor(email), key: randomUUID() }
@@ -234,7 +231,6 @@ describe('an address', () => {
 describe('a place', () => {
   test('has two cars kept; beyond that the price is kept, and a proof gets the car', async () => {
     const place = newPlace()
-    await later()
     for (const start of [day, day + 3]) expect((await quote({ place, start })).body.carKept).toBe(true)
     const { status, body: loose } = await quote({ place, start: day + 6 })
     expect({ status, kept: loose.carKept, state: loose.state }).toEqual({ status: 201, kept: false, state: 'held' })
@@ -249,7 +245,6 @@ describe('a place', () => {
   })
 
   test('is a /56 of IPv6; a /48 has four times as much', async () => {
-    await later()
     const ask = (place: string, n: number) => quote({ place, start: day + 2 * n })
     for (const n of [0, 1]) expect((await ask(`2001:db8:7:1${n}::1`, n)).body.carKept).toBe(true)
     expect((await ask('2001:db8:7:1f::9', 2)).body.carKept).toBe(false)
@@ -263,7 +258,6 @@ describe('a place', () => {
   })
 
   test('whoever gives up one for another has as many as before', async () => {
-    await later()
     const place = newPlace()
     const { body: first } = await quote({ place })
     await quote({ place, start: day + 3 })
@@ -278,7 +272,6 @@ describe('a place', () => {
   })
 
   test('the same key gives the same answer, with or without a car', async () => {
-    await later()
     const place = newPlace()
     const [kept, loose] = [randomUUID(), randomUUID()]
     const { body: first } = await quote({ place, key: kept })
@@ -289,12 +282,11 @@ describe('a place', () => {
     expect(await quote({ place, start: day + 9, key: loose })).toMatchObject({ body: { code: 'idempotency_conflict' } })
   })
 
-  test('ten honest visitors behind one address are all served, nine of them with a code', async () => {
-    await later()
+  test('ten honest visitors behind one address are all served, eight of them with a code', async () => {
     const place = newPlace()
     const quotes = []
     for (let n = 0; n < 10; n++) quotes.push((await quote({ place, vehicleId: 302 })).body)
-    expect(quotes.filter(({ carKept }) => carKept)).toHaveLength(1)
+    expect(quotes.filter(({ carKept }) => carKept)).toHaveLength(2)
     for (const { id } of quotes) {
       const email = newAddress()
       const first = await order(id, { email, place: newPlace() })
@@ -313,12 +305,54 @@ describe('a place', () => {
   })
 })
 
+describe('a branch', () => {
+  beforeEach(async () => {
+    await app.db.pool.query('update booking set held_by = null, held_net = null')
+    await share(5)
+  })
+  afterEach(() => share(100))
+
+  test('keeps one of 38 cars on a day for all of them, however long ago they asked', async () => {
+    const one = await booked(newAddress())
+    await app.db.pool.query(`update booking set created_at = created_at - interval '3 days'`)
+    expect((await quote()).body.carKept).toBe(false)
+    expect((await quote({ start: day - 1, days: 4 })).body.carKept).toBe(false)
+    expect((await quote({ start: day + 2 })).body.carKept).toBe(true)
+    // Whoever proves the address makes room.
+    const email = newAddress()
+    const { body: loose } = await quote()
+    expect(await order(loose.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
+    await askForCode(email, loose.id)
+    expect((await order(loose.id, { email, emailCode: await codeFor(email) })).status).toBe(201)
+    expect((await quote()).body.carKept).toBe(false)
+    await app.db.pool.query(`update booking set held_by = null, held_net = null where reference = $1`, [one.reference])
+    expect((await quote()).body.carKept).toBe(true)
+  })
+
+  test('keeps a car that nobody came for as one of them until its time is over', async () => {
+    const { reference } = await booked(newAddress())
+    const move = (minutes: number) => app.db.pool.query(movedInTime(reference, `${minutes} minutes`))
+    const { rows } = await app.db.pool.query<{ minutes: number }>(
+      'select (extract(epoch from starts_at - now()) / 60)::int as minutes from booking where reference = $1',
+      [reference],
+    )
+    // It began an hour ago, and ends tomorrow.
+    await move(-rows[0]!.minutes - 60)
+    await forgetUnproven(app.ctx)
+    expect((await rowOf(reference)).held_by).toHaveLength(32)
+    expect((await quote({ start: 1 })).body.carKept).toBe(false)
+    await move(-24 * 60)
+    await forgetUnproven(app.ctx)
+    expect(await rowOf(reference)).toEqual({ held_by: null, held_net: null })
+    expect((await quote({ start: 1 })).body.carKept).toBe(true)
+  })
+})
+
 describe('the code', () => {
   test('is tried five times, also in parallel', async () => {
     const email = newAddress()
     await booked(email)
     await booked(email, newPlace(), day + 3)
-    await later()
     const { body } = await quote({ start: day + 6 })
     await askForCode(email, body.id)
     const right = await codeFor(email)
@@ -363,7 +397,6 @@ describe('the code', () => {
   })
 
   test('does not help another address to what was held with it', async () => {
-    await later()
     const place = newPlace()
     await quote({ place })
     await quote({ place, start: day + 3 })
