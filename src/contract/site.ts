@@ -46,6 +46,9 @@ export const siteData = z.object({
     /** What a member's first rental takes off vehicle and extras, in hundredths of a percent. */
     firstRentalDiscountBp: z.int(),
     bankTransferDays: z.int(),
+    /** Free kilometres a day without membership, and of its first tier. */
+    includedKmPerDay: z.int(),
+    memberKmPerDay: z.int(),
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,
     requestHours: z.int(),

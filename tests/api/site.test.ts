@@ -76,6 +76,8 @@ describe('a fresh install', () => {
       freeCancelHours: 24,
       firstRentalDiscountBp: 1500,
       bankTransferDays: 7,
+      includedKmPerDay: 200,
+      memberKmPerDay: 500,
       crossBorderFeeMinor: 2500,
       oneWayFeeMinor: 1900,
       requestHours: 48,

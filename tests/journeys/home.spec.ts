@@ -179,6 +179,27 @@ test('the fleet filters by class, by address too, and shows details', async ({ p
   await expect(fleet.getByText(englishHome.fleet.features.Bluetooth).first()).toBeVisible()
 })
 
+test('the fleet filters by transmission, seats and bags, by address too; cards say the kilometres', async ({
+  page,
+}) => {
+  const { fleet: words, traits } = englishHome
+  await page.goto('/en?transmission=Automatic#fleet')
+  const fleet = page.locator('#fleet')
+  const cards = fleet.getByRole('listitem').filter({ has: page.getByRole('link') })
+  await expect(fleet.getByLabel(traits.transmission)).toHaveValue('Automatic')
+  await expect(cards.filter({ hasText: words.transmission.Manual })).toHaveCount(0)
+  await expect(cards.filter({ hasText: '200\u00A0km/day incl.' })).toHaveCount(await cards.count())
+  await fleet.getByLabel(traits.transmission).selectOption('')
+  await fleet.getByLabel(traits.seatsFilter).selectOption('7')
+  await expect(page).toHaveURL(/\?seats=7#fleet$/)
+  await expect(cards).toHaveCount(3)
+  await expect(cards.filter({ hasText: '7 seats' })).toHaveCount(3)
+  await fleet.getByLabel(traits.transmission).selectOption('Automatic')
+  await expect(fleet.getByText(words.empty)).toBeVisible()
+  await fleet.getByRole('button', { name: words.showAll }).click()
+  await expect(cards).toHaveCount(24)
+})
+
 test.describe('vehicles that do not load', () => {
   test.use({ expectedNoise: /failed to fetch vehicles|Failed to load resource/i })
 

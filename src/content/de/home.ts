@@ -2,12 +2,14 @@ import contact from './contact.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
 import statistics from './home/statistics.ts'
+import traits from './home/traits.ts'
 
 /** The home page below its first view; fetched with the sections that show it. Lists are read raw. */
 export default {
   ...moving,
   ...search,
   ...statistics,
+  ...traits,
   why: {
     title: 'Fünf Zusagen',
     lead: 'Seit über 15 Jahren in Berlin. An diesen fünf Punkten dürfen Sie uns messen.',
@@ -74,6 +76,7 @@ export default {
     transmission: { Manual: 'Schaltgetriebe', Automatic: 'Automatik' },
     fuels: { Petrol: 'Benzin', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Elektro' },
     ac: { yes: 'Klimaanlage', no: 'Ohne Klimaanlage' },
+    kilometres: { day: '{km, number} km/Tag inkl.', total: '{km, number} km inkl.' },
     group: 'Klassencode {code}',
     features: {
       NavigationSystem: 'Navigationssystem',
@@ -95,7 +98,7 @@ export default {
     noDetails: 'Dieses Fahrzeug hat keine weitere Ausstattung.',
     loading: 'Fahrzeuge werden geladen …',
     failed: 'Die Fahrzeuge konnten nicht geladen werden.',
-    empty: 'In dieser Fahrzeugklasse haben wir gerade kein Fahrzeug.',
+    empty: 'Zu dieser Auswahl haben wir gerade kein Fahrzeug.',
     showAll: 'Alle Fahrzeuge zeigen',
     noScript: 'Die Fahrzeugliste braucht JavaScript. Wir beraten Sie gern am Telefon: <phone>{number}</phone>.',
     soon: 'bald verfügbar',

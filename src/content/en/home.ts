@@ -4,11 +4,13 @@ import type { Shape } from '../shape.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
 import statistics from './home/statistics.ts'
+import traits from './home/traits.ts'
 
 export default {
   ...moving,
   ...search,
   ...statistics,
+  ...traits,
   why: {
     title: 'Five promises',
     lead: 'More than 15 years in Berlin. Hold us to these five.',
@@ -74,6 +76,7 @@ export default {
     transmission: { Manual: 'Manual', Automatic: 'Automatic' },
     fuels: { Petrol: 'Petrol', Diesel: 'Diesel', Hybrid: 'Hybrid', Electric: 'Electric' },
     ac: { yes: 'Air conditioning', no: 'No air conditioning' },
+    kilometres: { day: '{km, number} km/day incl.', total: '{km, number} km incl.' },
     group: 'Class code {code}',
     features: {
       NavigationSystem: 'Navigation system',
@@ -95,7 +98,7 @@ export default {
     noDetails: 'This vehicle has no further features.',
     loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
-    empty: 'We have no vehicle of this car type at the moment.',
+    empty: 'We have no vehicle that matches your choice at the moment.',
     showAll: 'Show all vehicles',
     noScript: 'The list of vehicles needs JavaScript. We are glad to help you by phone: <phone>{number}</phone>.',
     soon: 'coming soon',

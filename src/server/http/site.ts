@@ -39,6 +39,8 @@ function presentSite({ rules, branches, services }: Catalogue, today: LocalDate)
       freeCancelHours: rules.freeCancelHours,
       firstRentalDiscountBp: rules.firstRentalDiscountBp,
       bankTransferDays: rules.bankTransferDays,
+      includedKmPerDay: rules.includedKmPerDay,
+      memberKmPerDay: rules.primeKmPerDay,
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,
       requestHours: rules.requestHours,

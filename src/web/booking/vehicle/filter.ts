@@ -1,14 +1,10 @@
 import type { Offer } from '../../../contract/booking.ts'
+import { countsToAskFor, hasTraits, type Traits } from '../../../domain/vehicle-traits.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 
-export interface Filters {
+export interface Filters extends Traits {
   readonly type?: string | undefined
   readonly brand?: string | undefined
-  readonly transmission?: Offer['transmission'] | undefined
-  /** At least so many. */
-  readonly seats?: number | undefined
-  /** At least so many. */
-  readonly bags?: number | undefined
 }
 
 /** What the list is narrowed down by, the class apart, which has its own pills. */
@@ -33,11 +29,9 @@ export function brandChoices(offers: readonly Offer[], type: string | undefined)
   return [...new Set(inType.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'de'))
 }
 
-/** The numbers to ask for at least, the smallest left out: every vehicle has so many. */
-export function countChoices(offers: readonly Offer[], what: 'seats' | 'luggage'): number[] {
-  const counts = [...new Set(offered(offers).map((offer) => offer[what]))].toSorted((a, b) => a - b)
-  return counts.slice(1)
-}
+/** The numbers to ask for at least. */
+export const countChoices = (offers: readonly Offer[], what: 'seats' | 'luggage'): number[] =>
+  countsToAskFor(offered(offers).map((offer) => offer[what]))
 
 /** The one choice that is meant, however it is spelt; undefined for all and for what does not exist. */
 export const meant = (wanted: string | undefined, among: readonly string[]): string | undefined =>
@@ -61,13 +55,11 @@ export interface Sorted {
 }
 
 const passes =
-  ({ type, brand, transmission, seats = 0, bags = 0 }: Filters) =>
+  ({ type, brand, ...traits }: Filters) =>
   (offer: Offer): boolean =>
     (type === undefined || offer.type === type) &&
     (brand === undefined || offer.brand === brand) &&
-    (transmission === undefined || offer.transmission === transmission) &&
-    offer.seats >= seats &&
-    offer.luggage >= bags
+    hasTraits(traits)(offer)
 
 /** The classes of which there is nothing to choose, by the reason. */
 export function unavailable(offers: readonly Offer[]): Pick<Sorted, 'taken' | 'notOneWay'> {

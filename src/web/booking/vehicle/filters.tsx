@@ -1,10 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Field } from '../../ui/field.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Choice, FilterPanel, TraitChoices } from '../../trait-choices.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Trip } from '../flow/trip.ts'
 import { useWords } from '../words.ts'
@@ -25,14 +23,12 @@ export function FilterFields(listed: Listed) {
   const { types, type, brand, free } = listed
   const t = useTranslations('booking.vehicle')
   const words = useWords()
-  const id = useId()
   const { change } = useFlow()
   const { offers = [] } = useOffers()
   const chooseType = (next: string | undefined) =>
     change({ type: next, brand: meant(brand, brandChoices(offers, next)) })
   const count = free.reduce((sum, group) => sum + group.offers.length, 0)
   const narrowed = narrowing.filter((key) => listed[key] !== undefined).length
-  const [open, setOpen] = useState(narrowed > 0)
   return (
     <>
       <TypePills label={t('type')}>
@@ -45,58 +41,32 @@ export function FilterFields(listed: Listed) {
           </Pill>
         ))}
       </TypePills>
-      <div className="mt-3 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <output className="text-small text-ink-700">{t('count', { count })}</output>
-        {/* On a phone the vehicles come first, and the questions about them on demand. */}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-petrol-600 underline-offset-4 hover:underline @lg:hidden"
-        >
-          <SlidersHorizontal aria-hidden size={18} />
-          {t('filters', { count: narrowed })}
-        </button>
-      </div>
-      <div id={id} className={`mb-6 grid-cols-2 gap-3 @lg:grid @2xl:grid-cols-5 ${open ? 'grid' : 'hidden'}`}>
+      <FilterPanel
+        count={t('count', { count })}
+        label={t('filters', { count: narrowed })}
+        openAtFirst={narrowed > 0}
+        className="@2xl:grid-cols-5"
+      >
         <Choices listed={listed} />
-      </div>
+      </FilterPanel>
     </>
   )
 }
-
-const numberIn = (value: string) => (value === '' ? undefined : Number(value))
 
 function Choices({ listed: { brands, brand, transmission, seats, bags, sort } }: { readonly listed: Listed }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
   const { change } = useFlow()
   const { offers = [] } = useOffers()
-  const numbers = (what: 'seats' | 'luggage') =>
-    countChoices(offers, what).map((count) => [String(count), t('atLeast', { count: String(count) })] as const)
   return (
     <>
-      <Choice
-        label={t('transmission')}
-        value={transmission}
-        all={t('any')}
-        options={(['Automatic', 'Manual'] as const).map((code) => [code, words.transmission(code)])}
-        onChoose={(value) => change({ transmission: value === '' ? undefined : (value as 'Automatic' | 'Manual') })}
-      />
-      <Choice
-        label={t('seatsFilter')}
-        value={seats}
-        all={t('any')}
-        options={numbers('seats')}
-        onChoose={(value) => change({ seats: numberIn(value) })}
-      />
-      <Choice
-        label={t('bagsFilter')}
-        value={bags}
-        all={t('any')}
-        options={numbers('luggage')}
-        onChoose={(value) => change({ bags: numberIn(value) })}
+      <TraitChoices
+        traits={{ transmission, seats, bags }}
+        counts={{ seats: countChoices(offers, 'seats'), bags: countChoices(offers, 'luggage') }}
+        t={t}
+        atLeast={(count) => t('atLeast', { count: String(count) })}
+        transmission={words.transmission}
+        onChange={change}
       />
       <Choice
         label={t('brand')}
@@ -113,33 +83,6 @@ function Choices({ listed: { brands, brand, transmission, seats, bags, sort } }:
         onChoose={(value) => change({ sort: value === '' ? undefined : (value as 'price' | 'seats') })}
       />
     </>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string | number | undefined
-  /** What no choice is called. */
-  readonly all: string
-  readonly options: readonly (readonly [value: string, text: string])[]
-  readonly onChoose: (value: string) => void
-}
-
-function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
-  const wanted = String(value ?? '')
-  // A link may ask for what no vehicle offers: the select says so instead of showing another choice.
-  const known = wanted === '' || options.some(([code]) => code === wanted)
-  return (
-    <Field label={label}>
-      <Select value={wanted} onChange={(event) => onChoose(event.target.value)} className="text-small">
-        <option value="">{all}</option>
-        {[...options, ...(known ? [] : [[wanted, wanted] as const])].map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../contract/fleet.ts'
 import { withDefaults, type Delivered } from '../../api/fleet.ts'
 import { cardOf, defaultImage } from './card.ts'
-import { filterOf, filters, matching } from './filter.ts'
+import { chosenIn, everything, filterOf, filters, matching, withChosen } from './filter.ts'
 import { lowestRate } from './rates.ts'
 
 const vehicle = (id: number, type: string, dailyRate: number): Vehicle => ({
@@ -29,9 +29,25 @@ describe('fleet', () => {
 
   it('shows all, or those whose type equals the filter in any spelling', () => {
     const cards = fleet.map(cardOf)
-    expect(matching(cards, 'allCars')).toHaveLength(3)
-    expect(matching(cards, 'StationWagon').map(({ id }) => id)).toEqual(['2', '3'])
-    expect(matching(cards, 'suv')).toEqual([])
+    expect(matching(cards, everything)).toHaveLength(3)
+    expect(matching(cards, { cars: 'StationWagon' }).map(({ id }) => id)).toEqual(['2', '3'])
+    expect(matching(cards, { cars: 'suv' })).toEqual([])
+  })
+
+  it('narrows a class down by transmission, seats and bags', () => {
+    const cards = fleet.map(cardOf)
+    expect(matching(cards, { cars: 'allCars', transmission: 'Automatic' })).toEqual([])
+    expect(matching(cards, { cars: 'StationWagon', transmission: 'Manual', seats: 5, bags: 2 })).toHaveLength(2)
+    expect(matching(cards, { cars: 'allCars', seats: 6 })).toEqual([])
+  })
+
+  it('keeps the whole choice in the address, beside what else it says', () => {
+    const query = withChosen('start=x', { cars: 'suv', transmission: 'Automatic', seats: 5, bags: 3 })
+    expect(query).toBe('start=x&cars=suv&transmission=Automatic&seats=5&bags=3')
+    expect(chosenIn(new URLSearchParams(query))).toEqual({ cars: 'suv', transmission: 'Automatic', seats: 5, bags: 3 })
+    expect(withChosen(query, everything)).toBe('start=x')
+    const nonsense = chosenIn(new URLSearchParams('cars=tank&transmission=Steam&seats=-1&bags=many'))
+    expect(withChosen('', nonsense)).toBe('')
   })
 
   it('reads the filter from an address', () => {

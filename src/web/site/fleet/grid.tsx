@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { phoneLink } from '../../phone-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cardOf } from './card.ts'
-import { matching, type Filter } from './filter.ts'
+import { matching, withChosen, type Chosen } from './filter.ts'
 import { VehiclePicture } from './picture.tsx'
 import { loadFleet, useFleet } from '../../api/fleet.ts'
 import type { Found } from './use-search.ts'
@@ -29,7 +29,7 @@ export function Grid({
   found,
   onShowAll,
 }: {
-  readonly shown: Filter
+  readonly shown: Chosen
   readonly found: Found
   readonly onShowAll: () => void
 }) {
@@ -45,7 +45,7 @@ export function Grid({
       {cars.map((car) => (
         <VehicleCard key={car.id} car={car} found={found} />
       ))}
-      {shown === 'allCars' && <SoonCards />}
+      {withChosen('', shown) === '' && <SoonCards />}
     </ul>
   )
 }

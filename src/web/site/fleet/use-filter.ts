@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from '../../hydrated.ts'
 import { stayHere } from '../shell/place.ts'
-import { filterDelay, filterOf, type Filter } from './filter.ts'
-
-const parameter = 'cars'
+import { chosenIn, everything, filterDelay, withChosen, type Chosen } from './filter.ts'
 
 /**
  * The filter lives in the address, so that a choice can be shared. `chosen` is what is pressed, `shown` what
@@ -16,19 +14,21 @@ export function useFilter() {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   // The built page knows no query, so the first drawing must not look at it.
-  const chosen = filterOf(hydrated ? new URLSearchParams(search).get(parameter) : null)
-  const [shown, setShown] = useState<Filter>('allCars')
+  const wanted = withChosen('', hydrated ? chosenIn(new URLSearchParams(search)) : everything)
+  const [shown, setShown] = useState('')
   useEffect(() => {
-    if (shown === chosen) return
-    const timer = setTimeout(() => setShown(chosen), filterDelay)
+    if (shown === wanted) return
+    const timer = setTimeout(() => setShown(wanted), filterDelay)
     return () => clearTimeout(timer)
-  }, [shown, chosen])
-  const choose = (filter: Filter) => {
-    const query = new URLSearchParams(search)
-    if (filter === 'allCars') query.delete(parameter)
-    else query.set(parameter, filter)
-    const target = { search: query.toString(), hash: '#fleet' }
+  }, [shown, wanted])
+  const choose = (next: Chosen) => {
+    const target = { search: withChosen(search, next), hash: '#fleet' }
     void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
   }
-  return { chosen, shown, fading: shown !== chosen, choose }
+  return {
+    chosen: useMemo(() => chosenIn(new URLSearchParams(wanted)), [wanted]),
+    shown: useMemo(() => chosenIn(new URLSearchParams(shown)), [shown]),
+    fading: shown !== wanted,
+    choose,
+  }
 }

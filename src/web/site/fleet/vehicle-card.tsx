@@ -1,7 +1,9 @@
-import { AirVent, ChevronDown, Fuel, Luggage, Settings2, Tag, Users, type LucideIcon } from 'lucide-react'
+import { AirVent, ChevronDown, Fuel, Luggage, Route, Settings2, Users, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
+import { useAuth } from '../../api/session.tsx'
+import { useSite } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -30,7 +32,7 @@ export function VehicleCard({ car, found }: { readonly car: VehicleCardData; rea
         <VehiclePicture image={car.image} alt="" />
       </div>
       <Name car={car} id={id} />
-      <Facts car={car} />
+      <Facts car={car} found={found} />
       <Details car={car} />
       <Price car={car} found={found} />
       <Book car={car} found={found} />
@@ -52,7 +54,10 @@ function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string 
           {t('similar')}
         </span>
       </h3>
-      <p className="mt-0.5 text-small text-ink-500">{word(filters, filterOf(car.category))}</p>
+      <p className="mt-0.5 text-small text-ink-500">
+        {word(filters, filterOf(car.category))} <span aria-hidden>· {car.group}</span>
+        <span className="sr-only">{t('group', { code: car.group })}</span>
+      </p>
     </div>
   )
 }
@@ -107,16 +112,27 @@ function Book({ car, found }: CarProps) {
 
 const word = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key
 
-function Facts({ car }: { readonly car: VehicleCardData }) {
+/** For the period that was searched for, or a day. */
+function useKilometres({ car, found }: CarProps): string | undefined {
+  const t = useTranslations('home.fleet')
+  const rules = useSite().data?.rules
+  const member = useAuth().status === 'member'
+  const total = offerOf({ car, found })?.price?.includedKm
+  if (total !== undefined) return t('kilometres.total', { km: total })
+  return rules && t('kilometres.day', { km: member ? rules.memberKmPerDay : rules.includedKmPerDay })
+}
+
+function Facts({ car, found }: CarProps) {
   const t = useTranslations('home.fleet')
   const words = useMessages().home.fleet
+  const kilometres = useKilometres({ car, found })
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [Users, t('seats', { count: Number(car.seats) })],
     [Luggage, car.bags === 0 && car.category === 'transporter' ? t('cargo') : t('bags', { count: car.bags })],
     [Settings2, word(words.transmission, car.transmission)],
     [Fuel, word(words.fuels, car.fuel)],
     [AirVent, t(car.hasAC ? 'ac.yes' : 'ac.no')],
-    [Tag, t('group', { code: car.group })],
+    ...(kilometres === undefined ? [] : [[Route, kilometres] as const]),
   ]
   return (
     <ul className="content-start gap-x-3 text-small sm:gap-x-4 text-ink-700 [grid-area:facts] max-sm:mt-3 max-sm:flex max-sm:flex-wrap sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-y-2 sm:px-6">
