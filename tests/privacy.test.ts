@@ -36,6 +36,41 @@ test('only these files write into the browser; another one has keys that the pri
   expect(toTab.map(({ name }) => name).toSorted()).toEqual(['api/tab-storage.ts', 'booking/stored.ts'])
 })
 
+/** Who makes keyed fingerprints of a place, an address or a person, and the words that say so in the privacy policy. */
+const fingerprints: Record<string, RegExp> = {
+  'http/call-limits.ts': /zählen wir, wie oft jemand|we count how often somebody/,
+  'known-device.ts': /__Host-device/,
+  'usecases/account/add-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/confirm-email-change.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/sign-up.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/steps/patience.ts': /E-Mail-Adresse und der IP-Adresse bilden|entered and from the IP address/,
+  'usecases/account/steps/remember-rented.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/steps/second-factor.ts': /Prüfwerte der Wiederherstellungscodes|fingerprints of the recovery codes/,
+  'usecases/booking/create-quote.ts':
+    /speichern wir sie auch zu Ihrer Preisanfrage|also store them with the price you asked for/,
+  'usecases/booking/steps/email-code.ts':
+    /Prüfwerte der Adresse und des Codes|fingerprints of the address and of the code/,
+  'usecases/document/upload-document.ts': /Wenn Sie Dokumente hochladen|When you upload documents/,
+}
+
+const server = path.resolve(web, '../server')
+const ofServer = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(path.join(server, name), 'utf8') }))
+
+test('only these files make fingerprints; for another one the privacy policy must say what it is for', () => {
+  const makers = ofServer.filter(({ text }) => text.includes('.fingerprint('))
+  expect(makers.map(({ name }) => name).toSorted()).toEqual(Object.keys(fingerprints).toSorted())
+})
+
+test('no call is counted for longer than an hour, so that two are enough until it is forgotten', () => {
+  const windows = ofServer.flatMap(({ text }) =>
+    [...text.matchAll(/windowSeconds: ([\d_]+)/g)].map((one) => Number(one[1]!.replaceAll('_', ''))),
+  )
+  expect(windows.length).toBeGreaterThan(10)
+  expect(Math.max(...windows)).toBeLessThanOrEqual(3_600)
+})
+
 describe.each([
   ['de', german, germanSettings, germanLetters],
   ['en', english, englishSettings, englishLetters],
@@ -50,6 +85,14 @@ describe.each([
     expect(kept.length).toBeGreaterThan(2)
     expect(drafts.length).toBeGreaterThan(1)
     expect([...named].toSorted()).toEqual([...kept, ...drafts, ...fixed].toSorted())
+  })
+
+  test('says what each fingerprint is for, and for how long', () => {
+    const text = JSON.stringify(privacy)
+    for (const words of Object.values(fingerprints)) expect(text).toMatch(words)
+    expect(text).toMatch(/höchstens zwei Stunden lang, bei Passwörtern drei|two hours at most, for passwords three/)
+    expect(text).toMatch(/nach spätestens zwei Stunden|after two hours at the latest/)
+    expect(text).not.toMatch(/Eine Ausnahme machen wir|There is one exception/)
   })
 
   test('names the cookie of the server as it is set', () => {
