@@ -20,8 +20,8 @@ export default {
     difference: 'Was sich am Preis ändert',
     before: 'Gesamtpreis bisher',
     now: 'Gesamtpreis neu',
-    more: 'Unterschied: mehr',
-    less: 'Unterschied: weniger',
+    more: 'Sie zahlen mehr',
+    less: 'Sie zahlen weniger',
     transferred:
       'Wenn Sie den bisherigen Betrag schon überwiesen haben, überweisen Sie nur den Unterschied. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
     notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',

@@ -41,7 +41,8 @@ export default {
     out: 'das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     elsewhere:
       'das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
-    next: 'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein. „npm run manage -- overdue“ zeigt den Stand.',
+    next: 'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein.',
+    command: 'Auf dem Server: „npm run manage -- overdue“ zeigt den Stand.',
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',
   },

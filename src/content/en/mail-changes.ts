@@ -22,8 +22,8 @@ export default {
     difference: 'What changes in the price',
     before: 'Total price before',
     now: 'New total price',
-    more: 'Difference: more',
-    less: 'Difference: less',
+    more: 'You pay more',
+    less: 'You pay less',
     transferred:
       'If you have already transferred the earlier amount, transfer only the difference. We refund anything you overpaid.',
     notYou: 'If you did not change anything, please call us straight away: {phone}.',

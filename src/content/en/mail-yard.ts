@@ -41,7 +41,8 @@ export default {
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
     elsewhere:
       'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
-    next: 'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself. “npm run manage -- overdue” shows how things stand.',
+    next: 'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself.',
+    command: 'On the server: “npm run manage -- overdue” shows how things stand.',
     holder: 'Has the vehicle',
     waiting: 'Waiting for a vehicle',
   },

@@ -49,7 +49,7 @@ function difference({ price, totalBeforeMinor }: Changed, { words, language }: L
       rows: [
         row(text.before, totalBeforeMinor),
         row(text.now, price.totalMinor),
-        { ...row(more < 0 ? text.less : text.more, Math.abs(more)), strong: true },
+        ...(more === 0 ? [] : [{ ...row(more < 0 ? text.less : text.more, Math.abs(more)), strong: true }]),
       ],
     },
   ]

@@ -240,13 +240,35 @@ test('an acknowledgement promises an offer, and no contract without an order', (
 })
 
 test('what to type on the server stands below the signature of a letter to the branch', () => {
-  for (const { text, html } of [render('staff_request', 'de')]) {
+  const typed = {
+    staff_request: `npm run manage -- offer ${sampleBooking.reference}`,
+    staff_drive: 'npm run manage -- drive done',
+    staff_endangered: 'npm run manage -- overdue',
+  }
+  for (const [kind, command] of Object.entries(typed)) {
+    const { text, html } = render(kind as LetterKind, 'de')
     for (const body of [text, html]) {
-      expect(body).toContain(`npm run manage -- offer ${sampleBooking.reference}`)
+      expect(body).toContain(command)
       expect(body.indexOf('npm run manage')).toBeGreaterThan(body.indexOf('Freundliche Grüße'))
       expect(body).not.toContain('manage -- confirm')
     }
   }
+  // No other letter has one at all.
+  for (const kind of kinds.filter((one) => !(one in typed)))
+    expect(render(kind, 'de').text).not.toContain('npm run manage')
+})
+
+test.each([
+  ['de', 2500, 'Sie zahlen mehr: 25,00\u00a0US-$'],
+  ['de', -2500, 'Sie zahlen weniger: 25,00\u00a0US-$'],
+  ['en', 2500, 'You pay more: $25.00'],
+  ['en', -2500, 'You pay less: $25.00'],
+] as const)('a change says plainly what it costs (%s, %i)', (language, more, line) => {
+  const totalBeforeMinor = sampleBooking.price.totalMinor - more
+  const changed = (before: number) =>
+    render('booking_changed', language, { ...sampleData.booking_changed, totalBeforeMinor: before }).text
+  expect(changed(totalBeforeMinor)).toContain(line)
+  expect(changed(sampleBooking.price.totalMinor)).not.toMatch(/Sie zahlen (mehr|weniger):|You pay (more|less):/)
 })
 
 test('amounts are in the currency of the price', () => {

@@ -32,7 +32,7 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
       { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
-      ...(data.what === 'gone' ? [] : [{ kind: 'text', text: fill(text.command, values) } as const]),
     ],
+    ...(data.what !== 'gone' && { postscript: fill(text.command, values) }),
   }
 }

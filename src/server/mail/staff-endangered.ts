@@ -34,6 +34,7 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
       ...data.waiting.map((one) => ({ kind: 'facts', rows: personFacts(one, context) }) as const),
     ],
     replyTo: data.email,
+    postscript: text.command,
   }
 }
 
