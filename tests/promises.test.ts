@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { company } from '../src/content/company.ts'
+import germanAccount from '../src/content/de/account.ts'
 import germanLiability from '../src/content/de/booking/liability.ts'
 import germanPayment from '../src/content/de/booking/payment.ts'
 import germanHome from '../src/content/de/home.ts'
@@ -7,6 +9,7 @@ import germanMail from '../src/content/de/mail.ts'
 import germanSite from '../src/content/de/site.ts'
 import germanFirst from '../src/content/de/site/home.ts'
 import germanTerms from '../src/content/de/terms.ts'
+import englishAccount from '../src/content/en/account.ts'
 import englishLiability from '../src/content/en/booking/liability.ts'
 import englishPayment from '../src/content/en/booking/payment.ts'
 import englishHome from '../src/content/en/home.ts'
@@ -69,4 +72,27 @@ test.each([
     expect(JSON.stringify(texts)).toContain(fee)
     expect(JSON.stringify(texts)).not.toMatch(kept)
   }
+})
+
+test.each([
+  [
+    'German',
+    germanAccount,
+    germanHome,
+    germanTerms,
+    /15\u00A0% (Rabatt )?auf (das )?Fahrzeug und (die )?Zusatzleistungen/,
+  ],
+  ['English', englishAccount, englishHome, englishTerms, /15% off (the |its )?vehicle and extras/],
+] as const)('%s: the discount is on vehicle and extras wherever it is named', (_, account, home, terms, discount) => {
+  for (const page of [account.register.benefits.discount, home, terms]) {
+    const said = JSON.stringify(page)
+    expect(said).toMatch(discount)
+  }
+})
+
+test.each([
+  ['German', germanTerms],
+  ['English', englishTerms],
+])('%s: the terms name the number to call after an accident', (_, terms) => {
+  expect(JSON.stringify(terms)).toContain(company.emergency.text)
 })

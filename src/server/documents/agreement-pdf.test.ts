@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { company } from '../../content/company.ts'
 import termsDe from '../../content/de/terms.ts'
 import termsEn from '../../content/en/terms.ts'
 import { pdfText } from '../../../tests/support/pdf-text.ts'
@@ -123,6 +124,10 @@ describe('says who rents what, where, when and for how much', () => {
     ])
       expect(text).toContain(words)
   })
+})
+
+test.each(['de', 'en'] as const)('names the number to call after an accident (%s)', async (language) => {
+  expect(await read({ ...one, language })).toContain(company.emergency.text)
 })
 
 test('is a tagged document in its language, the same bytes each time', async () => {

@@ -62,6 +62,7 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
         company.legal.entity,
         company.legal.register,
         company.legal.managingDirector,
+        `${{ de: 'Sitz', en: 'Registered office' }[language]}: ${company.legal.seat}`,
         company.legal.vatId,
       ]) {
         expect(text).toContain(detail)
@@ -151,6 +152,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
       ],
     }[language]
     for (const word of words) expect(letter.text.replaceAll('\u00a0', ' ')).toContain(word)
+    if (kind === 'booking_confirmed') expect(letter.text).toContain(company.emergency.text)
     for (const address of ['12529 Schönefeld', '12099 Berlin', '+49 30 23125-100', 'SW-7KQ4-M2XP', '/booking/manage'])
       expect(letter.text).toContain(address)
     expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
