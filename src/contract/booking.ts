@@ -266,7 +266,15 @@ export const booking = z.object({
   /** What can still be changed by its owner: everything, or after the pick-up only how it ends (D25). */
   changeable: z.nullable(z.enum(['all', 'return'])),
   cancellation: z.nullable(
-    z.object({ free: z.boolean(), feeMinor: minor, refundMinor: minor, dueMinor: minor, freeUntil: z.iso.datetime() }),
+    z.object({
+      free: z.boolean(),
+      feeMinor: minor,
+      refundMinor: minor,
+      dueMinor: minor,
+      freeUntil: z.iso.datetime(),
+      /** Whether it is free at any time because we have no car for it, or one that comes late. */
+      carOwed: z.boolean(),
+    }),
   ),
 })
 export type Booking = z.infer<typeof booking>

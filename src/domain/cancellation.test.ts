@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationOutcome, freeCancelPromise, freeCancelUntil } from './cancellation.ts'
+import { cancellationOutcome, freeCancelPromise, freeCancelUntil, inTimeToCancel } from './cancellation.ts'
 import { toInstant } from './period.ts'
 
 const HOUR = 3_600_000
@@ -33,6 +33,18 @@ describe('freeCancelPromise', () => {
   })
 })
 
+describe('inTimeToCancel', () => {
+  it.each([
+    [1, false, true],
+    [0, false, false],
+    [-HOUR, false, false],
+    [1, true, true],
+    [-100 * HOUR, true, true],
+  ])('%i ms before pick-up, the car owed: %s, in time: %s', (ms, carOwed, expected) => {
+    expect(inTimeToCancel(new Date(pickup), before(ms), carOwed)).toBe(expected)
+  })
+})
+
 const booking = { totalMinor: 20_000, vehicleMinor: 10_000, days: 3, paidMinor: 20_000 }
 const until = before(24 * HOUR)
 
@@ -48,6 +60,20 @@ describe('cancellationOutcome', () => {
       free
         ? { feeMinor: 0, refundMinor: 20_000, dueMinor: 0, free }
         : { feeMinor: 3333, refundMinor: 16_667, dueMinor: 0, free },
+    )
+  })
+
+  it('is free at any time while we owe the car, whatever was owed before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -72 * HOUR, max: 72 * HOUR }), fc.nat(20_000), (ms, owedBeforeMinor) => {
+        const owed = { ...booking, owedBeforeMinor, carOwed: true }
+        expect(cancellationOutcome(owed, before(ms), until)).toStrictEqual({
+          feeMinor: 0,
+          refundMinor: 20_000,
+          dueMinor: 0,
+          free: true,
+        })
+      }),
     )
   })
 

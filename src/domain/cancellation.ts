@@ -28,6 +28,8 @@ export interface CancelledBooking {
   paidMinor: Minor
   /** What cancelling would have cost when it was changed after its free time; 0 where it was not. */
   owedBeforeMinor?: Minor
+  /** Whether we have no car for it, or one that comes late: whoever we let down pays nothing (terms, section 1). */
+  carOwed?: boolean
 }
 
 export interface CancellationOutcome {
@@ -40,12 +42,15 @@ export interface CancellationOutcome {
   free: boolean
 }
 
+/** Whether it is not too late to cancel: until pick-up, and at any time while we owe the car. */
+export const inTimeToCancel = (start: Date, now: Date, carOwed: boolean): boolean => carOwed || now < start
+
 /**
- * What cancelling at `now` costs: nothing until `freeUntil` (at exactly that time it is still free), later one rental
+ * What cancelling at `now` costs: nothing while we owe the car, nor until `freeUntil` (at exactly that time it is still free), later one rental
  * day of the vehicle price, rounded, never more than the total (D26). Throws RangeError if `days` is not positive.
  */
 export function cancellationOutcome(booking: CancelledBooking, now: Date, freeUntil: Date): CancellationOutcome {
-  const free = now <= freeUntil
+  const free = booking.carOwed === true || now <= freeUntil
   const oneDay = proportion(booking.vehicleMinor, 1, booking.days)
   // Whoever owes a fee does not owe less for having changed to something cheaper.
   const feeMinor = free ? 0 : Math.max(Math.min(oneDay, booking.totalMinor), booking.owedBeforeMinor ?? 0)

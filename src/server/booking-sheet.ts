@@ -150,6 +150,7 @@ export function cancellingText({ cancellation, status, price }: BookingSheet): s
   if (cancellation === null) return null
   if (status === 'requested') return 'is free: a request is withdrawn'
   if (status === 'offered') return 'is free: we take back our offer, and the customer is told so'
+  if (cancellation.carOwed) return 'is free at any time: we have no car for it, or one that comes late'
   const until = shown(cancellation.freeUntil)
   if (cancellation.free) return `is free until ${until}`
   const amount = (minor: number) => money(minor, price.currency, 'en')

@@ -11,14 +11,15 @@ import type { Catalogue } from './store/catalogue.ts'
 import { totalOf, type ChargeRow } from './store/charge.ts'
 import { ask } from './terminal.ts'
 import { closeRental } from './usecases/booking/close.ts'
-import { handOver, type HandoverRefusal } from './usecases/booking/hand-over.ts'
+import { handOver } from './usecases/booking/hand-over.ts'
 import { recordNoShow } from './usecases/booking/no-show.ts'
 import { settleRental, type SettlementRefusal } from './usecases/booking/settle.ts'
 import { showBooking } from './usecases/booking/show.ts'
-import { lateFee } from './usecases/booking/steps/cancellation.ts'
+import { lateFee, owesCar } from './usecases/booking/steps/cancellation.ts'
 import type { Settled } from './usecases/booking/steps/settle-car.ts'
 import { takeBack, type ReturnRefusal } from './usecases/booking/take-back.ts'
 import { waiveCharge, type WaiverRefusal } from './usecases/booking/waive-charge.ts'
+import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
 
 interface Output {
   json?: boolean
@@ -77,33 +78,6 @@ async function handover(reference: string, { km }: { km: number }): Promise<void
     const { booking, plate } = done.value
     print(`${booking.reference} is ${booking.status}: ${plate} is handed over with ${km} km`)
   })
-}
-
-function handoverProblem(refusal: HandoverRefusal): string {
-  switch (refusal.code) {
-    case 'booking_not_found':
-      return 'there is no such booking'
-    case 'not_possible':
-      return 'its state does not allow this step: handover follows the order'
-    case 'too_early':
-      return `its pickup day has not come yet: it can be handed over from ${local(refusal.from)}`
-    case 'period_over':
-      return 'its rental period is over: record it with "no-show"'
-    case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
-    case 'no_car':
-      return 'no car is left for it: "overdue" shows which are out; offer a better class, or cancel without a fee'
-    case 'car_out':
-      return carOut(refusal)
-  }
-}
-
-function carOut({ plate, holder, instead }: Extract<HandoverRefusal, { code: 'car_out' }>): string {
-  const out = `${plate} is not here: ${holder.reference} has it until ${shown(holder.ends_local)}`
-  if (instead === plate) return `${out}; if it is back, record its return first`
-  return instead === null
-    ? `${out}, and no other car is left; record its return if it is back, or offer a better class`
-    : `${out}. Now ${instead} is planned: hand over that one, with its kilometres`
 }
 
 interface ReturnOptions extends Output {
@@ -246,6 +220,7 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
     const found = await showBooking(ctx, reference, null)
     if (!found.ok) throw new CliError(`${reference}: there is no such booking`)
     const { booking } = found.value
+    if (owesCar(booking)) throw new CliError(`${reference}: ${CAR_OWED}`)
     const fee = money(lateFee(booking), booking.currency, 'en')
     process.stderr.write(
       `${booking.reference}, ${booking.first_name} ${booking.last_name}, from ${shown(booking.starts_local)}: not coming costs ${fee}\n`,
@@ -254,9 +229,7 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
     const done = await recordNoShow(ctx, { reference, actor: ACTOR })
     if (!done.ok) {
       const { refusal } = done
-      throw new CliError(
-        `${reference}: ${refusal.code === 'too_early' ? `its customer may still come until ${local(refusal.from)}` : 'only a confirmed booking that was not handed over can be recorded so'}`,
-      )
+      throw new CliError(`${reference}: ${noShowProblem(refusal)}`)
     }
     const { booking: ended, feeMinor } = done.value
     if (json) printJson({ reference: ended.reference, status: ended.status, feeMinor, currency: ended.currency })

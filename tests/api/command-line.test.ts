@@ -297,6 +297,20 @@ test('whoever does not come is recorded, at a fee that is said first', async () 
   })
 })
 
+test('whoever we left without a car cannot fail to come, and cancels for free after the agreed time too', async () => {
+  const { reference } = await book('open', inDays(12), inDays(14), 1)
+  await yardOf(app).moveInTime(reference, '-13 days')
+  await app.db.pool.query(
+    `update assignment a set late = true from booking b where b.id = a.booking_id and b.reference = $1`,
+    [reference],
+  )
+  const refused = await manage(['no-show', reference, '--yes'])
+  expect([refused.code, refused.said]).toEqual([1, expect.stringMatching(/we had no car for it.*"cancel" this one/)])
+  const cancelled = await manage(['cancel', reference, '--yes', '--json'])
+  expect(cancelled.said).toContain('is free at any time: we have no car for it')
+  expect(JSON.parse(cancelled.out)).toMatchObject({ status: 'cancelled', feeMinor: 0 })
+})
+
 test('overdue shows whose car is not back, and whom to call', async () => {
   expect((await manage(['overdue'])).out).toContain('every car is back in time')
   const { reference } = await book('open', inDays(12), inDays(14), 1)

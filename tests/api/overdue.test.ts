@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
+import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
 import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
 import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
 import { watchYard } from '../../src/server/usecases/booking/watch-yard.ts'
@@ -284,6 +285,77 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     const [letter] = await foundLetters()
     expect(letter).toMatchObject({ recipient: 'branch:3', plate: await carOf(out[2]!), late: null })
     expect(waiting.map(({ reference }) => reference)).toContain(letter!.reference)
+  })
+})
+
+describe('a booking that we owe the car', () => {
+  const HOURS_BEFORE = 3
+  /** One that lost its car, and whose agreed start is hours away, or over. */
+  async function letDown(hours: number) {
+    const late = (await books(3))[0]!
+    const next = await books(3, { from: 4, days: 1 })
+    await yard.handOver(late.reference)
+    await watchYard(yard.on(await after(late, 45)))
+    const { others, out } = await listOverdue(yard.on(await after(late, 45)))
+    const lost = [...others, ...out.flatMap(({ endangers }) => endangers)].map(({ reference }) => reference)
+    expect(lost).toHaveLength(1)
+    const victim = next.find(({ reference }) => reference === lost[0])!
+    await app.db.pool.query(
+      `update booking set starts_local = starts_local + by, starts_at = starts_at + by, ends_local = ends_local + by, ends_at = ends_at + by
+       from (select date_trunc('minute', now() - starts_at) + $2 * interval '1 hour' as by from booking where reference = $1) s
+       where reference = $1`,
+      [victim.reference, hours],
+    )
+    return victim
+  }
+  const asked = ({ reference, email }: Booking) => ({ reference, email })
+
+  test.each([HOURS_BEFORE, -4, -40])(
+    'is cancelled for free, %i hours from its agreed start, and says why',
+    async (hours) => {
+      const victim = await letDown(hours)
+      const seen = await app.post<Booking>('/api/bookings/lookup', asked(victim))
+      expect(seen.body.cancellation).toMatchObject({ free: true, feeMinor: 0, dueMinor: 0, carOwed: true })
+      expect(await recordNoShow(app.ctx, { reference: victim.reference, actor: 'test' })).toEqual({
+        ok: false,
+        refusal: { code: 'car_owed' },
+      })
+      const cancelled = await app.post<Booking>('/api/bookings/cancel', { ...asked(victim), feeMinor: 0 })
+      expect(cancelled.status).toBe(200)
+      const { rows } = await app.db.pool.query<{ kind: string }>(
+        `select kind from letter where data ->> 'reference' = $1 and data ->> 'carOwed' = 'true' order by kind`,
+        [victim.reference],
+      )
+      expect(rows.map(({ kind }) => kind)).toEqual(['booking_cancelled', 'staff_booking_cancelled'])
+      const { others } = await listOverdue(app.ctx)
+      expect(others).toEqual([])
+    },
+  )
+
+  test('is told apart from those that have theirs', async () => {
+    const [booking] = await books(1)
+    expect((await app.post<Booking>('/api/bookings/lookup', asked(booking!))).body.cancellation).toMatchObject({
+      carOwed: false,
+    })
+  })
+
+  test('stays so when a car turns up that is free only after the agreed start', async () => {
+    const victim = await letDown(-2)
+    const { rows } = await app.db.pool.query<{ reference: string }>(
+      `select b.reference from booking b join assignment a on a.booking_id = b.id
+       where b.status = 'confirmed' and b.class_id = (select class_id from booking where reference = $1)`,
+      [victim.reference],
+    )
+    for (const { reference } of rows) {
+      await app.post('/api/bookings/cancel', { reference, email: victim.email, feeMinor: 0 })
+    }
+    await watchYard(app.ctx)
+    expect(await carOf(victim)).toBeDefined()
+    const noShow = await recordNoShow(yard.on(new Date(Date.now() + 5 * HOUR_MS)), {
+      reference: victim.reference,
+      actor: 'test',
+    })
+    expect(noShow).toMatchObject({ refusal: { code: 'car_owed' } })
   })
 })
 

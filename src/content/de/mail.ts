@@ -167,6 +167,7 @@ export default {
     heading: 'Ihre Buchung ist storniert',
     intro: 'wie gewünscht haben wir Ihre Buchung storniert. Das Fahrzeug ist nicht länger für Sie eingeplant.',
     free: 'Die Stornierung ist kostenlos.',
+    freeOurs: 'Die Stornierung ist kostenlos, denn wir hatten kein Fahrzeug für Sie. Das tut uns leid.',
     fee: 'Stornogebühr',
     refund: 'Wir erstatten Ihnen',
     due: 'Noch zu zahlen',
@@ -261,6 +262,7 @@ export default {
     intro:
       'diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',
+    freeOurs: 'keine, denn wir hatten kein Fahrzeug',
   },
   calendar: {
     title: 'Mietwagen: {vehicle} oder ähnlich',

@@ -163,6 +163,7 @@ export default {
     heading: 'Your booking is cancelled',
     intro: 'As you asked, we have cancelled your booking. We no longer keep the vehicle for you.',
     free: 'The cancellation is free of charge.',
+    freeOurs: 'The cancellation is free of charge, because we had no vehicle for you. We are sorry.',
     fee: 'Cancellation fee',
     refund: 'We refund',
     due: 'Still to pay',
@@ -255,6 +256,7 @@ export default {
     intro:
       'This booking has been cancelled: there is no pickup and no drop-off. The customer has been told; your reply to this email goes to them.',
     free: 'none',
+    freeOurs: 'none, because we had no vehicle',
   },
   calendar: {
     title: 'Rental car: {vehicle} or similar',

@@ -36,7 +36,7 @@ function settlement(data: Cancelled, context: LetterContext): Block[] {
     ...(data.dueMinor > 0 ? [{ ...row(text.due, data.dueMinor), strong: true }] : []),
   ]
   return [
-    ...(data.feeMinor === 0 ? [{ kind: 'text', text: text.free } as const] : []),
+    ...(data.feeMinor === 0 ? [{ kind: 'text', text: data.carOwed ? text.freeOurs : text.free } as const] : []),
     ...(rows.length > 0
       ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
       : []),

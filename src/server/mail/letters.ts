@@ -97,7 +97,8 @@ export interface LetterData {
   offer_expired: BookingLetter
   offer_withdrawn: BookingLetter
   booking_changed: BookingLetter & Change
-  booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number }
+  /** `carOwed`: it cost nothing because we had no car. */
+  booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number; carOwed?: boolean }
   rental_closed: BookingLetter & ClosedRental
   not_collected: BookingLetter & { feeMinor: number }
   /** After registering without a password, or when it was forgotten. */
@@ -129,7 +130,7 @@ export interface LetterData {
   /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & Change
-  staff_booking_cancelled: StaffLetter & { feeMinor: number }
+  staff_booking_cancelled: StaffLetter & { feeMinor: number; carOwed?: boolean }
   staff_not_collected: StaffLetter & { feeMinor: number }
   /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */
   staff_endangered: StaffLetter & { plate: string; out: boolean; waiting: StaffLetter[] }

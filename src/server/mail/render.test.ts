@@ -289,6 +289,15 @@ test('a free cancellation owes nothing; a late one names the account', () => {
   expect(late).toContain(company.bank.iban)
 })
 
+test.each([
+  ['de', 'hatten kein Fahrzeug für Sie. Das tut uns leid'],
+  ['en', 'we had no vehicle for you. We are sorry'],
+] as const)('a cancellation that is our fault says why it is free, in %s', (language, words) => {
+  const amounts = { feeMinor: 0, refundMinor: 0, dueMinor: 0 }
+  expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts, carOwed: true }).text).toContain(words)
+  expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts }).text).not.toContain(words)
+})
+
 test('links carry their token behind the #, where no server sees it', () => {
   expect(render('set_password', 'de').text).toContain(`https://www.spreewagen.example/password#token=${sampleToken}`)
   expect(render('already_registered', 'en').text).toContain(

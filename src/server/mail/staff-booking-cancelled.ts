@@ -8,7 +8,8 @@ import { staffLetter } from './staff-letter.ts'
 export function staffBookingCancelled(data: LetterData['staff_booking_cancelled'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.staffBookingCancelled
-  const fee = data.feeMinor === 0 ? text.free : money(data.feeMinor, data.price.currency, language)
+  const free = data.carOwed ? text.freeOurs : text.free
+  const fee = data.feeMinor === 0 ? free : money(data.feeMinor, data.price.currency, language)
   return staffLetter(text, data, context, {
     stage: 'booking',
     blocks: [{ kind: 'text', text: text.intro }],

@@ -12,6 +12,8 @@ export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
   /** Whether its hold, its time for a decision or for payment is over, by the database's clock. */
   overdue: boolean
   seconds_left: number
+  /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
+  car_owed: boolean
   /** Who drives beside the customer. */
   drivers: BookingDriver[]
 }
@@ -23,6 +25,8 @@ export const readColumns = (table: 'booking' | 'made') => [
   sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${table}.expires_at`)} - now())))::int`.as(
     'seconds_left',
   ),
+  sql<boolean>`(exists (select from car_missing m where m.booking_id = ${sql.ref(`${table}.id`)})
+    or exists (select from assignment a where a.booking_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
 ]
 
 export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))

@@ -81,6 +81,11 @@ export async function markMissing(tx: Tx, bookingId: number, causeId: number): P
     .execute()
 }
 
+/** Says that a booking got its car only after its agreed start. */
+export async function markLate(tx: Tx, bookingId: number): Promise<void> {
+  await tx.updateTable('assignment').set({ late: true }).where('booking_id', '=', bookingId).execute()
+}
+
 export async function clearMissing(tx: Tx, bookingId: number): Promise<void> {
   await tx.deleteFrom('car_missing').where('booking_id', '=', bookingId).execute()
 }

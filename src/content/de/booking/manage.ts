@@ -87,6 +87,8 @@ export default {
     headingRequest: 'Anfrage zurückziehen',
     free: 'Sie stornieren kostenlos, noch bis {date}.',
     fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
+    carOwed:
+      'Wir haben zum vereinbarten Termin kein Fahrzeug für Sie, und das tut uns leid. Sie stornieren deshalb jederzeit kostenlos. Lieber trotzdem fahren? Rufen Sie uns an, wir suchen ein anderes Fahrzeug für Sie: <phone>{number}</phone>',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',

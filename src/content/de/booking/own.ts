@@ -14,6 +14,7 @@ export default {
   nothingAhead: 'Zurzeit ist nichts gebucht oder angefragt.',
   missing: 'Fehlt eine Buchung? Mit Nummer und E‑Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   card: {
+    freeNow: 'Jederzeit kostenlos stornierbar',
     freeUntil: 'Kostenlos stornierbar bis {date}',
     decision: 'Antwort spätestens {date}',
     offer: 'Unser Angebot gilt bis {date}',

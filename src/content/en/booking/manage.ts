@@ -87,6 +87,8 @@ export default {
     headingRequest: 'Withdraw the request',
     free: 'You can cancel free of charge until {date}.',
     fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
+    carOwed:
+      'We do not have a vehicle for you at the agreed time, and we are sorry. So you can cancel free of charge at any time. Would you still like to drive? Call us and we’ll look for another vehicle for you: <phone>{number}</phone>',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
     open: 'Cancel booking',

@@ -16,6 +16,7 @@ export default {
   nothingAhead: 'Nothing is booked or requested at the moment.',
   missing: 'Is a booking missing? Find it with its number and email address under <link>Manage a booking</link>.',
   card: {
+    freeNow: 'You can cancel free of charge at any time',
     freeUntil: 'Free cancellation until {date}',
     decision: 'Answer by {date}',
     offer: 'Our offer stands until {date}',

@@ -1,12 +1,11 @@
 import { isUnordered } from '../../../domain/booking-status.ts'
-import type { CancellationOutcome } from '../../../domain/cancellation.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import { lockByReference, type BookingRow, type Claim } from '../../store/booking.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
-import { previewCancellation } from './steps/cancellation.ts'
+import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { moveDiscount } from './steps/move-discount.ts'
 import { release } from './steps/release.ts'
@@ -66,7 +65,7 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
 }
 
 /** What nobody ordered is no booking: it is withdrawn, by its customer, or an offer by us. */
-function lettersOf(booking: BookingRow, outcome: CancellationOutcome, claim: Claim, catalogue: Catalogue) {
+function lettersOf(booking: BookingRow, outcome: CancellationPreview, claim: Claim, catalogue: Catalogue) {
   if (!isUnordered(booking.status)) return cancellationLetters(booking, outcome, catalogue)
   const ours = booking.status === 'offered' && claim === null
   return ours ? [offerWithdrawnLetter(booking, catalogue)] : withdrawalLetters(booking, catalogue)

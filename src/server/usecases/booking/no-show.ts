@@ -7,15 +7,17 @@ import { addCharges } from '../../store/charge.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
-import { lateFee } from './steps/cancellation.ts'
+import { lateFee, owesCar } from './steps/cancellation.ts'
 import { release } from './steps/release.ts'
 import { noShowLetters } from './steps/tell.ts'
 
-export type NoShowRefusal = { code: 'booking_not_found' | 'not_possible' } | { code: 'too_early'; from: Date }
+export type NoShowRefusal =
+  | { code: 'booking_not_found' | 'not_possible' | 'car_owed' }
+  | { code: 'too_early'; from: Date }
 
 /**
  * The customer has not come (D25): the car is free from now on, and what cancelling too late costs is charged (D26,
- * terms, section 3). Points that paid free days are used up.
+ * terms, section 3). Points that paid free days are used up. Where we had no car in time, nobody failed to come but us.
  */
 export async function recordNoShow(
   ctx: Context,
@@ -30,6 +32,7 @@ export async function recordNoShow(
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
+    if (owesCar(booking)) return { ok: false, refusal: { code: 'car_owed' } }
     const from = noShowFrom(booking, catalogue.rules)
     if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
     const feeMinor = lateFee(booking)

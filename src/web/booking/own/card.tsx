@@ -80,5 +80,6 @@ function Deadline({ booking }: { readonly booking: Booking }) {
   if (decisionBy !== null) return t('decision', { date: clock.moment(decisionBy) })
   if (offerUntil !== null) return t('offer', { date: clock.moment(offerUntil) })
   if (status !== 'confirmed' || cancellation?.free !== true) return null
+  if (cancellation.carOwed) return t('freeNow')
   return t('freeUntil', { date: clock.moment(cancellation.freeUntil) })
 }

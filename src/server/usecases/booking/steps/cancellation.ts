@@ -1,5 +1,10 @@
 import { isUnordered, type BookingStatus } from '../../../../domain/booking-status.ts'
-import { cancellationOutcome, freeCancelUntil, type CancellationOutcome } from '../../../../domain/cancellation.ts'
+import {
+  cancellationOutcome,
+  freeCancelUntil,
+  inTimeToCancel,
+  type CancellationOutcome,
+} from '../../../../domain/cancellation.ts'
 import { vehicleAmount } from '../../../../domain/price.ts'
 import type { BusinessRules } from '../../../../domain/rules.ts'
 import type { BookingRow } from '../../../store/booking.ts'
@@ -7,6 +12,8 @@ import type { BookingRow } from '../../../store/booking.ts'
 export interface CancellationPreview extends CancellationOutcome {
   /** The last moment of free cancelling, once it is a booking. */
   freeUntil: Date
+  /** Whether it is free because we owe the car. */
+  carOwed: boolean
 }
 
 /** Whether its customer took a request back, as opposed to cancelling a booking. */
@@ -24,11 +31,18 @@ const CANCELLABLE: ReadonlySet<BookingStatus> = new Set(['requested', 'offered',
  * a request, and our offer (D31).
  */
 export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
-  if (!CANCELLABLE.has(booking.status) || booking.starts_at <= now) return null
+  if (!CANCELLABLE.has(booking.status)) return null
+  const carOwed = owesCar(booking)
+  if (!inTimeToCancel(booking.starts_at, now, carOwed)) return null
   const freeUntil = freeUntilOf(booking, rules)
-  if (isUnordered(booking.status)) return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil }
-  return { ...cancellationOutcome(costsOf(booking), now, freeUntil), freeUntil }
+  if (isUnordered(booking.status))
+    return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil, carOwed }
+  return { ...cancellationOutcome({ ...costsOf(booking), carOwed }, now, freeUntil), freeUntil, carOwed }
 }
+
+/** Whether we have no car for what was ordered, or one that comes late (terms, section 1). */
+export const owesCar = ({ status, car_owed: owed }: BookingRow): boolean =>
+  owed && (status === 'confirmed' || status === 'pending_payment')
 
 /** What cancelling costs once the free time is over; whoever does not come owes the same (D26). */
 export function lateFee(booking: BookingRow): number {

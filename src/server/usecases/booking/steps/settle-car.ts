@@ -8,6 +8,7 @@ import {
   dropLostDrive,
   listFollowers,
   listMissing,
+  markLate,
   markMissing,
   moveMaintenanceOn,
 } from '../../../store/yard.ts'
@@ -80,6 +81,8 @@ export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<
   for (const booking of await listMissing(tx, classId)) {
     const late = (await findAnother(tx, booking)) ? null : await findLate(tx, booking, now)
     if (late === undefined) continue
+    // Whoever got a car only after the agreed start had none in time, also if another had stood there all along.
+    if (now > booking.starts_at) await markLate(tx, booking.id)
     await clearMissing(tx, booking.id)
     placed.push({ booking, plate: (await findCar(tx, booking.id))!.plate, late })
   }

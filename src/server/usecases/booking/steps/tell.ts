@@ -1,9 +1,9 @@
-import type { CancellationOutcome } from '../../../../domain/cancellation.ts'
 import { isUnordered } from '../../../../domain/booking-status.ts'
 import type { ChangeCause, ClosedRental } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
+import type { CancellationPreview } from './cancellation.ts'
 import { bookingLetter, staffLetter } from './letter.ts'
 import type { Found } from './settle-car.ts'
 
@@ -64,11 +64,11 @@ export function offerWithdrawnLetter(booking: BookingRow, catalogue: Catalogue):
 /** A booking was cancelled, and what that cost (D26). */
 export function cancellationLetters(
   booking: BookingRow,
-  { feeMinor, refundMinor, dueMinor }: CancellationOutcome,
+  { feeMinor, refundMinor, dueMinor, carOwed }: CancellationPreview,
   catalogue: Catalogue,
 ): NewLetter[] {
-  const data = { ...bookingLetter(booking, catalogue), feeMinor, refundMinor, dueMinor }
-  const staffData = { ...staffLetter(booking, catalogue), feeMinor }
+  const data = { ...bookingLetter(booking, catalogue), feeMinor, refundMinor, dueMinor, carOwed }
+  const staffData = { ...staffLetter(booking, catalogue), feeMinor, carOwed }
   return [
     { kind: 'booking_cancelled', ...customerOf(booking), data },
     ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_booking_cancelled', ...to, data: staffData })),
