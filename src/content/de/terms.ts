@@ -7,7 +7,7 @@ import { company } from '../company.ts'
 const { emergency } = company
 
 const terms = {
-  version: '2025-02-03-4',
+  version: '2025-02-03-5',
   effective: '2025-02-03',
   title: 'Allgemeine Geschäftsbedingungen',
   validFrom: 'Gültig ab 3. Februar 2025',
@@ -44,7 +44,7 @@ const terms = {
         'Sobald Buchungen möglich sind, geben Sie mit der Schaltfläche „zahlungspflichtig buchen“ ein verbindliches Angebot ab. Vorher sehen Sie Fahrzeug, Zeitraum, Stationen und Gesamtpreis noch einmal und können alle Angaben ändern. Der Vertrag kommt zustande, sobald wir die Buchung bestätigen; die Bestätigung schicken wir Ihnen sofort per E-Mail.',
         'Sie können mit Kreditkarte, Debitkarte oder PayPal bezahlen. Wenn der Preis in Euro angegeben ist und die Abholung mindestens sieben Tage in der Zukunft liegt, können Sie auch überweisen. Keine Zahlungsart kostet einen Aufschlag.',
         'Sie bezahlen bei der Abholung, es sei denn, wir bieten Ihnen bei der Buchung an, sofort auf der Seite eines Zahlungsdienstes zu bezahlen. Eine Überweisung muss vor der Abholung auf unserem Konto eingegangen sein; die Bankverbindung steht in der Bestätigung. Kartendaten erreichen unsere Server nicht.',
-        'Sie können bis 24 Stunden vor der vereinbarten Abholzeit kostenlos stornieren. Wir nennen Ihnen den Zeitpunkt in der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug nicht abholen. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Bevor Sie eine Stornierung bestätigen, zeigen wir Ihnen, was sie kostet und was Sie zurückbekommen. Sie können auf unserer Website mit Buchungsnummer und E-Mail-Adresse stornieren, auch ohne Konto.',
+        'Sie können bis 24 Stunden vor der vereinbarten Abholzeit kostenlos stornieren. Wir nennen Ihnen den Zeitpunkt in der Bestätigung. Danach berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Dasselbe gilt, wenn Sie das Fahrzeug bis drei Stunden nach der vereinbarten Abholzeit nicht abgeholt haben. Haben wir zur vereinbarten Abholzeit kein Fahrzeug für Sie, berechnen wir nichts. Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Bevor Sie eine Stornierung bestätigen, zeigen wir Ihnen, was sie kostet und was Sie zurückbekommen. Sie können auf unserer Website mit Buchungsnummer und E-Mail-Adresse stornieren, auch ohne Konto.',
         'Ein gesetzliches Widerrufsrecht besteht nicht, weil wir Kraftfahrzeuge für einen festen Zeitraum vermieten (§\u00A0312g Abs. 2 Nr. 9 BGB).',
       ],
     },

@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts'
 const { emergency } = company
 
 const terms = {
-  version: '2025-02-03-4',
+  version: '2025-02-03-5',
   effective: '2025-02-03',
   title: 'Terms and conditions',
   validFrom: 'Effective from 3 February 2025',
@@ -42,7 +42,7 @@ const terms = {
         'Once bookings are available, you make a binding offer with the button “Book with obligation to pay”. Before that you see the vehicle, period, locations and total price once more and can change everything. The contract is made when we confirm the booking; we send you the confirmation by email at once.',
         'You can pay by credit card, debit card or PayPal. If the price is in euros and pickup is at least seven days away, you can also pay by bank transfer. No payment method costs extra.',
         'You pay at pickup, unless we offer you when booking to pay at once on a payment provider’s page. A bank transfer must have reached our account before pickup; the bank details are in the confirmation. Card data never reaches our servers.',
-        'You can cancel free of charge until 24 hours before the agreed pickup time. The confirmation names that moment. After that we charge the vehicle price of one rental day, at most the total price. The same applies if you do not pick up the vehicle. You are free to prove that we suffered no loss or a smaller one. Before you confirm a cancellation, we show you what it costs and what you get back. You can cancel on our website with your booking number and email address, even without an account.',
+        'You can cancel free of charge until 24 hours before the agreed pickup time. The confirmation names that moment. After that we charge the vehicle price of one rental day, at most the total price. The same applies if you have not picked up the vehicle within three hours after the agreed pickup time. If we have no vehicle for you at the agreed pickup time, we charge nothing. You are free to prove that we suffered no loss or a smaller one. Before you confirm a cancellation, we show you what it costs and what you get back. You can cancel on our website with your booking number and email address, even without an account.',
         'There is no statutory right of withdrawal, because we rent motor vehicles for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
       ],
     },
