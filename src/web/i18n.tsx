@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
 
@@ -100,6 +100,26 @@ export function MoreMessages({ messages, children }: { messages: AreaMessages; c
       {children}
     </Texts>
   )
+}
+
+/**
+ * What a file in `languages/` exports: a page or a part together with the texts of one language.
+ * @param Frame what stands around it
+ */
+export function withMessages<Props extends object>(
+  messages: AreaMessages,
+  Content: ComponentType<Props>,
+  Frame: ComponentType<{ children: ReactNode }> = Fragment,
+): ComponentType<Props> {
+  return function WithMessages(props: Props) {
+    return (
+      <MoreMessages messages={messages}>
+        <Frame>
+          <Content {...props} />
+        </Frame>
+      </MoreMessages>
+    )
+  }
 }
 
 function together(before: AreaMessages, more: AreaMessages): AreaMessages {

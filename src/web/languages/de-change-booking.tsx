@@ -1,14 +1,6 @@
 import booking from '../../content/de/change-booking.ts'
-import { ChangeBooking, type ChangeProps } from '../booking/change/change-booking.tsx'
-import { MoreMessages } from '../i18n.tsx'
-
-const messages = { booking }
+import { ChangeBooking } from '../booking/change/change-booking.tsx'
+import { withMessages } from '../i18n.tsx'
 
 /** Loaded when somebody changes a booking. */
-export default function GermanChangeBooking(props: ChangeProps) {
-  return (
-    <MoreMessages messages={messages}>
-      <ChangeBooking {...props} />
-    </MoreMessages>
-  )
-}
+export default withMessages({ booking }, ChangeBooking)

@@ -1,14 +1,6 @@
 import additionalDrivers from '../../content/en/additional-drivers.ts'
-import { DriverFields, type DriversProps } from '../booking/drivers/fields.tsx'
-import { MoreMessages } from '../i18n.tsx'
-
-const messages = { additionalDrivers }
+import { DriverFields } from '../booking/drivers/fields.tsx'
+import { withMessages } from '../i18n.tsx'
 
 /** Loaded when somebody books the extra. */
-export default function EnglishAdditionalDrivers(props: DriversProps) {
-  return (
-    <MoreMessages messages={messages}>
-      <DriverFields {...props} />
-    </MoreMessages>
-  )
-}
+export default withMessages({ additionalDrivers }, DriverFields)

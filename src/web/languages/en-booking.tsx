@@ -2,16 +2,6 @@ import { Outlet } from 'react-router'
 
 import booking from '../../content/en/booking.ts'
 import { BookingFrame } from '../booking/frame.tsx'
-import { MoreMessages } from '../i18n.tsx'
+import { withMessages } from '../i18n.tsx'
 
-const messages = { booking }
-
-export default function EnglishBooking() {
-  return (
-    <MoreMessages messages={messages}>
-      <BookingFrame>
-        <Outlet />
-      </BookingFrame>
-    </MoreMessages>
-  )
-}
+export default withMessages({ booking }, Outlet, BookingFrame)

@@ -1,16 +1,6 @@
 import dashboard from '../../content/en/dashboard.ts'
 import { DashboardFrame } from '../account/dashboard/frame.tsx'
 import { AccountFrame } from '../account/frame.tsx'
-import { MoreMessages } from '../i18n.tsx'
+import { withMessages } from '../i18n.tsx'
 
-const messages = { dashboard }
-
-export default function EnglishDashboard() {
-  return (
-    <MoreMessages messages={messages}>
-      <AccountFrame>
-        <DashboardFrame />
-      </AccountFrame>
-    </MoreMessages>
-  )
-}
+export default withMessages({ dashboard }, DashboardFrame, AccountFrame)

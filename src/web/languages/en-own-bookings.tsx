@@ -1,17 +1,7 @@
 import booking from '../../content/en/own-bookings.ts'
 import { BookingFrame } from '../booking/frame.tsx'
 import { OwnBookings } from '../booking/own/own-bookings.tsx'
-import { MoreMessages } from '../i18n.tsx'
-
-const messages = { booking }
+import { withMessages } from '../i18n.tsx'
 
 /** Loaded where somebody is signed in: others would have it for nothing. */
-export default function EnglishOwnBookings() {
-  return (
-    <MoreMessages messages={messages}>
-      <BookingFrame>
-        <OwnBookings />
-      </BookingFrame>
-    </MoreMessages>
-  )
-}
+export default withMessages({ booking }, OwnBookings, BookingFrame)

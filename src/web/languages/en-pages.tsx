@@ -1,14 +1,6 @@
 import { Outlet } from 'react-router'
 
 import pages from '../../content/en/pages.ts'
-import { MoreMessages } from '../i18n.tsx'
+import { withMessages } from '../i18n.tsx'
 
-const messages = { pages }
-
-export default function EnglishPages() {
-  return (
-    <MoreMessages messages={messages}>
-      <Outlet />
-    </MoreMessages>
-  )
-}
+export default withMessages({ pages }, Outlet)

@@ -16,7 +16,7 @@ import { InvalidLink } from './no-link.tsx'
 import { OrderForm } from './order-form.tsx'
 import { Over } from './over.tsx'
 
-export interface ShownOfferProps {
+interface ShownOfferProps {
   readonly access: OfferAccess
 }
 
