@@ -1,6 +1,8 @@
 import { company } from '../../../content/company.ts'
 
-const reachable = /([\w.-]+@[\w-]+(?:\.[\w-]+)+|\(030\) [\d-]+)/
+const numbers = [company.phone, company.emergency]
+const written = numbers.map(({ text }) => text.replaceAll('+', String.raw`\+`)).join('|')
+const reachable = new RegExp(String.raw`([\w.-]+@[\w-]+(?:\.[\w-]+)+|${written})`)
 
 /** What a figure of a law belongs to, in either language: no line ends between them. */
 const cited = /(?<=Art\.|Abs\.|Nr\.|Buchst\.|§|sections?|no\.) (?=\S)/g
@@ -8,7 +10,7 @@ const cited = /(?<=Art\.|Abs\.|Nr\.|Buchst\.|§|sections?|no\.) (?=\S)/g
 /** Nor after the E of a mail in the middle of a sentence. */
 const mail = /(?<= )E-Mail/g
 
-/** Mail addresses and our phone number in a text can be followed. */
+/** Mail addresses and our phone numbers in a text can be followed. */
 export function WithLinks({ text }: { readonly text: string }) {
   return text
     .replaceAll(cited, '\u00A0')
@@ -18,7 +20,7 @@ export function WithLinks({ text }: { readonly text: string }) {
       reachable.test(part) ? (
         <a
           key={part}
-          href={part.includes('@') ? `mailto:${part}` : company.phone.href}
+          href={numbers.find(({ text: number }) => number === part)?.href ?? `mailto:${part}`}
           className="text-petrol-600 underline underline-offset-4"
         >
           {part}
