@@ -11,7 +11,7 @@ import { listPending } from './usecases/document/list-pending.ts'
 import { readDocument } from './usecases/document/read-document.ts'
 import { reviewDocument } from './usecases/document/review-document.ts'
 
-const UNREADABLE = (id: string) =>
+const unreadable = (id: string) =>
   `document ${id} cannot be drawn; refuse it, and its owner uploads it again: document refuse ${id} "REASON"`
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -46,7 +46,7 @@ export function addDocumentCommands(program: Command): void {
       await withContext(async (ctx) => {
         const found = await readDocument(ctx, { id: idOf(id), customerId: null })
         if (!found.ok)
-          throw new CliError(found.refusal.code === 'not_found' ? `there is no document ${id}` : UNREADABLE(id))
+          throw new CliError(found.refusal.code === 'not_found' ? `there is no document ${id}` : unreadable(id))
         await writeNew(out, found.value.bytes)
         print(`${found.value.mediaType} written to ${out}`)
       })

@@ -91,6 +91,6 @@ function problemOf(reference: string, { code }: MakeOfferRefusal): string {
     case 'too_late':
       return `${reference} is picked up too soon for an offer: call the customer, then decline it`
     case 'no_car':
-      return `no car is left for ${reference}: overdue shows which is out; call the customer, then decline it`
+      return `no car is left for ${reference}: "overdue" shows which are out; call the customer, then decline it`
   }
 }

@@ -143,7 +143,9 @@ function othersText({ missing, found }: Settled): string {
       ({ booking, plate, late }) =>
         `\n${booking.reference} waited for a car and gets ${plate}${late ? `, from ${local(late)} at the latest` : ''}`,
     ),
-    ...missing.map(({ reference }) => `\n${reference} is left without a car: overdue shows how to reach its customer`),
+    ...missing.map(
+      ({ reference }) => `\n${reference} is left without a car: "overdue" shows how to reach its customer`,
+    ),
   ].join('')
 }
 
