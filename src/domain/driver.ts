@@ -25,7 +25,7 @@ export function ageOn(dateOfBirth: LocalDate, date: LocalDate): number {
 /** Nobody got older; whoever says so mistyped the year. */
 const OLDEST = 120
 
-/** Why somebody born on a day cannot have an account (D27); null where he can. Throws RangeError for what is not a date. */
+/** Why somebody born on a day cannot have an account (D27); null where they can. Throws RangeError for what is not a date. */
 export function birthProblem(
   dateOfBirth: LocalDate,
   today: LocalDate,

@@ -137,7 +137,7 @@ describe('the own agreements', () => {
   test('are not those of bookings made with the address of the account without signing in', async () => {
     const mara = await newCustomer(app, 'Mara')
     const mine = await book(mara)
-    // Anybody can mistype his own as hers; the agreement has his birthday, address and telephone number.
+    // Anybody can mistype their own address as hers; the agreement has their birthday, address and telephone number.
     const { reference } = await book(null, { driver: { ...sampleDriver, email: mara.email } })
     await keepAgreement(app.ctx, app.db.db, await rowOf(reference))
     expect(await versionsOf(reference)).toHaveLength(1)

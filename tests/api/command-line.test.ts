@@ -35,7 +35,7 @@ interface Run {
   said: string
 }
 
-/** The command line as an operator starts it. @param typed what he answers; nothing ends the input */
+/** The command line as an operator starts it. @param typed what they answer; nothing ends the input */
 function manage(args: readonly string[], typed = ''): Promise<Run> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder }

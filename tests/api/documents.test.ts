@@ -375,7 +375,7 @@ describe('at rest', () => {
 })
 
 describe('somebody else', () => {
-  test('finds no document of others, whatever he tries', async () => {
+  test('finds no document of others, whatever they try', async () => {
     const id = await kept(mara, await photo())
     const bert = await newCustomer(app, 'Bert')
     expect((await fileOf(null, id)).statusCode).toBe(401)

@@ -210,7 +210,7 @@ test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can nei
   for (const one of [again, instead]) await app.endHold(one.id)
 })
 
-test('a visitor who has signed in replaces the quote that he got before', async () => {
+test('a visitor who has signed in replaces the quote that they got before', async () => {
   const before = await quoteFor(null)
   const after = await quoteFor(victim, before.id)
   expect([(await quoteNow(before)).state, after.state]).toEqual(['expired', 'held'])

@@ -223,7 +223,7 @@ test('the ledger is read in pages, the newest first, whatever comes meanwhile', 
   expect(seen.map(({ length }) => length)).toEqual([20, 20, 5])
   expect(seen.flat()).toEqual(Array.from({ length: 45 }, (_, index) => 45 - index))
   expect(third.next).toBeNull()
-  // To somebody else the same place is one of his own.
+  // To somebody else the same place is one of their own.
   expect((await pageOf(other, first.next)).body.entries.map(({ points }) => points)).toEqual(Array(5).fill(1_000))
   expect((await pageOf(member, 1)).body).toEqual({ entries: [], next: null })
   for (const none of ['', '-1', 'x', '1.5']) expect((await pageOf(member, none)).status).toBe(400)

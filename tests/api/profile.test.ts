@@ -123,7 +123,7 @@ describe('numbers of documents', () => {
   })
 })
 
-describe('nobody overwrites what he has not seen', () => {
+describe('nobody overwrites what they have not seen', () => {
   test('a change since then is told, and nothing is saved', async () => {
     const mara = await newCustomer(app, 'Mara')
     await save(mara, { city: 'Potsdam' })

@@ -109,7 +109,7 @@ for (const state of ['soon', 'open'] as const) {
 }
 
 test(
-  'the last car, held by this visitor, is still his when he looks at other days',
+  'the last car, held by this visitor, is still theirs when they look at other days',
   onPhone,
   async ({ page, site }) => {
     const days = await openDays(site, 60, 3)

@@ -55,26 +55,30 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test('whoever leaves the form and comes back goes on where he was, or begins anew', onPhone, async ({ page, site }) => {
-  await site.setBookings('soon')
-  await toDetails(page, site)
-  await leaveForHome(page)
-  await header(page).getByRole('link', { name: german.common.bookNow }).click()
-  await page.getByRole('link', { name: germanPages.bookingLanding.request }).click()
-  await expect(heading(page, flow.steps.details)).toBeVisible()
-  await expect(page.locator('main [name=firstName]')).toHaveValue(sampleDriver.firstName)
-  await expect(page).toHaveURL(/vehicle=302/)
-  await expect(resumed(page)).toBeVisible()
-  await expectAccessible(page)
+test(
+  'whoever leaves the form and comes back goes on where they were, or begins anew',
+  onPhone,
+  async ({ page, site }) => {
+    await site.setBookings('soon')
+    await toDetails(page, site)
+    await leaveForHome(page)
+    await header(page).getByRole('link', { name: german.common.bookNow }).click()
+    await page.getByRole('link', { name: germanPages.bookingLanding.request }).click()
+    await expect(heading(page, flow.steps.details)).toBeVisible()
+    await expect(page.locator('main [name=firstName]')).toHaveValue(sampleDriver.firstName)
+    await expect(page).toHaveURL(/vehicle=302/)
+    await expect(resumed(page)).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: flow.resumed.startOver }).click()
-  await expect(heading(page, flow.steps.dates)).toBeFocused()
-  await expect(resumed(page)).toBeHidden()
-  await expect(page.getByLabel(dates.pickupBranch)).toHaveValue('')
-  await page.reload()
-  await expect(page.getByLabel(dates.pickupBranch)).toHaveValue('')
-  await expect(resumed(page)).toBeHidden()
-})
+    await page.getByRole('button', { name: flow.resumed.startOver }).click()
+    await expect(heading(page, flow.steps.dates)).toBeFocused()
+    await expect(resumed(page)).toBeHidden()
+    await expect(page.getByLabel(dates.pickupBranch)).toHaveValue('')
+    await page.reload()
+    await expect(page.getByLabel(dates.pickupBranch)).toHaveValue('')
+    await expect(resumed(page)).toBeHidden()
+  },
+)
 
 test('a vehicle of the fleet comes into the period that was entered before', onPhone, async ({ page, site }) => {
   await toDetails(page, site)

@@ -473,7 +473,7 @@ describe('the confirmation link', () => {
     expect(used).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })
 
-  test('opens nothing to a stranger who signed up with the address: its owner sets a password of his own', async () => {
+  test('opens nothing to a stranger who signed up with the address: its owner sets a password of their own', async () => {
     const email = newAddress()
     await signUp(email, { password: 'was ein Fremder gewählt hat' })
     expect((await confirm(email)).body.code).toBe('wrong_password')

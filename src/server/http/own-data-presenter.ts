@@ -13,7 +13,7 @@ const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
-/** All that is kept of somebody, as he may read it and take it along. */
+/** All that is kept of somebody, as they may read it and take it along. */
 export function presentOwnData(found: OwnDataFound, language: Language): OwnData {
   return {
     writtenAt: iso(found.at),

@@ -2,7 +2,7 @@ import type { Profile } from '../../contract/profile.ts'
 import { shownEmail } from '../shown-email.ts'
 import type { OwnProfile } from '../usecases/account/steps/documents.ts'
 
-/** A customer as he sees himself: what is not named does not leave. Of numbers it says only that they are there (D27). */
+/** A profile as its customer sees it: what is not named does not leave. Of numbers it says only that they are there (D27). */
 export function presentProfile({ row, documents }: OwnProfile): Profile {
   return {
     version: row.profile_version,

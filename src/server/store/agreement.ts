@@ -69,7 +69,7 @@ export async function listWithoutAgreement(db: Db, limit: number): Promise<Booki
 
 /**
  * A page of a customer's bookings that have an agreement, the newest first; cancelled ones if it was written before. Not
- * those that were made without signing in: an agreement says more of somebody than his letters do (decision 030).
+ * those that were made without signing in: an agreement says more of somebody than their letters do (decision 030).
  * @param after the booking that the page before ended with
  * @param only the number of the one that is asked for
  */

@@ -60,7 +60,7 @@ export async function extendHold(db: Db | Tx, quoteId: string, minutes: number, 
   }
 }
 
-/** By what somebody may have a booking: its e-mail address, or his account; null for staff, who may have all. */
+/** By what somebody may have a booking: its e-mail address, or their account; null for staff, who may have all. */
 export type Claim = { readonly email: string } | { readonly customerId: string } | null
 
 export async function findByReference(db: Db, reference: string, claim: Claim): Promise<BookingRow | undefined> {
@@ -80,7 +80,7 @@ const byReference = (db: Db, reference: string, claim: Claim) => {
 }
 
 /**
- * A customer's bookings: those made while he was signed in, and those that a visitor made with the address of the
+ * A customer's bookings: those made while they were signed in, and those that a visitor made with the address of the
  * account and that were not over when the address was confirmed (docs/decisions/030-bookings-of-an-account.md).
  */
 export const ownedBy = (customerId: string) => sql<boolean>`(
@@ -170,7 +170,7 @@ export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
-  // What a member was offered is nobody else's: the hold could be booked at his price by whoever knows it.
+  // What a member was offered is nobody else's: whoever knows the hold could book it at their price.
   await tx
     .updateTable('booking')
     .set({ expires_at: sql<Date>`now()`, customer_id: null })

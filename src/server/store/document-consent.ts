@@ -16,7 +16,7 @@ export async function logDocumentConsent(
     .execute()
 }
 
-/** Adds to the log how the consent to a copy was over. Of what was uploaded before there was a log it has nothing. */
+/** Adds to the log how the consent to a copy ended; nothing where the document is older than the log. */
 export async function logConsentOver(tx: Tx, documentId: string, step: 'withdrawn' | 'ended', at: Date): Promise<void> {
   await sql`
     insert into document_consent (customer_id, document_id, at, step, kind, consent_version, language)

@@ -23,7 +23,7 @@ export type ProfileRow = Pick<Selectable<Tables['customer']>, (typeof columns)[n
 
 const byId = (db: Db | Tx, id: string) => db.selectFrom('customer').select(columns).where('id', '=', id)
 
-/** What a customer told us of himself. @throws where there is no such customer */
+/** What a customer told us about themselves. @throws where there is no such customer */
 export async function readProfile(db: Db, id: string): Promise<ProfileRow> {
   return await byId(db, id).executeTakeFirstOrThrow()
 }

@@ -11,8 +11,8 @@ interface DrawnCopy {
 }
 
 /**
- * A PDF of the same pages as pictures, each with the words that mark it as a copy. Of what else was in the file nothing
- * is left: no script, no attachment, no text.
+ * A PDF of the same pages as pictures, each with the words that mark it as a copy. Nothing else of the file is left: no
+ * script, no attachment, no text.
  */
 export async function copyPdf(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export async function copyPdf(
   return typeof pages === 'string' ? pages : { bytes: await bound(copies), pages }
 }
 
-/** The library is fetched when the pages are drawn: until then it would take memory that drawing needs. */
+/** Loads the library only now that the pages are drawn: drawing needs the memory. */
 async function bound(copies: readonly DrawnCopy[]): Promise<Buffer> {
   const { default: Paper } = await import('pdfkit')
   const paper = new Paper({ autoFirstPage: false, font: '' })

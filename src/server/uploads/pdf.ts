@@ -27,7 +27,7 @@ export const eachPage = (
       const drawn = await draw(document, number, longest)
       if (drawn === null) return 'file_unreadable'
       await take(drawn)
-      // A page is 20 MB, and those of a few before it would use up the memory of the child.
+      // A page takes 20 MB: a few that are not collected yet would use up the memory of the child.
       globalThis.gc?.()
     }
     return pages === 0 ? 'file_unreadable' : pages

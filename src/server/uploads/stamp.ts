@@ -25,8 +25,8 @@ type Mask = Size & { data: Buffer }
 type Laid = Size & { pixels: Buffer }
 
 /**
- * The words that mark a copy, to be laid side by side over all of a picture of this size. They are repeated, so that a
- * part cut out of it is still recognisable as a copy.
+ * A tile with the words that mark a copy, to be repeated over all of a picture of this size: a part that is cut out of the
+ * picture is still recognisable as a copy.
  */
 export async function stampFor(words: string, size: Size): Promise<Laid> {
   const { turn, letters } = await layout(words, size)

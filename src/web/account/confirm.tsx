@@ -59,7 +59,7 @@ function Loading() {
   return <Spinner label={t('loading')} />
 }
 
-/** The password as well: another may have signed up with this address, and only he would know it. */
+/** The password as well: another may have signed up with this address, and only they would know it. */
 function Ask({ token, onEnd }: { readonly token: string; readonly onEnd: (how: End) => void }) {
   const t = useTranslations('account.confirm')
   const to = useHref()

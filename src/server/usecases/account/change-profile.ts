@@ -39,7 +39,7 @@ export type ProfileRefusal =
   | { code: 'under_age' | 'invalid_input'; fields: Record<string, string> }
 
 /**
- * Saves the profile of a customer, unless it has changed since he saw it: nobody overwrites what he has not seen. What
+ * Saves the profile of a customer, unless it has changed since they saw it: nobody overwrites what they have not seen. What
  * is saved already is saved, also if it comes again.
  */
 export async function changeProfile(ctx: Context, input: ProfileInput): Promise<Outcome<OwnProfile, ProfileRefusal>> {

@@ -94,7 +94,7 @@ async function open(
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
   const customer = await lockCustomer(tx, before.id)
-  // Somebody has just changed it, which ends every session but his own.
+  // Somebody has just changed it, which ends every session but their own.
   if (customer === undefined || customer.password_hash !== before.password_hash || customer.email !== before.email) {
     return { ok: false, refusal: { code: 'login_failed' } }
   }

@@ -27,8 +27,8 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
 }
 
 /**
- * Everything that is kept of a customer (GDPR art. 15 and 20), numbers of papers included: they are his own, and the
- * proof shows that the owner asks. What a visitor typed with his address may be somebody else's, so the numbers of
+ * Everything that is kept of a customer (GDPR art. 15 and 20), numbers of papers included: they are their own, and the
+ * proof shows that the owner asks. What a visitor typed with their address may be somebody else's, so the numbers of
  * bookings that were made without signing in stay sealed.
  */
 export async function ownData(

@@ -3,7 +3,7 @@ import { findPicture } from '../../store/picture.ts'
 import type { Context } from '../context.ts'
 import { pictureOwner } from './steps/picture.ts'
 
-/** The picture that a customer uploaded of himself, as a JPEG. */
+/** The picture that a customer uploaded of themselves, as a JPEG. */
 export async function ownPicture(ctx: Context, customerId: string): Promise<Outcome<Buffer, { code: 'not_found' }>> {
   const sealed = await findPicture(ctx.db, customerId)
   if (sealed === undefined) return { ok: false, refusal: { code: 'not_found' } }

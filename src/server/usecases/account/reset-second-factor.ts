@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
 /**
- * An operator takes away the second factor, app and passkeys, of somebody who lost them and has shown who he is. He is
- * signed out everywhere and told by letter.
+ * An operator takes away the second factor, app and passkeys, of somebody who lost them and has shown who they are.
+ * They are signed out everywhere and told by letter.
  */
 export async function resetSecondFactor(
   ctx: Context,

@@ -12,7 +12,7 @@ import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price
 
 /**
  * Every vehicle for a wish: free or not and why, with its price.
- * @param asker the quote that the asker holds, if any: its car counts as free to him; and whose account it is
+ * @param asker the quote that the asker holds, if any: its car counts as free to them; and whose account it is
  */
 export async function findAvailability(
   ctx: Context,

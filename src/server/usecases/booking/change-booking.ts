@@ -83,7 +83,7 @@ export interface Changed {
 
 /**
  * Changes a booking to what was shown, at the price that was shown (D25). The new car is found in the same transaction
- * that lets the old one go: whoever is refused keeps what he has. A second try after a lost answer changes nothing more.
+ * that lets the old one go: whoever is refused keeps what they have. A second try after a lost answer changes nothing more.
  */
 export async function changeBooking(
   ctx: Context,

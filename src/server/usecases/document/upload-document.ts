@@ -27,8 +27,8 @@ export interface Upload {
 export type UploadRefusal = { code: FileProblem | 'too_many_documents' | 'unauthorized' }
 
 /**
- * Keeps a copy of a document, marked as one and sealed (D27, D35), and notes that its owner agreed. The same file told to be the same is kept once, also if it comes twice at the same
- * moment, as when a line broke and the browser did not hear that it had arrived.
+ * Keeps a copy of a document, marked as one and sealed (D27, D35), and notes that its owner agreed. The same file is kept
+ * once, even if it comes twice at the same moment: a line may break before the browser hears that the file has arrived.
  * @throws GateFullError where too many files wait to be looked at
  */
 export async function uploadDocument(

@@ -3,7 +3,7 @@ import { lockCustomer } from '../../store/customer.ts'
 import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
 import type { Context } from '../context.ts'
 
-/** Ends the newsletter of a customer's address, which is proven to be his. One that is over already is fine. */
+/** Ends the newsletter of a customer's own, proven address. One that is over already is fine. */
 export async function endOwnNewsletter(ctx: Context, customerId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, customerId)

@@ -9,7 +9,7 @@ import { UploadPanel } from './upload.tsx'
 
 /** Uploading a document, and what was uploaded. */
 export function DocumentsPanel() {
-  // Whoever signs in on the way as somebody else sees his own.
+  // Whoever signs in on the way as somebody else sees their own.
   return <Loaded key={useMember().user.id} />
 }
 

@@ -9,7 +9,7 @@ import { EmailPanel } from './email.tsx'
 import { ProfileForm } from './form.tsx'
 import { PicturePanel } from './picture.tsx'
 
-/** Whoever signs in on the way as somebody else gets a profile of his own. */
+/** Whoever signs in on the way as somebody else gets a profile of their own. */
 export function ProfileEditor() {
   return <Loaded key={useMember().user.id} />
 }

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly until: number
 }
 
-/** It outlives the page: whoever loads it anew would otherwise find his own car taken by himself. */
+/** It outlives the page: otherwise whoever loads it anew would find their own car taken by themselves. */
 export const openAttempt = stored<Attempt | null>('booking-attempt', null, (raw) => {
   const { wish, member, replaces, key, until } = raw as Partial<Attempt>
   if (!wish || typeof key !== 'string' || typeof until !== 'number') return null

@@ -24,7 +24,7 @@ export interface SignedIn {
 /** `proof` is for the browser to keep (known-device.ts). */
 export type SignedInHere = SignedIn & { proof: string }
 
-/** Whoever has shown who he is is signed in. To be called with the customer locked. @param how is told to the owner */
+/** Signs in whoever has shown who they are. To be called with the customer locked. @param how is told to the owner */
 export async function startSession(
   ctx: Context,
   tx: Tx,

@@ -19,12 +19,12 @@ const ADDED = 0
 const MOST_FROM_SCRATCH = 1_000
 
 /**
- * A wish may move so many jobs, and no more of them are looked at; what comes later stays. Each job that moves costs
- * about half a millisecond while others wait for the stock, looking at all that are looked at some 20 ms.
+ * How much planning a wish is worth. The first `jobs` may change their car; what comes later keeps it. Others wait for
+ * the stock meanwhile: each move takes about half a millisecond, all looks together some 20 ms.
  */
 const FOR_A_WISH: PlanBounds & { jobs: number } = { jobs: 4_000, looks: 200_000, moves: 100 }
 
-/** What has to be done for what has happened, or fallen away, is done, however much that is. */
+/** What has happened has no bound: everybody whom it concerns gets another car, however many have to move. */
 const FOR_A_FACT: typeof FOR_A_WISH = { jobs: Infinity, looks: Infinity, moves: Infinity }
 
 /**

@@ -27,8 +27,8 @@ export async function freeStock(
 }
 
 /**
- * The lowest number of cars by class during a stay. The asker's own rental is left out: he would give it up for what
- * he asks about, so to him its car is free. @param own his hold, or a booking that is to be changed
+ * The lowest number of cars by class during a stay. The asker's own rental is left out: they would give it up for what
+ * they ask about, so to them its car is free. @param own their hold, or a booking that is to be changed
  */
 async function freeDuring(
   db: Db,
@@ -52,7 +52,7 @@ function stayOfRow(row: BookingRow, rules: BusinessRules): Stay {
   return stayOf({ pickup: row.pickup_branch, dropoff: row.dropoff_branch, period }, rules)
 }
 
-/** The stay in up to three parts: before, during and after his own. */
+/** The stay in up to three parts: before, during and after their own. */
 function around(stay: Stay, hold: Stay): (Stay & { held: boolean })[] {
   const end = Math.min(timeOf(stay.until), timeOf(hold.until))
   const parts = [

@@ -8,7 +8,7 @@ import { planClass } from './assign-car.ts'
 /**
  * Takes back drives that the database planned for whoever relied on a one-way rental that fell away, once nobody does.
  * Until then they keep a car from the branch that it would leave. One that cannot go is left: somebody fixed a rental to
- * its car at the far branch. A fault here is not the caller's: what brought him is done, and the job tries again.
+ * its car at the far branch. A fault here is not the caller's: what it came for is done, and the job tries again.
  * @returns how many went
  */
 export async function dropNeedlessDrives(ctx: Context, classId: number | null): Promise<number> {

@@ -9,7 +9,7 @@ import type { Found } from './settle-car.ts'
 
 /*
  * Who is told what happened to a booking. Of a request only the branch that decides about it knows; of a booking also
- * the one where its car arrives: nobody learns of a customer who has nothing to do with him.
+ * the one where its car arrives: nobody learns of a customer who has nothing to do with it.
  */
 
 /** A request came in (D25). */

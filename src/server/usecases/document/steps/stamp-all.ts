@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { readCopy } from './stamp.ts'
 
 /**
- * Has everything marked that was uploaded before copies were. What cannot be drawn stays sealed and is shown to nobody;
- * its id is told, so that staff refuse it and its owner uploads it again. @returns how many were marked
+ * Marks everything that was uploaded before copies were marked. What cannot be drawn stays sealed and is shown to nobody;
+ * the log names its id, so that staff can refuse it and its owner uploads it again. @returns how many were marked
  */
 export async function stampAll(ctx: Context): Promise<number> {
   let stamped = 0
