@@ -30,7 +30,7 @@ import { Gone } from './gone.tsx'
 import { useChange, type Change } from './use-change.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
-interface ChangeProps {
+export interface ChangeProps {
   readonly booking: Booking
   readonly site: SiteData
   /** The booking as the server has it now, after a change or because it was changed elsewhere. */
@@ -205,5 +205,3 @@ function PriceBar({ form, overview }: BarProps) {
     </div>
   )
 }
-
-export type { ChangeProps }

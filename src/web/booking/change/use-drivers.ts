@@ -5,8 +5,8 @@ import { dateOf, toLocal } from '../../../domain/period.ts'
 import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { updateChanged, useDraft, type NamedDraft } from '../details/draft.ts'
 import { bookedDrivers } from '../drivers/booked.ts'
-import { nameOf, pathOf, toldOf, type NamedDriver } from '../drivers/named.ts'
-import { namedProblems, type NamedProblems } from '../drivers/problems.ts'
+import { nameOf, toldOf } from '../drivers/named.ts'
+import { askedProblems, type NamedProblems } from '../drivers/problems.ts'
 import type { Trip } from '../flow/trip.ts'
 
 /** Somebody who is to drive: with an id one who is booked, with what is new about them. */
@@ -65,22 +65,15 @@ function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }
     ...toldOf(booking.drivers.find(({ id }) => id === driver.id) ?? {}),
     ...toldOf(driver),
   }))
-  const found = namedProblems(known, {
-    main: { firstName: '', lastName: '', dateOfBirth: null },
+  const asked = list.map(({ fields }) => fields)
+  return askedProblems(known, asked, {
     period: { start, end },
     today: dateOf(toLocal(now)),
     minAge: site.rules.minAge,
     required: booking.status !== 'requested',
   })
-  const asked = new Set<string>(list.flatMap(({ fields }, index) => fields.map((field) => pathOf(index, field))))
-  return Object.fromEntries(Object.entries(found).filter(([path]) => asked.has(path)))
 }
 
-/** As the call has it. */
+/** As a call has it. */
 export const toldChange = (list: readonly ChangedDriver[]) =>
-  list.map((driver) => {
-    const { id, fields } = driver
-    const told = toldOf(driver)
-    const asked = fields.flatMap((field) => (told[field] ? [[field, told[field]]] : []))
-    return { ...(id !== undefined && { id }), ...(Object.fromEntries(asked) as NamedDriver) }
-  })
+  list.map((driver) => ({ ...(driver.id !== undefined && { id: driver.id }), ...toldOf(driver, driver.fields) }))

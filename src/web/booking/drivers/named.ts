@@ -10,8 +10,10 @@ export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }
 /** Where it is entered. */
 export const pathOf = (index: number, field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
 
-/** As the wire has it: what is not entered is left out. */
-export const toldOf = (driver: NamedDriver): NamedDriver =>
-  Object.fromEntries(additionalDriverFields.flatMap((field) => (driver[field] ? [[field, driver[field]]] : [])))
+/** As a call has it: what is not entered is left out. */
+export const toldOf = (
+  driver: NamedDriver,
+  fields: readonly AdditionalDriverField[] = additionalDriverFields,
+): NamedDriver => Object.fromEntries(fields.flatMap((field) => (driver[field] ? [[field, driver[field]]] : [])))
 
 export const nameOf = ({ firstName = '', lastName = '' }: NamedDriver): string => `${firstName} ${lastName}`.trim()

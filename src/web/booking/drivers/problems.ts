@@ -3,6 +3,7 @@ import {
   additionalDriverFields,
   additionalDriverProblems,
   type AdditionalDriver,
+  type AdditionalDriverField,
   type AdditionalDriverPath,
 } from '../../../domain/additional-driver.ts'
 import { pathOf, type NamedDriver } from './named.ts'
@@ -28,6 +29,24 @@ export function namedProblems(
     }
   }
   return found
+}
+
+type AboutStored = Omit<Parameters<typeof additionalDriverProblems>[1], 'main'>
+
+/**
+ * The same of drivers whom the server knows in part. The server also judges what is not asked here, and whether one of
+ * them is the customer, whose birthday it keeps to itself.
+ * @param drivers with what is known and what is entered
+ * @param asked which fields are asked of each
+ */
+export function askedProblems(
+  drivers: readonly NamedDriver[],
+  asked: readonly (readonly AdditionalDriverField[])[],
+  about: AboutStored,
+): NamedProblems {
+  const found = namedProblems(drivers, { ...about, main: { firstName: '', lastName: '', dateOfBirth: null } })
+  const paths = asked.flatMap((fields, index) => fields.map((field) => pathOf(index, field)))
+  return Object.fromEntries(paths.flatMap((path) => (found[path] ? [[path, found[path]]] : [])))
 }
 
 const known = ['missing', 'under_age', 'licence_expires', 'same_person'] as const

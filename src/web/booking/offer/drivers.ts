@@ -3,8 +3,8 @@ import type { SiteData } from '../../../contract/site.ts'
 import { dateOf, toLocal } from '../../../domain/period.ts'
 import type { NamedDraft } from '../details/draft.ts'
 import { bookedDrivers } from '../drivers/booked.ts'
-import { pathOf, toldOf, type NamedDriver } from '../drivers/named.ts'
-import { namedProblems, type NamedProblems } from '../drivers/problems.ts'
+import { toldOf, type NamedDriver } from '../drivers/named.ts'
+import { askedProblems, type NamedProblems } from '../drivers/problems.ts'
 
 type Drivers = Pick<RentalOffer, 'extras' | 'drivers'>
 
@@ -19,11 +19,10 @@ export const enteredFor = (offer: Drivers, drafts: readonly NamedDraft[]): Named
   })
 
 /** What an order tells of them: only what is missing. */
-export const toldMissing = (offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] =>
-  bookedDrivers(offer).map(({ missing }, index) => {
-    const told = toldOf(enteredFor(offer, drivers)[index]!)
-    return Object.fromEntries(missing.flatMap((field) => (told[field] ? [[field, told[field]]] : [])))
-  })
+export function toldMissing(offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] {
+  const entered = enteredFor(offer, drivers)
+  return bookedDrivers(offer).map(({ missing }, index) => toldOf(entered[index]!, missing))
+}
 
 /** What is wrong with that, as in step 3. */
 export function missingProblems(
@@ -33,14 +32,11 @@ export function missingProblems(
 ): NamedProblems {
   const booked = bookedDrivers(offer)
   const known = toldMissing(offer, drivers).map((told, index) => ({ ...toldOf(booked[index]!), ...told }))
-  const found = namedProblems(known, {
-    // The server knows when the customer was born, and says so if it is the same person.
-    main: { firstName: '', lastName: '', dateOfBirth: null },
+  const asked = booked.map(({ missing }) => missing)
+  return askedProblems(known, asked, {
     period: { start: offer.start, end: offer.end },
     today: dateOf(toLocal(now)),
     minAge: site.rules.minAge,
     required: true,
   })
-  const asked = new Set<string>(booked.flatMap(({ missing }, index) => missing.map((field) => pathOf(index, field))))
-  return Object.fromEntries(Object.entries(found).filter(([path]) => asked.has(path)))
 }

@@ -47,7 +47,7 @@ export function useOrder() {
       body: {
         quoteId: kept.id,
         driver: driver.values,
-        ...(driver.others.length > 0 && { drivers: driver.others.map(toldOf) }),
+        ...(driver.others.length > 0 && { drivers: driver.others.map((one) => toldOf(one)) }),
         paymentMethod: method,
         language,
         acceptTerms: true,
