@@ -91,6 +91,27 @@ test('whoever books two additional drivers names both, one of them from the acco
   expect(await site.manage('show', reference)).toMatch(/DRIVERS +Bodo Beispiel, born 1991-02-03/)
 })
 
+test.describe('while the line is down', () => {
+  test.use({ expectedNoise: /net::ERR/ })
+
+  test('the fields for who else drives are waited for, and what was typed stays (en)', async ({ page, site }) => {
+    await site.setBookings('open')
+    const { start, end } = await openDays(site, 240, 2)
+    const trip = { step: 'vehicle', pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
+    const scripts = '**/en-additional-drivers-*.js'
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(href('en', 'newBooking', { ...trip, extras: 'additional_driver:1' }))
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+    await chooseVehicle(page, 'en', 'Opel Corsa')
+    const typed = page.locator('main [name=firstName]')
+    await typed.fill('Mara')
+    await page.unroute(scripts)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(field(page, 0, 'firstName')).toBeVisible()
+    await expect(typed).toHaveValue('Mara')
+  })
+})
+
 test('a booking with one additional driver less keeps whom its customer chooses (en)', async ({ page, site }) => {
   const { change, manage, vehicle, own, words } = changing
   const email = await registeredMember(site)

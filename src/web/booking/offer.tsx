@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLanguage } from '../i18n.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { Seo } from '../seo.tsx'
 import { Section } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -9,8 +10,8 @@ import { useOfferAccess } from './offer/access.ts'
 import { NoLink } from './offer/no-link.tsx'
 
 const inLanguage = {
-  de: lazy(() => import('../languages/de-rental-offer.tsx')),
-  en: lazy(() => import('../languages/en-rental-offer.tsx')),
+  de: lazyPart(() => import('../languages/de-rental-offer.tsx')),
+  en: lazyPart(() => import('../languages/en-rental-offer.tsx')),
 }
 
 /** Our offer in answer to a request, with the button that makes it a booking (D31). */

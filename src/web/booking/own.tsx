@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLanguage } from '../i18n.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
 const inLanguage = {
-  de: lazy(() => import('../languages/de-own-bookings.tsx')),
-  en: lazy(() => import('../languages/en-own-bookings.tsx')),
+  de: lazyPart(() => import('../languages/de-own-bookings.tsx')),
+  en: lazyPart(() => import('../languages/en-own-bookings.tsx')),
 }
 
 /**

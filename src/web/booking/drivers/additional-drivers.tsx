@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLanguage } from '../../i18n.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { DriversProps } from './fields.tsx'
 
 const fieldsIn = {
-  de: lazy(() => import('../../languages/de-additional-drivers.tsx')),
-  en: lazy(() => import('../../languages/en-additional-drivers.tsx')),
+  de: lazyPart(() => import('../../languages/de-additional-drivers.tsx')),
+  en: lazyPart(() => import('../../languages/en-additional-drivers.tsx')),
 }
 
 /** Whoever drives beside the customer. Fields and words come when there is somebody to name. */

@@ -1,68 +1,47 @@
-import { lazy, useEffect, type ComponentType } from 'react'
+import { useEffect } from 'react'
 
-import { moduleFailure } from '../../boot-guard.ts'
 import { firstGesture } from '../../gesture.ts'
-import { whenBack } from '../../api/when-back.ts'
-import { steps, type Step, type View } from './steps.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { neighbours, type View } from './steps.ts'
 
 /**
  * What the first step does without. Each step is fetched while the one before it is filled in, so that nobody waits for
  * it, and with it what may have to be said of price and car: that must be there when the line is not.
  */
-const modules = {
-  vehicle: () => import('../vehicle/vehicle-step.tsx'),
-  details: () => import('../details/details-step.tsx'),
-  payment: () => import('../payment/payment-step.tsx'),
-  done: () => import('../payment/confirmation.tsx'),
-  sent: () => import('../payment/already-sent.tsx'),
-  expired: () => import('../quote/expired.tsx'),
-  news: () => import('../quote/news.tsx'),
-} as const
+const parts = {
+  vehicle: async () => ({ default: (await import('../vehicle/vehicle-step.tsx')).VehicleStep }),
+  details: async () => ({ default: (await import('../details/details-step.tsx')).DetailsStep }),
+  payment: async () => ({ default: (await import('../payment/payment-step.tsx')).PaymentStep }),
+  done: async () => ({ default: (await import('../payment/confirmation.tsx')).Confirmation }),
+  sent: async () => ({ default: (await import('../payment/already-sent.tsx')).AlreadySent }),
+  expired: async () => ({ default: (await import('../quote/expired.tsx')).Expired }),
+  news: async () => ({ default: (await import('../quote/news.tsx')).News }),
+}
 
-type Part = keyof typeof modules
+type Part = keyof typeof parts
+
+export const VehicleStep = lazyPart(parts.vehicle)
+export const DetailsStep = lazyPart(parts.details)
+export const PaymentStep = lazyPart(parts.payment)
+export const Confirmation = lazyPart(parts.done)
+export const AlreadySent = lazyPart(parts.sent)
+export const Expired = lazyPart(parts.expired)
+export const News = lazyPart(parts.news)
 
 /** What may have to be said over a step; before anything was done, nothing. */
 const dialogs: readonly Part[] = ['news', 'expired']
 
-const partOf = (view: View): Part | undefined => (view === 'dates' ? undefined : view)
+const partOf = (view: View): readonly Part[] => (view === 'dates' ? [] : [view])
 
-/** Where a part cannot be had: off line it is asked for again later; else a new release has replaced it (boot-guard.ts). */
-async function persistent<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load()
-  } catch {
-    if (navigator.onLine) dispatchEvent(new Event(moduleFailure))
-    return await new Promise((resolve) => whenBack(() => resolve(persistent(load))))
-  }
+function fetchParts(wanted: readonly Part[]): void {
+  // One that does not come is asked for again when it is shown.
+  for (const part of wanted) void parts[part]().catch(() => {})
 }
-
-function part<Name extends Part, Props extends object>(
-  name: Name,
-  pick: (module: Awaited<ReturnType<(typeof modules)[Name]>>) => ComponentType<Props>,
-) {
-  type Module = Awaited<ReturnType<(typeof modules)[Name]>>
-  const load = modules[name] as () => Promise<Module>
-  return lazy(async () => ({ default: pick(await persistent(load)) }))
-}
-
-export const VehicleStep = part('vehicle', (module) => module.VehicleStep)
-export const DetailsStep = part('details', (module) => module.DetailsStep)
-export const PaymentStep = part('payment', (module) => module.PaymentStep)
-export const Confirmation = part('done', (module) => module.Confirmation)
-export const AlreadySent = part('sent', (module) => module.AlreadySent)
-export const Expired = part('expired', (module) => module.Expired)
-export const News = part('news', (module) => module.News)
-
-function fetchParts(parts: readonly (Part | undefined)[]): void {
-  for (const name of parts) if (name) void modules[name]().catch(() => {})
-}
-
-const after = (view: Step): Part => (view === 'payment' ? 'done' : (steps[steps.indexOf(view) + 1] as Part))
 
 async function fetchNext(view: View): Promise<void> {
   if (view === 'done' || view === 'sent') return
   await firstGesture()
-  fetchParts([after(view), ...dialogs])
+  fetchParts([...partOf(neighbours(view).next ?? 'done'), ...dialogs])
 }
 
 /** Fetches what comes after this, once the visitor has begun to do something here. */
@@ -73,5 +52,5 @@ export function useNextPart(view: View): void {
 /** Fetches what the address asks for while the server is asked what it offers. */
 export function usePartAskedFor(view: View): void {
   // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone: later ones are fetched in time
-  useEffect(() => fetchParts([partOf(view)]), [])
+  useEffect(() => fetchParts(partOf(view)), [])
 }

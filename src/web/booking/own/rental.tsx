@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -7,6 +7,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import { useAuth } from '../../api/session.tsx'
 import { reloadSite, useSite } from '../../api/site.ts'
 import { useHref, useLanguage } from '../../i18n.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 import { useTitle } from '../../seo.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,8 +20,8 @@ import { useManageLink } from './manage-link.tsx'
 import { useOwnBooking } from './queries.ts'
 
 const changeIn = {
-  de: lazy(() => import('../../languages/de-change-booking.tsx')),
-  en: lazy(() => import('../../languages/en-change-booking.tsx')),
+  de: lazyPart(() => import('../../languages/de-change-booking.tsx')),
+  en: lazyPart(() => import('../../languages/en-change-booking.tsx')),
 }
 
 /** One booking of the account. */
