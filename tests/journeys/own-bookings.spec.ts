@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
+import germanChange from '../../src/content/de/booking/change.ts'
 import german from '../../src/content/de/own-bookings.ts'
 import germanSite from '../../src/content/de/site.ts'
 import english from '../../src/content/en/own-bookings.ts'
@@ -71,7 +72,10 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await page.getByRole('link', { name: new RegExp(booking.reference) }).focus()
+    await page
+      .getByRole('heading', { name: new RegExp(booking.reference) })
+      .getByRole('link')
+      .focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`booking=${booking.reference}$`))
     const heading = page.getByRole('heading', { name: t.manage.found.replace('{reference}', booking.reference) })
@@ -246,6 +250,25 @@ test('charges and what was taken back stand on the booking’s page, signed in o
   await expect(settlement).toContainText(t.nothing)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('a card of the list leads straight to changing and to cancelling, on a phone', onPhone, async ({ page, site }) => {
+  const token = await arrive(page, site)
+  const { reference } = await bookAs(site, token, await rental(site, 'open', 1))
+  await page.goto(href('de', 'ownBookings'))
+  const card = page.getByRole('article').filter({ hasText: reference })
+  // It says nothing that the words beside it do not say.
+  await expect(card.locator('img')).toBeVisible()
+  await card.getByRole('link', { name: `${german.manage.actions.change}: ${reference}` }).click()
+  await expect(
+    page.getByRole('heading', { name: germanChange.heading.replace('{reference}', reference) }),
+  ).toBeFocused()
+  await page.goBack()
+  await card.getByRole('link', { name: `${german.manage.cancel.open}: ${reference}` }).click()
+  const cancel = page.getByRole('heading', { name: german.manage.cancel.heading, exact: true })
+  await expect(cancel).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: german.manage.cancel.open })).toBeFocused()
 })
 
 test('a change of language keeps the booking that is open', onPhone, async ({ page, site }) => {

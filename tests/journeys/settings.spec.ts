@@ -78,6 +78,23 @@ for (const language of ['de', 'en'] as const) {
     expect(await statusOf(site, other)).toBe(401)
   })
 
+  test(`a menu in the page leads to each of its parts, and says how long sessions last (${language})`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    await openSettings(page, site, language)
+    const menu = page.getByRole('navigation', { name: t.account.onThisPage })
+    await expect(panel(page, t.sessions.heading)).toContainText(language === 'de' ? 'ohne Nutzung' : 'without use')
+    // A wide screen shows enough of the page without it.
+    if (!isMobile) return await expect(menu).toBeHidden()
+    await expect(menu.getByRole('link')).toHaveCount(7)
+    await menu.getByRole('link', { name: t.data.heading }).press('Enter')
+    await expect(page.getByRole('heading', { name: t.data.heading, exact: true })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    expect(await panel(page, t.data.heading).evaluate((own) => own.contains(document.activeElement))).toBe(true)
+  })
+
   test(`sessions that cannot be had again are said to be old, and can be asked for once more (${language})`, async ({
     page,
     site,

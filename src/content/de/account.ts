@@ -1,5 +1,6 @@
 /** Registering, signing in and up. */
 export default {
+  onThisPage: 'Auf dieser Seite',
   allRequired: 'Alle mit <star>*</star> markierten Felder sind Pflichtfelder.',
   fields: {
     firstName: 'Vorname',

@@ -2,6 +2,7 @@ import type de from '../de/account.ts'
 import type { Shape } from '../shape.ts'
 
 export default {
+  onThisPage: 'On this page',
   allRequired: 'Fields marked with <star>*</star> are required.',
   fields: {
     firstName: 'First name',

@@ -21,7 +21,7 @@ export function DriversPanel() {
   const t = useTranslations('profile.drivers')
   const { result, outdated, reload } = useOwn('getDrivers')
   return (
-    <div id="drivers" className="scroll-mt-24">
+    <div id="drivers" tabIndex={-1} className="scroll-mt-24 outline-none">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
         <Outdated outdated={outdated} reload={reload} className="mb-6" />
         {result?.ok ? (

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 
 import type { Profile } from '../../../contract/profile.ts'
 import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
+import { InPageMenu, Place } from '../in-page-menu.tsx'
 import { useOwn } from '../use-own.ts'
 import { DriversPanel } from '../drivers/panel.tsx'
 import { EmailPanel } from './email.tsx'
@@ -15,17 +17,31 @@ export function ProfileEditor() {
 }
 
 function Loaded() {
+  const t = useTranslations('profile')
   const { result, reload } = useOwn('getProfile')
   const [saved, setSaved] = useState<Profile | null>(null)
   const profile = saved ?? (result?.ok ? result.data : null)
+  const parts = [
+    { id: 'person', title: t('person') },
+    { id: 'address', title: t('address') },
+    { id: 'papers', title: t('documents.heading') },
+    { id: 'picture', title: t('picture.heading') },
+    { id: 'drivers', title: t('drivers.heading') },
+    { id: 'email', title: t('email.heading') },
+  ]
   if (!profile) return <Waiting failed={result !== null} onRetry={() => void reload()} />
   // A new form after each time of saving: its fields begin with what is stored now.
   return (
-    <div className="space-y-10">
-      <ProfileForm key={saved?.version} loaded={profile} done={saved !== null} onSaved={setSaved} />
-      <PicturePanel named={profile.picture} />
-      <DriversPanel />
-      <EmailPanel />
-    </div>
+    <>
+      <InPageMenu parts={parts} />
+      <div className="space-y-10">
+        <ProfileForm key={saved?.version} loaded={profile} done={saved !== null} onSaved={setSaved} />
+        <Place id="picture">
+          <PicturePanel named={profile.picture} />
+        </Place>
+        <DriversPanel />
+        <EmailPanel />
+      </div>
+    </>
   )
 }

@@ -38,7 +38,7 @@ export function EmailPanel() {
     setSaid(words)
   }
   return (
-    <div id="email" className="scroll-mt-24">
+    <div id="email" tabIndex={-1} className="scroll-mt-24 outline-none">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
         {said !== null && <Done>{said}</Done>}
         {result?.ok && !(outdated && result === past) ? (

@@ -57,14 +57,14 @@ export function ProfileForm({ loaded, done, onSaved }: Props) {
   )
 }
 
-const card = 'min-w-0 rounded-card border border-line bg-white p-5 sm:p-8'
+const card = 'scroll-mt-4 outline-none min-w-0 rounded-card border border-line bg-white p-5 sm:p-8'
 const heading = 'text-subtitle mb-4'
 const grid = 'grid gap-5 sm:grid-cols-6'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
   return (
-    <section className={card}>
+    <section id="person" tabIndex={-1} className={card}>
       <h2 className={heading}>{t('person')}</h2>
       <div className={grid}>
         <ProfileInput
@@ -135,7 +135,7 @@ function OwnEmail() {
 function Address({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('profile')
   return (
-    <section className={card}>
+    <section id="address" tabIndex={-1} className={card}>
       <h2 className={heading}>{t('address')}</h2>
       <div className={grid}>
         <ProfileInput
@@ -178,7 +178,7 @@ function Documents({ profile }: { readonly profile: Profile }) {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <section className={card}>
+    <section id="papers" tabIndex={-1} className={card}>
       <h2 className={heading}>{t('heading')}</h2>
       <p className="max-w-prose text-small text-ink-700">
         {t.rich('lead', { privacy: newTabLink(to('privacy'), newTab) })}

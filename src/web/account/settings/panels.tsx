@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 
+import { InPageMenu, Place, type PartOfPage } from '../in-page-menu.tsx'
 import { useOwn } from '../use-own.ts'
 import { DataPanel } from './data.tsx'
 import { LanguageAndMailPanel } from './language-and-mail.tsx'
@@ -13,6 +15,9 @@ import { SessionsPanel } from './sessions.tsx'
 export function Panels() {
   // Each of them ends other sessions.
   const [changes, setChanges] = useState(0)
+  const t = useTranslations('settings')
+  const secondFactor = useTranslations('secondFactor')
+  const passkeys = useTranslations('passkeys')
   const factor = useOwn('getSecondFactor')
   const changed = () => setChanges(changes + 1)
   const state = factor.result?.ok ? factor.result.data : null
@@ -24,15 +29,36 @@ export function Panels() {
   const asksCode = state !== null && state.since !== null
   // Staff can do nothing else before they have one.
   const all = state?.missing !== true
+  const parts: readonly (PartOfPage & { readonly panel: ReactNode; readonly always?: boolean })[] = [
+    { id: 'language', title: t('mail.heading'), panel: <LanguageAndMailPanel /> },
+    { id: 'password', title: t('password.heading'), panel: <PasswordPanel onChanged={changed} /> },
+    {
+      id: 'second-factor',
+      title: secondFactor('heading'),
+      panel: <SecondFactorPanel own={factor} onChanged={changed} />,
+      always: true,
+    },
+    {
+      id: 'passkeys',
+      title: passkeys('heading'),
+      panel: <PasskeysPanel asksCode={asksCode} onChanged={passkeysChanged} />,
+      always: true,
+    },
+    { id: 'sessions', title: t('sessions.heading'), panel: <SessionsPanel key={changes} /> },
+    { id: 'data', title: t('data.heading'), panel: <DataPanel asksCode={asksCode} /> },
+    { id: 'remove', title: t('remove.heading'), panel: <RemovePanel asksCode={asksCode} /> },
+  ]
+  const shown = parts.filter(({ always }) => all || always)
   return (
-    <div className="space-y-5">
-      {all && <LanguageAndMailPanel />}
-      {all && <PasswordPanel onChanged={changed} />}
-      <SecondFactorPanel own={factor} onChanged={changed} />
-      <PasskeysPanel asksCode={asksCode} onChanged={passkeysChanged} />
-      {all && <SessionsPanel key={changes} />}
-      {all && <DataPanel asksCode={asksCode} />}
-      {all && <RemovePanel asksCode={asksCode} />}
-    </div>
+    <>
+      <InPageMenu parts={shown} />
+      <div className="space-y-5">
+        {shown.map(({ id, panel }) => (
+          <Place key={id} id={id}>
+            {panel}
+          </Place>
+        ))}
+      </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { OwnSession } from '../../../contract/account-settings.ts'
 import type { ApiError } from '../../api/client.ts'
 import { leave } from '../../api/session.tsx'
+import { useSite } from '../../api/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
@@ -20,7 +21,7 @@ export function SessionsPanel() {
   const t = useTranslations('settings.sessions')
   const { result, outdated, reload } = useOwn('getSessions')
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel title={t('heading')} lead={<Lead />}>
       <Outdated outdated={outdated} reload={reload} className="mb-6" />
       {result?.ok ? (
         <Sessions sessions={result.data.sessions} reload={reload} />
@@ -28,6 +29,24 @@ export function SessionsPanel() {
         <Waiting failed={result !== null} onRetry={() => void reload()} />
       )}
     </Panel>
+  )
+}
+
+/** What to do about a stranger, and how long a session lasts. Before the server has said that, nothing is said. */
+function Lead() {
+  const t = useTranslations('settings.sessions')
+  const rules = useSite().data?.rules
+  const lasts = rules && {
+    hours: rules.sessionHours,
+    idleHours: rules.sessionIdleHours,
+    days: rules.rememberedDays,
+    idleDays: rules.rememberedIdleDays,
+  }
+  return (
+    <>
+      <p>{t('lead')}</p>
+      {lasts && <p className="mt-2 text-small">{t('lasts', lasts)}</p>}
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { useMoney } from '../words.ts'
 import type { Access, ShownBooking } from './access.ts'
 import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { Cancel, cancellable } from './cancel.tsx'
+import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
 import { Status } from './status.tsx'
 import { isUnordered } from './unordered.ts'
 
@@ -42,7 +42,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         {/* After cancelling too: what happened stands right below it, out of sight on a phone. */}
         <FocusedHeading
           key={`${booking.status} ${before !== null}`}
-          expected={before !== null || booking.status === first.status}
+          expected={before !== null || (booking.status === first.status && !cameToCancel())}
         >
           {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: booking.reference })}
         </FocusedHeading>

@@ -29,6 +29,13 @@ export const cancellable: ReadonlySet<Booking['status']> = new Set([
   'confirmed',
 ])
 
+/** Whether somebody came for this alone: the list of bookings leads straight here. */
+export const cameToCancel = (): boolean => window.location.hash === '#cancel'
+
+const arrive = (section: HTMLElement | null): void => {
+  if (cameToCancel()) section?.focus()
+}
+
 /** What cancelling costs now, before anything is pressed (D26); then once more in the dialog. */
 export function Cancel(props: CancelProps) {
   const { booking } = props
@@ -40,7 +47,7 @@ export function Cancel(props: CancelProps) {
     return <p className="mt-10">{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
   }
   return (
-    <section className="mt-10 rounded-card bg-sand p-6">
+    <section ref={arrive} id="cancel" tabIndex={-1} className="mt-10 scroll-mt-4 rounded-card bg-sand p-6 outline-none">
       <h3 className="text-subtitle">{t(requested ? 'headingRequest' : 'heading')}</h3>
       <p className="mt-2 mb-5">
         <CostNow booking={booking} terms={booking.cancellation} />

@@ -6,6 +6,7 @@ import { useSite } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { useBranchName } from '../branch.ts'
 import { Status } from '../manage/status.tsx'
+import { isUnordered } from '../manage/unordered.ts'
 import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
@@ -18,7 +19,7 @@ export function OwnCard({ booking }: { readonly booking: Booking }) {
   const to = useHref()
   return (
     <article className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-white p-5 transition-colors hover:border-ink-900 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <div className="hidden sm:block">
+      <div className="max-sm:w-36">
         <VehiclePicture image={booking.vehicle.image} sizes="9rem" className="rounded-field bg-sand p-2" />
       </div>
       <div className="min-w-0">
@@ -43,8 +44,41 @@ export function OwnCard({ booking }: { readonly booking: Booking }) {
             {t('total')} <span className="figures font-semibold">{money.exact(booking.price.totalMinor)}</span>
           </span>
         </p>
+        <Shortcuts booking={booking} />
       </div>
     </article>
+  )
+}
+
+/** To change or to cancel it without a look at all of it first; above the link that covers the card. */
+function Shortcuts({ booking: { reference, status, changeable, cancellation } }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.manage')
+  const to = useHref()
+  const request = isUnordered(status)
+  const ways = [
+    changeable !== null && [
+      to('ownBookings', { booking: reference, change: '' }),
+      t(request ? 'actions.changeRequest' : 'actions.change'),
+    ],
+    cancellation !== null && [
+      `${to('ownBookings', { booking: reference })}#cancel`,
+      t(request ? 'cancel.openRequest' : 'cancel.open'),
+    ],
+  ].filter((way) => way !== false)
+  if (ways.length === 0) return null
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-5">
+      {ways.map(([address = '', label]) => (
+        <Link
+          key={address}
+          to={address}
+          aria-label={`${label}: ${reference}`}
+          className="relative inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
   )
 }
 
