@@ -56,6 +56,8 @@ export const siteData = z.object({
     sessionIdleHours: z.int(),
     rememberedDays: z.int(),
     rememberedIdleDays: z.int(),
+    /** Points for each unit of the currency that is paid for rental and extras. */
+    pointsPerUnit: z.number(),
     /** Last day of the welcome offer; null where it is over. */
     welcomeUntil: z.nullable(z.string()),
   }),

@@ -7,6 +7,7 @@ import {
   isWelcomed,
   memberTerms,
   pointsFor,
+  rentalPoints,
   tierOf,
 } from './loyalty.ts'
 import { defaultRules } from './rules.ts'
@@ -21,6 +22,24 @@ it.each([
   [100, 0, 1000],
 ])('%i minor units of %i digits earn %i points', (paid, digits, points) => {
   expect(pointsFor(paid, digits)).toBe(points)
+})
+
+it('counts vehicle and extras less what comes off them, and no fee', () => {
+  const items = [
+    ['vehicle', 10_000],
+    ['season', 1_000],
+    ['length_discount', -500],
+    ['extra', 2_000],
+    ['one_way', 1_900],
+    ['after_hours', 3_000],
+    ['cross_border', 2_500],
+    ['first_rental_discount', -1_875],
+    ['free_days', -625],
+  ] as const
+  const price = { currency: 'USD', items: items.map(([kind, amountMinor]) => ({ kind, amountMinor })) }
+  expect(rentalPoints(price, rules)).toBe(1_000)
+  expect(rentalPoints({ ...price, currency: 'JPY' }, { pointsPerUnit: 2 })).toBe(20_000)
+  expect(rentalPoints({ ...price, items: price.items.slice(-1) }, rules)).toBe(0)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { LocalDate } from './local-time.ts'
-import type { Minor } from './money.ts'
+import { digitsOf, type Minor } from './money.ts'
+import { isOfVehicle, type PriceItem } from './price.ts'
 
 export type Tier = 'prime' | 'elite'
 
@@ -43,8 +44,27 @@ export const defaultLoyaltyRules: LoyaltyRules = {
  * or a refund. `currencyDigits`: digits of the currency's minor unit. Without the points for the
  * first rental, `rules.firstRentalPoints`, which are an entry of their own in the ledger (D28).
  */
-export function pointsFor(paidMinor: Minor, currencyDigits = 2, rules: LoyaltyRules = defaultLoyaltyRules): number {
+export function pointsFor(
+  paidMinor: Minor,
+  currencyDigits = 2,
+  rules: Pick<LoyaltyRules, 'pointsPerUnit'> = defaultLoyaltyRules,
+): number {
   return Math.max(0, Math.floor((paidMinor * rules.pointsPerUnit) / 10 ** currencyDigits))
+}
+
+const earns = (item: Pick<PriceItem, 'kind'>): boolean =>
+  isOfVehicle(item) || item.kind === 'extra' || item.kind === 'first_rental_discount' || item.kind === 'free_days'
+
+/** Points for a rental at this price: for vehicle and extras less what came off them; fees earn none (D28). */
+export function rentalPoints(
+  {
+    currency,
+    items,
+  }: { readonly currency: string; readonly items: readonly Pick<PriceItem, 'kind' | 'amountMinor'>[] },
+  rules: Pick<LoyaltyRules, 'pointsPerUnit'>,
+): number {
+  const paid = items.filter(earns).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return pointsFor(paid, digitsOf(currency), rules)
 }
 
 /** Points that one free rental day costs a member of this tier. */

@@ -85,6 +85,7 @@ describe('a fresh install', () => {
       sessionIdleHours: 2,
       rememberedDays: 30,
       rememberedIdleDays: 14,
+      pointsPerUnit: 10,
       welcomeUntil: '2027-12-31',
     })
   })

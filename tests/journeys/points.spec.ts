@@ -14,6 +14,8 @@ import { expect, openDays, test } from '../support/site.ts'
 const loyalties = { de: germanLoyalty, en: englishLoyalty }
 const dashboards = { de: germanDashboard, en: englishDashboard }
 const homes = { de: germanHome, en: englishHome }
+/** For a day of two, after the discount on a first rental. */
+const earns = { de: /^Diese Miete bringt Ihnen \d+ Punkte,/, en: /^This rental earns you \d+ points / }
 const grouped = { de: '16.000', en: '16,000' }
 
 for (const language of ['de', 'en'] as const) {
@@ -54,6 +56,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await fillDetails(page, language)
     await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
+    await expect(page.getByText(earns[language]).filter({ visible: true })).toBeVisible()
     await order(page, language, 'soon')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/step=done/)

@@ -48,6 +48,7 @@ function presentSite({ rules, branches, services }: Catalogue, today: LocalDate)
       sessionIdleHours: rules.sessionIdleHours,
       rememberedDays: rules.rememberedDays,
       rememberedIdleDays: rules.rememberedIdleDays,
+      pointsPerUnit: rules.pointsPerUnit,
       welcomeUntil: isWelcomed(today, rules) ? rules.welcomeUntil : null,
     },
     payment: { online: false },

@@ -72,6 +72,7 @@ export default {
     freeCancel: 'Kostenlos stornierbar bis {date}',
     firstRental:
       'Ihre erste Miete? Mit Konto zahlen Sie {amount} weniger: {percent} Rabatt auf Fahrzeug und Zusatzleistungen. <signIn>Anmelden</signIn> oder <signUp>registrieren</signUp>',
+    earns: 'Diese Miete bringt Ihnen {count, plural, one {# Punkt} other {# Punkte}}, sobald sie abgeschlossen ist.',
     show: 'Preisdetails anzeigen',
     hide: 'Preisdetails ausblenden',
     showTrip: 'Mietzeitraum anzeigen',

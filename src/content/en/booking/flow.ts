@@ -72,6 +72,7 @@ export default {
     freeCancel: 'Free cancellation until {date}',
     firstRental:
       'Your first rental? With an account you pay {amount} less: {percent} off vehicle and extras. <signIn>Sign in</signIn> or <signUp>sign up</signUp>',
+    earns: 'This rental earns you {count, plural, one {# point} other {# points}} once it is completed.',
     show: 'Show price details',
     hide: 'Hide price details',
     showTrip: 'Show rental period',

@@ -11,6 +11,7 @@ import { VehiclePicture } from '../vehicle/picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Countdown } from './countdown.tsx'
+import { EarnedPoints } from './earned-points.tsx'
 import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
 import { PriceList, PriceNotes } from './price-list.tsx'
@@ -39,6 +40,7 @@ export function Summary({ brief = false }: { readonly brief?: boolean }) {
         <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
           <PriceList price={price} brief={brief} />
           <FirstRentalHint price={price} />
+          <EarnedPoints price={price} />
           {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
         </div>
       ) : (

@@ -1,25 +1,10 @@
-import { pointsFor, tierOf, type LoyaltyRules } from '../../../../domain/loyalty.ts'
-import { digitsOf } from '../../../../domain/money.ts'
+import { rentalPoints, tierOf, type LoyaltyRules } from '../../../../domain/loyalty.ts'
 import { monthsBefore } from '../../../../domain/period.ts'
-import type { Price, PriceItemKind } from '../../../../domain/price.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Tx } from '../../../store/db.ts'
 import { lockMember } from '../../../store/loyalty.ts'
 import { isWelcome } from '../../../store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '../../../store/points.ts'
-
-const RENTAL: ReadonlySet<PriceItemKind> = new Set([
-  'vehicle',
-  'season',
-  'length_discount',
-  'extra',
-  'first_rental_discount',
-  'free_days',
-])
-
-/** What was paid for rental and extras; fees earn no points (D28). */
-const paidFor = (price: Price) =>
-  price.items.filter(({ kind }) => RENTAL.has(kind)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /**
  * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite where
@@ -34,7 +19,7 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
   const before = await countMembership(tx, customerId, since)
   const first = before.closedRentals === 1 && (await isWelcome(tx, customerId))
   const earned = [
-    { kind: 'rental' as const, points: pointsFor(paidFor(price), digitsOf(price.currency), rules) },
+    { kind: 'rental' as const, points: rentalPoints(price, rules) },
     { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
   ]
   const entries = earned.filter(({ points }) => points > 0)
