@@ -45,7 +45,7 @@ const groups = [
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|flow\/(failure|trip)|manage\/(booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
+    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|flow\/(failure|trip)|manage\/(again|booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -60,7 +60,7 @@ const groups = [
   // The frame of the four steps; each step is a file of its own.
   {
     name: 'steps',
-    test: /src\/web\/booking\/(flow\/(dropped|early|resumed|parts|step)|price\/(countdown|summary|first-rental))/,
+    test: /src\/web\/booking\/(flow\/(dropped|early|resumed|parts|step)|price\/(countdown|earned-points|summary|first-rental))/,
   },
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {
