@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { withAsciiDomain } from './email.ts'
+import { assertion } from './assertion.ts'
 import { endpoint } from './endpoint.ts'
 import { done, email, isDate, language, localDate, optionalText, phone, text, token } from './values.ts'
 
@@ -91,8 +92,12 @@ const signedIn = z.object({
 /** Of the second factor: six digits of the app, or a code for recovery. */
 export const code = text(40)
 
-/** All that opens an account: `code` where there is an app, else refused with `second_factor_required`. */
-export const proof = z.strictObject({ currentPassword, code: z.optional(code) })
+/**
+ * All that opens an account: the password, and a `code` where there is an app, else refused with
+ * `second_factor_required`. Without an app but with passkeys what one of them has signed, with a challenge as at sign-in,
+ * else refused with `passkey_asked`.
+ */
+export const proof = z.strictObject({ currentPassword, code: z.optional(code), passkey: z.optional(assertion) })
 
 export const login = endpoint({
   method: 'POST',

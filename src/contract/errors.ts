@@ -67,6 +67,8 @@ export const errorCodes = [
   'wrong_code',
   'code_wait',
   'passkey_required',
+  'passkey_asked',
+  'wrong_passkey',
   'passkey_refused',
   'passkey_expired',
   'passkey_not_added',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { login, proof } from './account.ts'
+import { code, currentPassword, login, proof } from './account.ts'
+import { assertion, bytes, credential } from './assertion.ts'
 import { endpoint } from './endpoint.ts'
 import { done, text } from './values.ts'
 
@@ -17,11 +18,6 @@ export const passkey = z.object({
 })
 export type Passkey = z.infer<typeof passkey>
 
-/** Bytes as browsers write them in JSON. */
-const bytes = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max))
-
-/** What else a browser says of a passkey is not read. */
-const credential = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') }
 const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/))
 
 const descriptor = z.object({
@@ -44,7 +40,7 @@ export const beginPasskey = endpoint({
   path: '/api/account/passkeys/begin',
   summary:
     'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). Good once, for five minutes, in this session.',
-  body: proof,
+  body: z.strictObject({ currentPassword, code: z.optional(code) }),
   answers: {
     200: z.object({
       challenge: z.string(),
@@ -119,15 +115,7 @@ export const signInWithPasskey = endpoint({
   summary:
     'Signs in with what the browser has signed (AuthenticationResponseJSON): asks neither for the password nor for a code, and answers like Login.',
   body: z.strictObject({
-    credential: z.object({
-      ...credential,
-      response: z.object({
-        clientDataJSON: bytes(8_000),
-        authenticatorData: bytes(8_000),
-        signature: bytes(8_000),
-        userHandle: z.optional(bytes(100)),
-      }),
-    }),
+    credential: assertion,
     remember: z.optional(z.boolean()),
   }),
   answers: login.answers,

@@ -12,6 +12,8 @@ export const getSecondFactor = endpoint({
     200: z.object({
       since: z.nullable(z.iso.datetime()),
       recoveryCodes: z.int(),
+      /** What the proof takes beside the password. */
+      asks: z.nullable(z.enum(['code', 'passkey'])),
       /** Whether the account is of staff, and can do nothing else before it has one. */
       missing: z.boolean(),
     }),

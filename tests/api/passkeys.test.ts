@@ -48,8 +48,8 @@ const begin = (who = mara, body: object = {}) =>
   app.post<Creation & { code: string }>(`${PATH}/begin`, { currentPassword: PASSWORD, ...body }, bearer(who.token))
 const finish = (credential: object, token = mara.token) =>
   app.post<Passkey & { code: string }>(PATH, { credential }, { ...bearer(token), 'user-agent': FIREFOX })
-const remove = (id: string, who = mara, currentPassword = PASSWORD) =>
-  app.post(`${PATH}/${id}/remove`, { currentPassword }, bearer(who.token))
+const remove = (id: string, who = mara, proof: object = {}) =>
+  app.post(`${PATH}/${id}/remove`, { currentPassword: PASSWORD, ...proof }, bearer(who.token))
 
 interface Request {
   challenge: string
@@ -64,6 +64,8 @@ const beginSignIn = async () => (await app.post<Request>('/api/user/passkey/begi
 const finishSignIn = (credential: object, more: object = {}) =>
   app.post<SignedIn>('/api/user/passkey/finish', { credential, ...more })
 const signIn = async (device = phone, odd: Odd = {}) => finishSignIn(device.sign(await beginSignIn(), odd))
+/** What the device signs to prove that the owner is here. */
+const signedBy = async (device = phone, odd: Odd = {}) => ({ passkey: device.sign(await beginSignIn(), odd) })
 const logIn = (who = mara, password = PASSWORD) => app.post<SignedIn>('/api/user/Login', { email: who.email, password })
 const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
 
@@ -299,7 +301,8 @@ describe('signing in', () => {
     expect((await signIn()).status).toBe(401)
     await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
     const { token } = (await signIn()).body
-    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(token))).status).toBe(200)
+    const proof = { currentPassword: PASSWORD, ...(await signedBy()) }
+    expect((await app.post('/api/account/delete', proof, bearer(token))).status).toBe(200)
     expect((await signIn()).status).toBe(401)
     const { rows } = await app.db.pool.query('select 1 from passkey where customer_id = $1', [mara.user.id])
     expect(rows).toEqual([])
@@ -341,11 +344,12 @@ describe('what the owner sees and changes', () => {
     expect((await eventsOf()).filter((kind) => kind === 'passkey_renamed')).toHaveLength(1)
   })
 
-  test('is removed with the password: it signs in no more, other sessions end, a letter tells it once', async () => {
+  test('is removed with the password and itself: it signs in no more, other sessions end, a letter tells it once', async () => {
     const { id } = await addPasskey(app, mara, phone)
     const elsewhere = (await signIn()).body.token
-    expect((await remove(id, mara, 'not the password')).status).toBe(422)
-    expect((await remove(id)).status).toBe(200)
+    const wrong = { ...(await signedBy()), currentPassword: 'not the password' }
+    expect((await remove(id, mara, wrong)).status).toBe(422)
+    expect((await remove(id, mara, await signedBy())).status).toBe(200)
     expect((await own()).passkeys).toEqual([])
     expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
     expect((await signIn()).status).toBe(401)
@@ -357,13 +361,93 @@ describe('what the owner sees and changes', () => {
   test('is in the copy of all data, without a key', async () => {
     await addPasskey(app, mara, phone)
     await signIn()
-    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const proof = { currentPassword: PASSWORD, ...(await signedBy()) }
+    const copy = await app.post<OwnData>('/api/account/data', proof, bearer(mara.token))
     expect(copy.body.passkeys).toEqual([
       { name: 'Passkey', addedAt: clock.now().toISOString(), lastUsedAt: clock.now().toISOString(), synced: true },
     ])
     for (const form of ['base64url', 'hex'] as const) {
       expect(JSON.stringify(copy.body)).not.toContain(phone.id.toString(form))
     }
+  })
+})
+
+describe('what cannot be undone, or hands out everything', () => {
+  const calls = ['/api/account/data', '/api/account/data/pdf', '/api/account/delete'] as const
+  const ask = (path: string, body: object = {}, who = mara) =>
+    app.post<{ code: string }>(path, { currentPassword: PASSWORD, ...body }, bearer(who.token))
+  const state = async () =>
+    (await app.get<{ asks: string | null }>('/api/account/second-factor', bearer(mara.token))).body
+  let id: string
+
+  beforeEach(async () => {
+    ;({ id } = await addPasskey(app, mara, phone))
+  })
+
+  test('takes the password and a passkey, where there is no app', async () => {
+    expect((await state()).asks).toBe('passkey')
+    for (const path of [...calls, `${PATH}/${id}/remove`]) {
+      expect(await ask(path)).toMatchObject({ status: 422, body: { code: 'passkey_asked' } })
+    }
+    expect((await own()).passkeys).toMatchObject([{ lastUsedAt: null }])
+    const paper = await app.app.inject({
+      method: 'POST',
+      url: calls[1],
+      headers: bearer(mara.token),
+      payload: { currentPassword: PASSWORD, ...(await signedBy()) },
+    })
+    expect(paper.statusCode).toBe(200)
+    for (const path of [calls[0], calls[2]]) expect((await ask(path, await signedBy())).status).toBe(200)
+    expect(await statusOf(mara.token)).toBe(401)
+  })
+
+  test('is asked for no passkey where the password is wrong: nobody learns that there is one', async () => {
+    const { body } = await ask(calls[0], { currentPassword: 'not the password', ...(await signedBy()) })
+    expect(body.code).toBe('wrong_password')
+  })
+
+  test('takes the code of the app where there is one, and no passkey in its place', async () => {
+    const secret = await withApp()
+    expect((await state()).asks).toBe('code')
+    expect((await ask(calls[0], await signedBy())).body.code).toBe('second_factor_required')
+    clock.pass(MINUTES)
+    expect((await ask(calls[0], { code: codeAt(secret, clock.now()) })).status).toBe(200)
+  })
+
+  test.each<[string, Odd]>([
+    ['made for another address', { origin: 'http://localhost.example' }],
+    ['that was not unlocked', { verified: false }],
+    ['that adds a passkey', { type: 'webauthn.create' }],
+  ])('refuses a signature %s, tells the owner, and uses its challenge up', async (_, odd) => {
+    const request = await beginSignIn()
+    const refused = await ask(calls[0], { passkey: phone.sign(request, odd) })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'wrong_passkey' } })
+    expect((await eventsOf()).at(-1)).toBe('passkey_refused')
+    expect((await ask(calls[0], { passkey: phone.sign(request) })).body.code).toBe('passkey_expired')
+  })
+
+  test('refuses the passkey of another account, also with its right signature', async () => {
+    const bert = await newCustomer(app, 'Bert')
+    const tablet = new PasskeyDevice()
+    await addPasskey(app, bert, tablet)
+    expect((await ask(calls[0], await signedBy(tablet))).body.code).toBe('wrong_passkey')
+    expect((await own(bert)).passkeys).toMatchObject([{ lastUsedAt: null }])
+  })
+
+  test('takes a challenge once, also for two at the same moment, and soon', async () => {
+    const proof = await signedBy()
+    const both = await Promise.all([ask(calls[0], proof), ask(calls[0], proof)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const late = await signedBy()
+    clock.pass(5.1 * MINUTES)
+    expect((await ask(calls[0], late)).body.code).toBe('passkey_expired')
+  })
+
+  test('is not out of reach for whoever lost the device: another passkey takes the password alone', async () => {
+    const tablet = new PasskeyDevice()
+    await addPasskey(app, mara, tablet)
+    expect((await remove(id, mara, await signedBy(tablet))).status).toBe(200)
+    expect((await own()).passkeys).toHaveLength(1)
   })
 })
 
@@ -385,7 +469,7 @@ describe('staff', () => {
     const { token } = (await signIn()).body
     expect(await mayWork(token)).toBe(true)
     // Whoever has none any more is back at setting one up.
-    expect((await remove(id, { ...mara, token })).status).toBe(200)
+    expect((await remove(id, { ...mara, token }, await signedBy())).status).toBe(200)
     expect(await mayWork(token)).toBe(false)
     expect((await logIn()).status).toBe(200)
   })

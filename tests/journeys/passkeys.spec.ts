@@ -254,6 +254,42 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
+test('a copy of all data takes the passkey beside the password, and so does the end of the account', async ({
+  page,
+  site,
+}) => {
+  const t = texts.en
+  const device = await addAuthenticator(page)
+  const email = await registeredMember(site)
+  await signIn(page, email)
+  await page.goto(href('en', 'settings'))
+  await addPasskey(page, 'en')
+  const data = page.getByRole('region', { name: t.settings.data.heading, exact: true })
+  await data.getByRole('button', { name: t.settings.data.open }).click()
+  await expect(data.getByText(t.passkeys.proof.lead)).toBeVisible()
+  await data.locator('[name=currentPassword]').fill(PASSWORD)
+  // Nobody unlocks the device: that is said, and nothing typed is lost.
+  await device.willing(false)
+  await page.keyboard.press('Enter')
+  await expect(data.getByText(t.passkeys.proof.cancelled)).toBeVisible()
+  await expect(data.locator('[name=currentPassword]')).toHaveValue(PASSWORD)
+  await expectAccessible(page)
+  await device.willing(true)
+  for (const format of ['pdf', 'json'] as const) {
+    const download = page.waitForEvent('download')
+    await data.getByRole('button', { name: t.settings.data[format], exact: true }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`))
+    if (format === 'json') continue
+    await data.getByRole('button', { name: t.settings.data.open }).click()
+    await data.locator('[name=currentPassword]').fill(PASSWORD)
+  }
+  const remove = page.getByRole('region', { name: t.settings.remove.heading, exact: true })
+  await remove.getByRole('button', { name: t.settings.remove.heading }).click()
+  await remove.locator('[name=currentPassword]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText(t.settings.remove.doneTitle)
+})
+
 test('a line that breaks is said in the same words as ever', onPhone, async ({ page }) => {
   await addAuthenticator(page)
   await page.route(/\/assets\/passkey-sign-in-/, (route) => route.abort())

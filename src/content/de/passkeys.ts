@@ -30,6 +30,14 @@ export default {
     renamed: 'Der Passkey heißt jetzt „{name}“.',
     removed: '„{name}“ ist entfernt. Auf allen anderen Geräten sind Sie abgemeldet.',
   },
+  /** Beside the password, for what cannot be undone. */
+  proof: {
+    lead: 'Danach fragt Ihr Browser nach Ihrem Passkey. Sie haben keinen mehr? Dann fügen Sie unter „Passkeys“ zuerst einen neuen hinzu.',
+    cancelled:
+      'Es wurde kein Passkey verwendet: Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    address: 'Passkeys gelten nur unter der richtigen Adresse unserer Seite. Bitte prüfen Sie sie.',
+    failed: 'Wir konnten den Passkey nicht verwenden. Versuchen Sie es noch einmal, oder nehmen Sie ein anderes Gerät.',
+  },
   /** What the browser says went wrong. */
   trouble: {
     cancelled:

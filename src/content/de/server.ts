@@ -85,6 +85,9 @@ export const serverMessages = {
   code_wait:
     'Das waren zu viele falsche Codes. Bitte versuchen Sie es {wait} noch einmal, oder nehmen Sie einen Wiederherstellungscode.',
   passkey_required: 'Ihr Konto ist mit einem Passkey gesichert. Bitte melden Sie sich damit an.',
+  passkey_asked: 'Bitte bestätigen Sie auch mit Ihrem Passkey.',
+  wrong_passkey:
+    'Dieser Passkey gilt nicht für Ihr Konto. Bitte nehmen Sie einen anderen, oder fügen Sie zuerst einen neuen hinzu.',
   passkey_refused:
     'Sie können sich mit diesem Passkey nicht anmelden. Falls er aus Ihrem Konto entfernt wurde, löschen Sie ihn auch auf Ihrem Gerät und melden Sie sich mit Ihrem Passwort an.',
   passkey_expired: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',

@@ -32,6 +32,12 @@ export default {
     renamed: 'The passkey is now called “{name}”.',
     removed: '“{name}” is removed. You are signed out on all other devices.',
   },
+  proof: {
+    lead: 'Your browser then asks for your passkey. No longer have one? First add a new one under “Passkeys”.',
+    cancelled: 'No passkey was used: it was cancelled or took too long. Please try again.',
+    address: 'Passkeys only work at the correct address of our site. Please check it.',
+    failed: 'The passkey could not be used. Please try again, or use another device.',
+  },
   trouble: {
     cancelled: 'No passkey was created: it was cancelled or took too long. Please try again.',
     known: 'This device already has a passkey for your account.',

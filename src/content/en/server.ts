@@ -78,6 +78,8 @@ export const serverMessages = {
   wrong_code: 'That code is not correct or was used before. Please use the next one the app shows.',
   code_wait: 'That was too many wrong codes. Please try again {wait}, or use a recovery code.',
   passkey_required: 'Your account is secured with a passkey. Please sign in with it.',
+  passkey_asked: 'Please also confirm with your passkey.',
+  wrong_passkey: 'This passkey is not valid for your account. Please use another one, or add a new one first.',
   passkey_refused:
     'You cannot sign in with this passkey. If it was removed from your account, delete it on your device too and sign in with your password.',
   passkey_expired: 'That took too long. Please try again.',

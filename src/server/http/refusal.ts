@@ -71,6 +71,8 @@ const statusOf: Record<ErrorCode, number> = {
   wrong_code: 422,
   code_wait: 429,
   passkey_required: 401,
+  passkey_asked: 422,
+  wrong_passkey: 422,
   passkey_refused: 401,
   passkey_expired: 422,
   passkey_not_added: 422,

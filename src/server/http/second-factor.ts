@@ -23,8 +23,8 @@ const settingUp = { access: 'customer', beforeSecondFactor: true } as const
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getSecondFactor, settingUp, async ({ session }) => {
     const { customerId, secondFactorMissing } = session!
-    const { since, recoveryCodes } = await ownSecondFactor(ctx, customerId)
-    return { status: 200, body: { since: since?.toISOString() ?? null, recoveryCodes, missing: secondFactorMissing } }
+    const { since, ...rest } = await ownSecondFactor(ctx, customerId)
+    return { status: 200, body: { since: since?.toISOString() ?? null, ...rest, missing: secondFactorMissing } }
   })
 
   route(app, contract.beginSecondFactor, { ...settingUp, rateLimit: CODES }, async (call) => {

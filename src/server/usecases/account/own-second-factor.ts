@@ -1,3 +1,4 @@
+import { listPasskeys } from '../../store/passkey.ts'
 import { countRecoveryCodes, findSecondFactor } from '../../store/second-factor.ts'
 import type { Context } from '../context.ts'
 
@@ -5,9 +6,18 @@ export interface SecondFactor {
   /** When it was put in force, or null. */
   since: Date | null
   recoveryCodes: number
+  /** What the proof takes beside the password. */
+  asks: 'code' | 'passkey' | null
 }
 
 export async function ownSecondFactor(ctx: Context, customerId: string): Promise<SecondFactor> {
   const row = await findSecondFactor(ctx.db, customerId)
-  return { since: row?.confirmed_at ?? null, recoveryCodes: await countRecoveryCodes(ctx.db, customerId) }
+  const since = row?.confirmed_at ?? null
+  const passkeys = await listPasskeys(ctx.db, customerId)
+  const otherwise = passkeys.length > 0 ? 'passkey' : null
+  return {
+    since,
+    recoveryCodes: await countRecoveryCodes(ctx.db, customerId),
+    asks: since === null ? otherwise : 'code',
+  }
 }

@@ -1,11 +1,11 @@
-import { credentialIdIn, readAssertion, type Assertion } from '../../passkey.ts'
-import { countAccountEvent } from '../../store/account-event.ts'
+import { credentialIdIn, type Assertion } from '../../passkey.ts'
 import { lockCustomer } from '../../store/customer.ts'
 import type { Outcome, Tx } from '../../store/db.ts'
-import { findPasskey, notePasskeyUse } from '../../store/passkey.ts'
+import { findPasskey } from '../../store/passkey.ts'
 import type { Context } from '../context.ts'
 import { redeemChallenge } from './steps/passkey-challenge.ts'
 import { startSession, type NewSession, type SignedIn } from './steps/start-session.ts'
+import { takePasskey } from './steps/take-passkey.ts'
 
 type Refusal = { code: 'passkey_refused' | 'passkey_expired' }
 const refused = { ok: false, refusal: { code: 'passkey_refused' } } as const
@@ -34,13 +34,7 @@ async function open(
 ): Promise<Outcome<SignedIn, Refusal>> {
   // Customers first, as everywhere: then the passkey is looked at again, with what it has counted so far.
   const customer = await lockCustomer(tx, customerId)
-  const passkey = customer && (await findPasskey(tx, credentialIdIn(input.credential)))
-  if (passkey === undefined || customer!.email_confirmed_at === null) return refused
-  const signed = await readAssertion(ctx.origin, challenge, input.credential, passkey)
-  if (signed === null) {
-    await countAccountEvent(tx, customerId, 'passkey_refused')
-    return refused
-  }
-  await notePasskeyUse(tx, passkey.id, { ...signed, at: ctx.now() })
-  return { ok: true, value: await startSession(ctx, tx, customer!, input, 'signed_in_with_passkey') }
+  if (customer === undefined || customer.email_confirmed_at === null) return refused
+  if (!(await takePasskey(ctx, tx, customerId, challenge, input.credential))) return refused
+  return { ok: true, value: await startSession(ctx, tx, customer, input, 'signed_in_with_passkey') }
 }

@@ -7,24 +7,25 @@ import { Button } from '../../ui/button.tsx'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { Proof, proofCheck } from '../settings/proof.tsx'
+import { Proof, proofCheck, type Asks } from '../settings/proof.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { askDevice } from './ask-device.ts'
+import { said } from './said.ts'
 
 /** Leaves the browser's own dialog time enough before the server has forgotten. */
 const STILL_GOOD_MS = 2 * 60_000
 
 interface Props {
-  readonly asksCode: boolean
+  readonly asks: Asks
   readonly onAdded: (passkey: Passkey) => Promise<void>
   readonly cancel: ReactNode
 }
 
 /** The password, where there is an app its code, and then the browser's own dialog. */
-export function AddForm({ asksCode, onAdded, cancel }: Props) {
+export function AddForm({ asks, onAdded, cancel }: Props) {
   const t = useTranslations('passkeys')
   const begin = useBegin()
-  const form = useCheckedForm(proofCheck(asksCode), async (body): Promise<ApiError | null> => {
+  const form = useCheckedForm(proofCheck(asks), async (body): Promise<ApiError | null> => {
     const begun = await begin.once(body)
     if ('code' in begun) return begun
     const made = await askDevice(begun)
@@ -38,7 +39,8 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-ink-700">{t('addLead')}</p>
-      <Proof asksCode={asksCode} />
+      {/* Another passkey it does not take: this is how somebody who lost theirs gets back to having one. */}
+      <Proof asks={asks === 'code' ? asks : null} />
       <ErrorNotice error={form.error} />
       <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
       <div className="flex flex-wrap gap-3">
@@ -50,8 +52,6 @@ export function AddForm({ asksCode, onAdded, cancel }: Props) {
     </CheckedForm>
   )
 }
-
-const said = (message: string): ApiError => ({ code: 'unexpected', message, errors: [message], status: 0 })
 
 /** Whoever cancels in the browser and tries again is not asked anew: a code works once. */
 function useBegin() {

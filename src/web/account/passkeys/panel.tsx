@@ -8,14 +8,14 @@ import { Waiting } from '../dashboard/waiting.tsx'
 import { Outdated } from '../outdated.tsx'
 import { Disclosed } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/panel.tsx'
+import type { Asks } from '../settings/proof.tsx'
 import { useOwn } from '../use-own.ts'
 import { AddForm } from './add-form.tsx'
 import { passkeyOfDraft } from './draft.ts'
 import { renaming, Row } from './row.tsx'
 
 interface Props {
-  /** Whether adding one takes a code of the authenticator app. */
-  readonly asksCode: boolean
+  readonly asks: Asks
   /** Other sessions have ended. */
   readonly onChanged: () => void
 }
@@ -42,7 +42,7 @@ interface ListProps extends Props {
   readonly reload: () => Promise<void>
 }
 
-function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
+function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   const t = useTranslations('passkeys')
   const { user } = useMember()
   const [said, setSaid] = useState<string | null>(null)
@@ -69,7 +69,7 @@ function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} asksCode={asksCode} open={open} onOpen={show} onDone={after} />
+            <Row key={passkey.id} passkey={passkey} asks={asks} open={open} onOpen={show} onDone={after} />
           ))}
         </ul>
       )}
@@ -80,7 +80,7 @@ function Passkeys({ passkeys, most, asksCode, reload, onChanged }: ListProps) {
           <p className="text-small text-ink-700">{t('unsupported')}</p>
         ) : (
           <Disclosed key={added} label={t('add')}>
-            {(cancel) => <AddForm asksCode={asksCode} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
+            {(cancel) => <AddForm asks={asks} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
           </Disclosed>
         )}
       </div>

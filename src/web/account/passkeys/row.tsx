@@ -9,16 +9,17 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { CheckedForm, useProblem } from '../checked-form.tsx'
-import { Proof, proofCheck } from '../settings/proof.tsx'
+import { Proof, proofCheck, type Asks } from '../settings/proof.tsx'
 import { useMember } from '../dashboard/frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { draftOwner } from './draft.ts'
+import { useProven } from './use-proven.ts'
 
 interface RowProps {
   readonly passkey: Passkey
-  readonly asksCode: boolean
+  readonly asks: Asks
   /** Which form of the panel is open. */
   readonly open: string | null
   readonly onOpen: (what: string | null) => void
@@ -29,7 +30,7 @@ interface RowProps {
 export const renaming = (passkey: string): string => `rename ${passkey}`
 
 /** One passkey, by the name that its owner gave it. */
-export function Row({ passkey, asksCode, open, onOpen, onDone }: RowProps) {
+export function Row({ passkey, asks, open, onOpen, onDone }: RowProps) {
   const t = useTranslations('passkeys')
   const { name } = passkey
   const [rename, remove] = [renaming(passkey.id), `remove ${passkey.id}`]
@@ -67,7 +68,7 @@ export function Row({ passkey, asksCode, open, onOpen, onDone }: RowProps) {
       </div>
       {open === rename && <RenameForm passkey={passkey} onDone={onDone} onClose={() => leave(renames.current)} />}
       {open === remove && (
-        <RemoveForm passkey={passkey} asksCode={asksCode} onDone={onDone} onClose={() => leave(removes.current)} />
+        <RemoveForm passkey={passkey} asks={asks} onDone={onDone} onClose={() => leave(removes.current)} />
       )}
     </li>
   )
@@ -124,10 +125,11 @@ function NameField({ before }: { readonly before: string }) {
   )
 }
 
-function RemoveForm({ passkey: { id, name }, asksCode, onDone, onClose }: FormProps & Pick<RowProps, 'asksCode'>) {
+function RemoveForm({ passkey: { id, name }, asks, onDone, onClose }: FormProps & Pick<RowProps, 'asks'>) {
   const t = useTranslations('passkeys')
-  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
-    const result = await callAsMember('removePasskey', { params: { id }, body })
+  const proven = useProven()
+  const form = useCheckedForm(proofCheck(asks), async (typed) => {
+    const result = await proven(typed, (body) => callAsMember('removePasskey', { params: { id }, body }))
     if (!result.ok) return result.error
     await onDone('removed', name)
     return null
@@ -137,7 +139,7 @@ function RemoveForm({ passkey: { id, name }, asksCode, onDone, onClose }: FormPr
   return (
     <CheckedForm form={form} className="mt-4 max-w-md space-y-5">
       <p className="text-ink-700">{t('removeLead')}</p>
-      <Proof asksCode={asksCode} />
+      <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <Buttons label={t('remove')} busy={form.busy} onClose={onClose} />
     </CheckedForm>

@@ -1,27 +1,28 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Result } from '../../api/client.ts'
+import type { Arguments, Result } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { useProven } from '../passkeys/use-proven.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { callFile } from '../call-file.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './panel.tsx'
-import { Proof, proofCheck } from './proof.tsx'
+import { Proof, proofCheck, type Asks } from './proof.tsx'
 
 /** A copy of everything that is kept (GDPR art. 15 and 20). */
-export function DataPanel({ asksCode }: { readonly asksCode: boolean }) {
+export function DataPanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.data')
   const [copies, setCopies] = useState(0)
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       {copies > 0 && <Done key={copies}>{t('done')}</Done>}
       <Disclosed key={`form ${copies}`} label={t('open')}>
-        {(cancel) => <DataForm asksCode={asksCode} onDone={() => setCopies(copies + 1)} cancel={cancel} />}
+        {(cancel) => <DataForm asks={asks} onDone={() => setCopies(copies + 1)} cancel={cancel} />}
       </Disclosed>
     </Panel>
   )
@@ -31,19 +32,22 @@ type Format = 'pdf' | 'json'
 
 /** One proof, two ways to have it. */
 function DataForm({
-  asksCode,
+  asks,
   onDone,
   cancel,
 }: {
-  readonly asksCode: boolean
+  readonly asks: Asks
   readonly onDone: () => void
   readonly cancel: ReactNode
 }) {
   const t = useTranslations('settings.data')
   const wanted = useRef<Format>('pdf')
   const [shown, setShown] = useState<Format>('pdf')
-  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
-    const result = wanted.current === 'pdf' ? await callFile('getOwnDataPdf', { body }) : await jsonOf(body)
+  const proven = useProven()
+  const form = useCheckedForm(proofCheck(asks), async (typed) => {
+    const result = await proven(typed, (body) =>
+      wanted.current === 'pdf' ? callFile('getOwnDataPdf', { body }) : jsonOf(body),
+    )
     if (!result.ok) return result.error
     const day = new Date().toISOString().slice(0, 10)
     saveFile(result.data, t('file', { day, format: wanted.current }))
@@ -58,7 +62,7 @@ function DataForm({
   }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <Proof asksCode={asksCode} />
+      <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>
@@ -73,10 +77,7 @@ function DataForm({
   )
 }
 
-async function jsonOf(body: {
-  readonly currentPassword: string
-  readonly code?: string | undefined
-}): Promise<Result<Blob>> {
+async function jsonOf(body: Arguments<'getOwnData'>[0]['body']): Promise<Result<Blob>> {
   const result = await callAsMember('getOwnData', { body })
   if (!result.ok) return result
   return { ok: true, data: new Blob([JSON.stringify(result.data, null, 2)], { type: 'application/json' }) }

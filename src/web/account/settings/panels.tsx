@@ -26,7 +26,7 @@ export function Panels() {
     changed()
     void factor.reload()
   }
-  const asksCode = state !== null && state.since !== null
+  const asks = state?.asks ?? null
   // Staff can do nothing else before they have one.
   const all = state?.missing !== true
   const parts: readonly (PartOfPage & { readonly panel: ReactNode; readonly always?: boolean })[] = [
@@ -41,12 +41,12 @@ export function Panels() {
     {
       id: 'passkeys',
       title: passkeys('heading'),
-      panel: <PasskeysPanel asksCode={asksCode} onChanged={passkeysChanged} />,
+      panel: <PasskeysPanel asks={asks} onChanged={passkeysChanged} />,
       always: true,
     },
     { id: 'sessions', title: t('sessions.heading'), panel: <SessionsPanel key={changes} /> },
-    { id: 'data', title: t('data.heading'), panel: <DataPanel asksCode={asksCode} /> },
-    { id: 'remove', title: t('remove.heading'), panel: <RemovePanel asksCode={asksCode} /> },
+    { id: 'data', title: t('data.heading'), panel: <DataPanel asks={asks} /> },
+    { id: 'remove', title: t('remove.heading'), panel: <RemovePanel asks={asks} /> },
   ]
   const shown = parts.filter(({ always }) => all || always)
   return (

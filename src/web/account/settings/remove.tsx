@@ -12,19 +12,20 @@ import { Notice } from '../../ui/notice.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
+import { useProven } from '../passkeys/use-proven.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './panel.tsx'
-import { Proof, proofCheck } from './proof.tsx'
+import { Proof, proofCheck, type Asks } from './proof.tsx'
 import { useOwn } from '../use-own.ts'
 
 const current = { query: { part: 'current' } } as const
 
 /** The end of the account (GDPR art. 17): what goes, what stays, and what stands against it. */
-export function RemovePanel({ asksCode }: { readonly asksCode: boolean }) {
+export function RemovePanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)
   const { result, reload } = useOwn('getOwnBookings', current)
@@ -37,12 +38,7 @@ export function RemovePanel({ asksCode }: { readonly asksCode: boolean }) {
           {(cancel) => (
             <>
               <Consequences />
-              <RemoveForm
-                asksCode={asksCode}
-                onOpen={() => void reload()}
-                onRemoved={() => setRemoved(true)}
-                cancel={cancel}
-              />
+              <RemoveForm asks={asks} onOpen={() => void reload()} onRemoved={() => setRemoved(true)} cancel={cancel} />
             </>
           )}
         </Disclosed>
@@ -101,16 +97,17 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
 }
 
 interface RemoveProps {
-  readonly asksCode: boolean
+  readonly asks: Asks
   readonly onOpen: () => void
   readonly onRemoved: () => void
   readonly cancel: ReactNode
 }
 
-function RemoveForm({ asksCode, onOpen, onRemoved, cancel }: RemoveProps) {
+function RemoveForm({ asks, onOpen, onRemoved, cancel }: RemoveProps) {
   const t = useTranslations('settings.remove')
-  const form = useCheckedForm(proofCheck(asksCode), async (body) => {
-    const result = await callAsMember('deleteAccount', { body })
+  const proven = useProven()
+  const form = useCheckedForm(proofCheck(asks), async (typed) => {
+    const result = await proven(typed, (body) => callAsMember('deleteAccount', { body }))
     if (result.ok) {
       // This page goes on showing whose it was; every other tab, and the storage, forget it now.
       endSession('deleted', true)
@@ -121,7 +118,7 @@ function RemoveForm({ asksCode, onOpen, onRemoved, cancel }: RemoveProps) {
   })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
-      <Proof asksCode={asksCode} />
+      <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,9 +1,13 @@
+import type { Assertion } from '../../../passkey.ts'
 import { lockCustomer, type CustomerRow } from '../../../store/customer.ts'
 import type { Outcome, Tx } from '../../../store/db.ts'
+import { listPasskeys } from '../../../store/passkey.ts'
 import type { Context } from '../../context.ts'
 import { findSecondFactor } from '../../../store/second-factor.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './own-password.ts'
+import { redeemChallenge } from './passkey-challenge.ts'
 import { codeRefused, hasToWait, takeCode, type CodeRefusal } from './second-factor.ts'
+import { takePasskey } from './take-passkey.ts'
 
 export interface PasswordAndCode extends AskedAgain {
   code: string
@@ -29,26 +33,48 @@ export async function askPasswordAndCode<T>(
 
 export interface Proof extends AskedAgain {
   code?: string | undefined
+  passkey?: Assertion | undefined
 }
 
-export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_required' }
+type NoPasskey = { code: 'passkey_asked' | 'passkey_expired' | 'wrong_passkey' }
+export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_required' } | NoPasskey
 
 /**
  * What cannot be undone, or hands out everything, takes all that opens the account: the password, and a code where there
- * is an app. The code is used up also where what follows is refused.
+ * is an app, or else a passkey where there is one. Code and challenge are used up also where what follows is refused.
  */
 export async function askProof(ctx: Context, input: Proof): Promise<Outcome<CustomerRow, NoProof>> {
   const asked = await askPassword(ctx, input)
   if (!asked.ok) return asked
-  const { customerId, code } = input
-  // Kept also where the code is refused: wrong ones are counted.
+  const { customerId, code, passkey } = input
+  // As at sign-in: it is good once, and signed by the owner's device for this site alone.
+  const challenge = passkey === undefined ? null : await redeemChallenge(ctx, passkey, null)
+  // Kept also where code or passkey is refused: wrong ones are counted.
   return await ctx.db.transaction().execute(async (tx): Promise<Outcome<CustomerRow, NoProof>> => {
     await lockCustomer(tx, customerId)
     const factor = await findSecondFactor(tx, customerId)
-    if (factor?.confirmed_at == null) return asked
+    if (factor?.confirmed_at == null) {
+      const refusal = await passkeyRefused(ctx, tx, customerId, passkey, challenge)
+      return refusal === null ? asked : { ok: false, refusal }
+    }
     if (code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
     const taken = await takeCode(ctx, tx, customerId, code)
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     return taken === 'wrong' ? codeRefused('wrong_code') : asked
   })
+}
+
+/** @returns null where the account has no passkey, or one of them has signed */
+async function passkeyRefused(
+  ctx: Context,
+  tx: Tx,
+  customerId: string,
+  passkey: Assertion | undefined,
+  challenge: Buffer | null,
+): Promise<NoPasskey | null> {
+  const known = await listPasskeys(tx, customerId)
+  if (known.length === 0) return null
+  if (passkey === undefined) return { code: 'passkey_asked' }
+  if (challenge === null) return { code: 'passkey_expired' }
+  return (await takePasskey(ctx, tx, customerId, challenge, passkey)) ? null : { code: 'wrong_passkey' }
 }

@@ -1,0 +1,27 @@
+import { credentialIdIn, readAssertion, type Assertion } from '../../../passkey.ts'
+import { countAccountEvent } from '../../../store/account-event.ts'
+import type { Tx } from '../../../store/db.ts'
+import { findPasskey, notePasskeyUse } from '../../../store/passkey.ts'
+import type { Context } from '../../context.ts'
+
+/**
+ * Whether a passkey of this account has signed the challenge. A wrong signature is told to the owner, so the transaction
+ * has to be kept also where it is refused. To be called with the customer locked.
+ */
+export async function takePasskey(
+  ctx: Context,
+  tx: Tx,
+  customerId: string,
+  challenge: Buffer,
+  credential: Assertion,
+): Promise<boolean> {
+  const passkey = await findPasskey(tx, credentialIdIn(credential))
+  if (passkey?.customer_id !== customerId) return false
+  const signed = await readAssertion(ctx.origin, challenge, credential, passkey)
+  if (signed === null) {
+    await countAccountEvent(tx, customerId, 'passkey_refused')
+    return false
+  }
+  await notePasskeyUse(tx, passkey.id, { ...signed, at: ctx.now() })
+  return true
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+
+import { call, type Arguments, type Result } from '../../api/client.ts'
+import { said } from './said.ts'
+import { troubleOf } from './trouble.ts'
+
+type Body = Arguments<'deleteAccount'>[0]['body']
+
+/**
+ * Sends what takes a proof. Where the server asks for a passkey beside the password, the browser does too, and it goes
+ * along: also where the account had none yet when the page was opened.
+ */
+export function useProven() {
+  const t = useTranslations('passkeys.proof')
+  return async <T>(body: Body, send: (body: Body) => Promise<Result<T>>): Promise<Result<T>> => {
+    const first = await send(body)
+    if (first.ok || first.error.code !== 'passkey_asked') return first
+    const begun = await call('beginPasskeySignIn')
+    if (!begun.ok) return begun
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser')
+      const { id, rawId, response } = await startAuthentication({ optionsJSON: begun.data })
+      return await send({ ...body, passkey: { id, rawId, type: 'public-key', response } })
+    } catch (error) {
+      const trouble = troubleOf(error)
+      return { ok: false, error: said(t(trouble === 'cancelled' || trouble === 'address' ? trouble : 'failed')) }
+    }
+  }
+}
