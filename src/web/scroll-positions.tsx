@@ -1,7 +1,15 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
+import {
+  createPath,
+  NavigationType,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigationType,
+  type Location,
+} from 'react-router'
 
 import { beAt, comeBackTo, watchPlaces } from './left-places.ts'
+import { withDialog } from './openers.tsx'
 
 /**
  * A new page begins at its top or at what its address names; Back, Forward and a reload lead to where one was, with the
@@ -12,15 +20,18 @@ export function ScrollPositions() {
   const location = useLocation()
   const type = useNavigationType()
   const keep = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true
-  const arrived = useRef(false)
+  const shown = useRef<Location>(undefined)
   useEffect(watchPlaces, [])
   useLayoutEffect(() => {
     const { key, hash } = location
-    const first = !arrived.current
-    arrived.current = true
+    const before = shown.current
+    shown.current = location
     // On arrival the browser itself goes to what the address names.
-    if (first) return arriveAt(key)
-    if (type === NavigationType.Pop && comeBackTo(key, true)) return
+    if (!before) return arriveAt(key)
+    const back = type === NavigationType.Pop
+    // A dialog that closes gives the focus back itself, to a page that has not moved.
+    if (back && isSamePage(before, location)) return beAt(key)
+    if (back && comeBackTo(key, true)) return
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (named) named.scrollIntoView()
     else if (!keep) scrollTo(0, 0)
@@ -29,6 +40,10 @@ export function ScrollPositions() {
   }, [location])
   return null
 }
+
+/** Whether two entries of the history differ in nothing but a dialog. */
+const isSamePage = (one: Location, other: Location) =>
+  createPath(withDialog(one)[0]) === createPath(withDialog(other)[0])
 
 /** A visit begins, perhaps with a reload or by coming back from another site. Whoever is reading already is left alone. */
 function arriveAt(key: string): void {

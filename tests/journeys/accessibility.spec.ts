@@ -155,6 +155,12 @@ for (const language of ['de', 'en'] as const) {
       await expectFine(page, 'main')
 
       await open(page, to('password', `#token=${'x'.repeat(43)}`))
+      await expect(page.getByText(password.invalid)).toBeVisible()
+      await expectFine(page, 'main')
+      // The forms stand there for links that can be used.
+      await page.route('**/api/account/link', async (route) => await route.fulfill({ json: { usable: true } }))
+      await open(page, to('about'))
+      await open(page, to('password', `#token=${'x'.repeat(43)}`))
       await main.getByRole('button', { name: password.set }).click()
       await expect(page.getByText(t.account.missing.password)).toBeVisible()
       await expectFine(page, 'main')
