@@ -356,7 +356,11 @@ test('with the keyboard alone', async ({ page, site }) => {
   await expect(upload.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('button', { name: 'Entfernen: Pass.pdf' })).toBeFocused()
+  // What is done with the document stands before the consent to it, with a link to all of it.
   await page.keyboard.press('Tab')
+  await expect(upload.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(upload.getByRole('checkbox')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
