@@ -123,7 +123,8 @@ export function beAt(key: string): void {
   coming?.abort()
   here = key
   note()
-  noteSoon()
+  // At once: a reload takes the entry as it is when it begins, and the router has just written it without a place.
+  write()
 }
 
 /** @returns whether it is known how the page was left, and it is going to be found so */
