@@ -57,6 +57,7 @@ export default {
     customer: 'Kunde',
     extras: 'Zusatzleistungen',
     drivers: 'Zusatzfahrer',
+    driverAsBooked: 'Name wie in Ihrer Buchung',
     payment: 'Zahlung',
     time: '{date}, {time} Uhr',
     hours: 'Öffnungszeiten: {hours}',
@@ -174,6 +175,8 @@ export default {
     settlement: 'Ihre Abrechnung',
     refundNote: 'Sie bekommen das Geld auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     dueNote: 'Bitte überweisen Sie den offenen Betrag innerhalb von 14 Tagen auf das unten genannte Konto.',
+    dueHere:
+      'Bitte zahlen Sie den offenen Betrag innerhalb von 14 Tagen: mit Karte an einer unserer Stationen, oder rufen Sie uns an.',
     notYou: 'Sie haben nicht storniert? Bitte rufen Sie uns gleich an: {phone}.',
   },
   setPassword: {

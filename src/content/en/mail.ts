@@ -54,6 +54,7 @@ export default {
     customer: 'Customer',
     extras: 'Extras',
     drivers: 'Additional drivers',
+    driverAsBooked: 'Name as in your booking',
     payment: 'Payment',
     time: '{date}, {time}',
     hours: 'Opening hours: {hours}',
@@ -170,6 +171,7 @@ export default {
     settlement: 'Your settlement',
     refundNote: 'The refund goes back to you the same way you paid.',
     dueNote: 'Please transfer the outstanding amount to the account below within 14 days.',
+    dueHere: 'Please pay the outstanding amount within 14 days: by card at one of our locations, or give us a call.',
     notYou: 'If you did not cancel, please call us right away: {phone}.',
   },
   setPassword: {

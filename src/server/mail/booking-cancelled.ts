@@ -3,7 +3,7 @@ import { calendarAttachment } from './calendar.ts'
 import type { LetterContext } from './context.ts'
 import { money } from './format.ts'
 import type { LetterData } from './letters.ts'
-import { bankBlocks } from './payment-blocks.ts'
+import { dueBlocks } from './payment-blocks.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from './words.ts'
@@ -41,8 +41,6 @@ function settlement(data: Cancelled, context: LetterContext): Block[] {
       ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
       : []),
     ...(data.refundMinor > 0 ? [{ kind: 'small', text: text.refundNote } as const] : []),
-    ...(data.dueMinor > 0
-      ? [{ kind: 'text', text: text.dueNote } as const, ...bankBlocks(data.dueMinor, data, context)]
-      : []),
+    ...(data.dueMinor > 0 ? dueBlocks(data.dueMinor, data, context) : []),
   ]
 }

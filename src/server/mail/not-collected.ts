@@ -2,7 +2,7 @@ import type { Letter } from './blocks.ts'
 import type { LetterContext } from './context.ts'
 import { money } from './format.ts'
 import type { LetterData } from './letters.ts'
-import { bankBlocks } from './payment-blocks.ts'
+import { dueBlocks } from './payment-blocks.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from './words.ts'
@@ -24,8 +24,7 @@ export function notCollected(data: LetterData['not_collected'], context: LetterC
             { kind: 'amounts', rows: [fee] },
             { kind: 'text', text: text.fee },
             { kind: 'text', text: text.proof },
-            { kind: 'text', text: words.bookingCancelled.dueNote },
-            ...bankBlocks(feeMinor, data, context),
+            ...dueBlocks(feeMinor, data, context),
           ] as const)),
       { kind: 'small', text: fill(text.help, { phone: phoneOf(data) }) },
     ],

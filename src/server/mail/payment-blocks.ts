@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts'
+import { takesTransfers } from '../../domain/sepa.ts'
 import type { Block } from './blocks.ts'
 import type { LetterContext } from './context.ts'
 import { money } from './format.ts'
@@ -15,8 +16,18 @@ export function paymentBlocks(data: BookingLetter, context: LetterContext, bindi
   return [line(words.payment.transfer), ...bankBlocks(data.price.totalMinor, data, context)]
 }
 
+/**
+ * How a fee is paid: by transfer where the booking is in euros, else at a desk (D34).
+ * @param amountMinor what is owed, in minor units of the booking's currency
+ */
+export function dueBlocks(amountMinor: number, data: BookingLetter, context: LetterContext): Block[] {
+  const { dueNote, dueHere } = context.words.bookingCancelled
+  if (!takesTransfers(data.price.currency)) return [{ kind: 'text', text: dueHere }]
+  return [{ kind: 'text', text: dueNote }, ...bankBlocks(amountMinor, data, context)]
+}
+
 /** @param amountMinor what is to be transferred, in minor units of the booking's currency */
-export function bankBlocks(amountMinor: number, data: BookingLetter, { language, words }: LetterContext): Block[] {
+function bankBlocks(amountMinor: number, data: BookingLetter, { language, words }: LetterContext): Block[] {
   const { bank } = company
   const { payment } = words
   return [

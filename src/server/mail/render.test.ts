@@ -280,13 +280,19 @@ test('amounts are in the currency of the price', () => {
   expect(render('booking_confirmed', 'en', { ...sampleBooking, price: yen }).text).toContain('¥29,343')
 })
 
-test('a free cancellation owes nothing; a late one names the account', () => {
+test('a free cancellation owes nothing; a late one names the account, where it takes the currency', () => {
   const free = render('booking_cancelled', 'de', { ...sampleBooking, feeMinor: 0, refundMinor: 0, dueMinor: 0 }).text
   expect(free).toContain('kostenlos')
   expect(free).not.toContain(company.bank.iban)
   const late = render('booking_cancelled', 'de').text
   expect(late).toContain('Noch zu zahlen: 56,05\u00a0US-$')
-  expect(late).toContain(company.bank.iban)
+  expect(late).toContain('mit Karte an einer unserer Stationen')
+  expect(late).not.toContain(company.bank.iban)
+  const price = { ...sampleBooking.price, currency: 'EUR' }
+  expect(render('booking_cancelled', 'de', { ...sampleData.booking_cancelled, price }).text).toContain(
+    company.bank.iban,
+  )
+  expect(render('not_collected', 'de', { ...sampleData.not_collected, price }).text).toContain(company.bank.iban)
 })
 
 test.each([
@@ -463,6 +469,7 @@ test('a letter names who else drives, unless a visitor typed something else than
   expect(render('booking_confirmed', 'de', sampleBooking).text).toContain('Bodo Beispiel')
   const { text, html } = render('booking_confirmed', 'en', { ...sampleBooking, drivers })
   expect(text).toMatch(/Additional drivers:?\s+Bodo Beispiel/)
+  expect(text.match(/Name as in your booking/g)).toHaveLength(2)
   for (const part of [text, html]) expect(part).not.toMatch(/gewonnen|0900/)
   // Staff see what was typed, and nothing to click on.
   const branch = render('staff_booking', 'de', { ...sampleStaff, drivers }).text

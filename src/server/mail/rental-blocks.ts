@@ -67,9 +67,9 @@ function placeLines(branchId: number, time: string, context: LetterContext): str
   ]
 }
 
-/** Who else drives; what might be no name is left out, as in the greeting. */
+/** Who else drives. What might be no name is not written out, as in the greeting, but nobody goes missing. */
 function driversFact({ drivers = [] }: BookingLetter, { words }: LetterContext): Fact[] {
-  const names = drivers.flatMap((name) => harmlessName(name) ?? [])
+  const names = drivers.map((name) => harmlessName(name) ?? words.facts.driverAsBooked)
   return names.length === 0 ? [] : [{ label: words.facts.drivers, lines: names }]
 }
 

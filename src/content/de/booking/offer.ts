@@ -24,7 +24,7 @@ export default {
   },
   reference: 'Anfragenummer {reference}',
   decline: 'Doch nicht? Dann brauchen Sie nichts zu tun, oder Sie <manage>ziehen die Anfrage zurück</manage>.',
-  orCall: 'Oder buchen Sie telefonisch: <phone>{number}</phone>',
+  orCall: 'Fragen? Rufen Sie uns an: <phone>{number}</phone>',
   noLink: {
     heading: 'Welches Angebot?',
     text: 'Bitte öffnen Sie den Link in unserer E‑Mail. Oder suchen Sie Ihre Anfrage mit Nummer und E‑Mail-Adresse; mit Kundenkonto steht sie unter „Meine Buchungen“.',

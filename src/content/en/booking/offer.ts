@@ -26,7 +26,7 @@ export default {
   },
   reference: 'Request number {reference}',
   decline: 'Changed your mind? There is nothing you need to do, or you can <manage>withdraw the request</manage>.',
-  orCall: 'Or book by phone: <phone>{number}</phone>',
+  orCall: 'Any questions? Give us a call: <phone>{number}</phone>',
   noLink: {
     heading: 'Which offer?',
     text: 'Please open the link in our email. Or find your request with its number and your email address; if you have an account, it is under “My bookings”.',
