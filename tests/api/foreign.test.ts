@@ -12,6 +12,7 @@ import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { everyCall, type Called } from '../support/examples.ts'
 import { addPasskey } from '../support/passkey.ts'
+import { PasskeyDevice } from '../support/passkey-device.ts'
 import { photo } from '../support/papers.ts'
 import { newStaff } from '../support/staff.ts'
 
@@ -24,6 +25,7 @@ interface Possessions {
   sessions: string
 }
 
+const phone = new PasskeyDevice()
 let app: TestApp
 let victim: Customer
 let hers: Possessions
@@ -42,7 +44,7 @@ beforeAll(async () => {
     reference: await book(victim),
     documents: await upload(victim),
     drivers: (await app.post<AccountDriver>('/api/account/drivers', someone, bearer(victim.token))).body.id,
-    passkeys: (await addPasskey(app, victim)).id,
+    passkeys: (await addPasskey(app, victim, phone)).id,
     sessions: (await app.get<{ sessions: OwnSession[] }>('/api/account/sessions', bearer(victim.token))).body
       .sessions[0]!.id,
   }
@@ -130,15 +132,14 @@ async function answerTo(call: Called, who: Customer) {
   return { status: statusCode, body }
 }
 
-/** All that is kept of her, but for the hour, and that a copy was asked for. */
+/** All that is kept of her, but for the hour, and what asking for the copy leaves behind. */
 async function allOf(who: Customer): Promise<unknown> {
-  const { status, body } = await app.post<OwnData>(
-    '/api/account/data',
-    { currentPassword: PASSWORD },
-    bearer(who.token),
-  )
+  const { body: begun } = await app.post<{ challenge: string; rpId: string }>('/api/user/passkey/begin', {})
+  const proof = { currentPassword: PASSWORD, passkey: phone.sign(begun) }
+  const { status, body } = await app.post<OwnData>('/api/account/data', proof, bearer(who.token))
   expect(status).toBe(200)
-  return { ...body, writtenAt: '', activity: body.activity.filter(({ kind }) => kind !== 'data_copied') }
+  const activity = body.activity.filter(({ kind }) => kind !== 'data_copied')
+  return { ...body, passkeys: body.passkeys.map(({ name }) => name), writtenAt: '', activity }
 }
 
 test('there are calls that name something, and each can be tried with what is another’s', () => {
