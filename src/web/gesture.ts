@@ -15,7 +15,7 @@ let gesture: Promise<void> | undefined
 /** Waits until the visitor does anything at all. */
 export function firstGesture(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    if (window.inUse) resolve()
+    if (window.inUse) return resolve()
     const controller = new AbortController()
     const done = () => {
       controller.abort()
