@@ -12,7 +12,7 @@ import { sealContent } from '../../src/server/usecases/document/steps/seal.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { bearer, lastingCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { activePdf, bombPdf, heic, pdf, pdfOf, plain, scannedPdf } from '../support/papers.ts'
 
@@ -32,11 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  mara = await newCustomer(app, 'Mara')
-  // Time passes below, and nobody signs in again.
-  await app.db.pool.query(
-    `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'`,
-  )
+  mara = await lastingCustomer(app, 'Mara')
 })
 
 interface Told {

@@ -14,7 +14,7 @@ import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
 import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { bearer, lastingCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { pdf } from '../support/papers.ts'
 
@@ -36,11 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  mara = await newCustomer(app, 'Mara')
-  // Time passes below, and nobody signs in again.
-  await app.db.pool.query(
-    `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'`,
-  )
+  mara = await lastingCustomer(app, 'Mara')
 })
 
 const DAY = 24

@@ -36,6 +36,17 @@ export async function newCustomer(
   return { email, token: body.token, user: body.user }
 }
 
+/** Somebody who stays signed in however far a test moves the clock. */
+export async function lastingCustomer(app: TestApp, firstName: string): Promise<Customer> {
+  const customer = await newCustomer(app, firstName)
+  await app.db.pool.query(
+    `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'
+     where customer_id = $1`,
+    [customer.user.id],
+  )
+  return customer
+}
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 async function fine<T extends { status: number }>(call: Promise<T>): Promise<T> {
