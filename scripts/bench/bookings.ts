@@ -15,7 +15,7 @@ const ROUNDS = 5
 const SECONDS = 4
 const WARM_SECONDS = 8
 const CLIENTS = 32
-const CARS_PER_CLASS_AND_BRANCH = 40
+const CARS_PER_CLASS_AND_BRANCH = 80
 const MANY = { vehicles: [101, 201, 301, 401, 501, 601, 701, 801], firstDay: 3 }
 const ONE = { vehicles: [501], firstDay: 160 }
 

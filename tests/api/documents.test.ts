@@ -544,7 +544,8 @@ describe('on the wire', () => {
       slow.add(call)
       call.write(Buffer.alloc(100_000))
       await answerTo(call)
-      // A place was taken when it came: another one tries again.
+      // A place was taken when it came: another one tries again, and the server waits for no more of this one.
+      call.destroy()
       slow.delete(call)
     }
     try {

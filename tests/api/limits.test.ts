@@ -83,6 +83,26 @@ describe('for all processes together', () => {
     expect(answers.filter((status) => status === 404)).toHaveLength(10)
   })
 
+  test('a call that waited for the eleventh of others is refused, though it began before it', async () => {
+    const place = '203.0.113.34'
+    expect((await lookUp(app.app, place)).statusCode).toBe(404)
+    const other = await app.db.pool.connect()
+    await other.query('begin')
+    await other.query('update call_count set calls = 11 where calls = 1')
+    const waiting = lookUp(twin, place)
+    await expect
+      .poll(async () => {
+        const { rows } = await app.db.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      })
+      .toBe(1)
+    await other.query('commit')
+    other.release()
+    expect((await waiting).statusCode).toBe(429)
+  })
+
   test('a window that is over begins anew, and past ones are forgotten', async () => {
     for (let n = 0; n < 11; n++) await lookUp(app.app, '203.0.113.32')
     await app.db.pool.query(`update call_count set until = now() - interval '1 second'`)

@@ -120,7 +120,11 @@ export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = r
       return at.slice(11) < '06:00' ? `${at.slice(0, 11)}06:00` : at
     },
     async close() {
-      for (const one of [app, ...others]) await one.close()
+      for (const one of [app, ...others]) {
+        // A test that left a request half sent keeps nobody waiting.
+        one.server.closeAllConnections()
+        await one.close()
+      }
       await queue.stop()
       await cache.close()
       await db.close()

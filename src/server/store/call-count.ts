@@ -26,7 +26,9 @@ export async function countCall(db: Db, fingerprint: Buffer, max: number, window
     ), standing as (
       select calls, until from counted
       union all
-      select calls, until from call_count where fingerprint = ${fingerprint}::bytea and not exists (select from counted)
+      -- Over the limit, even where this statement still sees what others wrote since as it was before.
+      select greatest(calls, ${max}::integer + 1), until from call_count
+      where fingerprint = ${fingerprint}::bytea and not exists (select from counted)
     )
     select calls, (extract(epoch from until - now()) * 1000)::double precision as left_ms from standing`.execute(db)
   // Made by another process at this very moment, and over the limit already.
