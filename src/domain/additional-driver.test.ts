@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { additionalDriverProblems, countDrivers, type AdditionalDriver } from './additional-driver.ts'
+import { additionalDriverProblems, countDrivers, whoElseDrives, type AdditionalDriver } from './additional-driver.ts'
 
 const bodo: AdditionalDriver = {
   firstName: 'Bodo',
@@ -104,4 +104,19 @@ describe('additionalDriverProblems', () => {
 test('as many drivers as were booked', () => {
   expect(countDrivers([{ code: 'gps', quantity: 1 }])).toBe(0)
   expect(countDrivers([{ code: 'additional_driver', quantity: 2 }])).toBe(2)
+})
+
+describe('whoElseDrives', () => {
+  const extras = [{ code: 'additional_driver', quantity: 2 }]
+
+  test.each(['requested', 'offered', 'confirmed'])('names who is still to be named: %s', (status) => {
+    expect(whoElseDrives({ status, extras, drivers: [nobody, bodo] })).toEqual([null, bodo])
+    expect(whoElseDrives({ status, extras, drivers: [] })).toEqual([null, null])
+    expect(whoElseDrives({ status, extras: [], drivers: [] })).toEqual([])
+  })
+
+  test.each(['active', 'closed', 'cancelled', 'withdrawn'])('misses nobody when it is too late: %s', (status) => {
+    expect(whoElseDrives({ status, extras, drivers: [nobody, bodo] })).toEqual([bodo])
+    expect(whoElseDrives({ status, extras, drivers: [] })).toEqual([])
+  })
 })

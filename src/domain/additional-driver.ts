@@ -1,3 +1,4 @@
+import type { BookingStatus } from './booking-status.ts'
 import { driverProblems, type DriverProblem } from './driver.ts'
 import type { LocalDate, Period } from './period.ts'
 import { ADDITIONAL_DRIVER } from './price.ts'
@@ -39,6 +40,34 @@ interface AboutRental {
 /** How many drivers were booked beside the one who rents. */
 export const countDrivers = (extras: readonly { readonly code: string; readonly quantity: number }[]): number =>
   extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
+
+const CAN_BE_NAMED: ReadonlySet<string> = new Set<BookingStatus>([
+  'held',
+  'requested',
+  'offered',
+  'pending_payment',
+  'confirmed',
+])
+
+/**
+ * Everybody who drives beside the customer, in their order; null is somebody who is not named yet. From the handover on,
+ * or once the booking has come to nothing, nobody can be named any more, so nobody is missing.
+ * @param status also 'withdrawn', as the pages call it
+ */
+export function whoElseDrives<Named extends Pick<Person, 'firstName' | 'lastName'>>({
+  status,
+  extras,
+  drivers,
+}: {
+  readonly status: string
+  readonly extras: Parameters<typeof countDrivers>[0]
+  readonly drivers: readonly Named[]
+}): (Named | null)[] {
+  const named = drivers.map((one) => (`${one.firstName}${one.lastName}`.trim() === '' ? null : one))
+  if (!CAN_BE_NAMED.has(status)) return named.filter((one) => one !== null)
+  const count = Math.max(countDrivers(extras), named.length)
+  return Array.from({ length: count }, (_, index) => named[index] ?? null)
+}
 
 export const missingOfDriver = (driver: AdditionalDriver): AdditionalDriverField[] =>
   additionalDriverFields.filter((field) => driver[field].trim() === '')

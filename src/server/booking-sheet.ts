@@ -1,3 +1,4 @@
+import { whoElseDrives } from '../domain/additional-driver.ts'
 import { toLocal } from '../domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { chargeTable, listedCharge, type ListedCharge } from './charge-list.ts'
@@ -20,7 +21,7 @@ export interface BookingSheet extends ListedBooking {
   address: string | null
   licenseExpiry: string | null
   documents: 'kept' | 'none'
-  /** Who drives beside the customer, as far as they were named. */
+  /** Who drives beside the customer; '' is somebody who is not named yet. */
   drivers: { name: string; dateOfBirth: string | null; licenseExpiry: string | null; licence: 'kept' | 'none' }[]
   car: string | null
   price: BookingRow['price']
@@ -49,12 +50,14 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     address: address.length === 0 ? null : address.join(', '),
     licenseExpiry: booking.license_expiry,
     documents: booking.documents_sealed === null ? 'none' : 'kept',
-    drivers: booking.drivers.map(({ firstName, lastName, dateOfBirth, licenseExpiry, licensed }) => ({
-      name: `${firstName} ${lastName}`.trim(),
-      dateOfBirth,
-      licenseExpiry,
-      licence: licensed ? 'kept' : 'none',
-    })),
+    drivers: whoElseDrives(booking)
+      .map((named, index) => named ?? booking.drivers[index])
+      .map((one) => ({
+        name: one === undefined ? '' : `${one.firstName} ${one.lastName}`.trim(),
+        dateOfBirth: one?.dateOfBirth ?? null,
+        licenseExpiry: one?.licenseExpiry ?? null,
+        licence: one?.licensed ? 'kept' : 'none',
+      })),
     car: plate,
     price: booking.price,
     bookedAt: local(booking.booked_at),
@@ -82,11 +85,12 @@ function returnOf({ returned_at: at, returned_branch: branch }: BookingRow, { br
 
 const local = (instant: Date | null) => instant && toLocal(instant)
 
+const english = { language: 'en', words: wordsIn('en') } as const
+
 /** One line for each fact, then what happened, in columns that a person can read. */
 export function sheetText(sheet: BookingSheet): string {
   const { price } = sheet
   const amount = (minor: number) => money(minor, price.currency, 'en')
-  const english = { language: 'en', words: wordsIn('en') } as const
   const items = price.items.map((item, index) => [
     index === 0 ? 'PRICE' : '',
     `${priceItemLabel(item, sheet.vehicle, price.currency, english)}: ${amount(item.amountMinor)}`,
@@ -137,7 +141,7 @@ export function sheetText(sheet: BookingSheet): string {
 /** 'Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept, encrypted' */
 function driverText({ name, dateOfBirth, licenseExpiry, licence }: BookingSheet['drivers'][number]): string {
   const parts = [
-    name || 'not named yet',
+    name || english.words.facts.driverNotNamed,
     dateOfBirth && `born ${dateOfBirth}`,
     licenseExpiry && `licence valid until ${licenseExpiry}`,
     licence === 'kept' ? 'number kept, encrypted' : 'no licence number',

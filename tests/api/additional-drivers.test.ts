@@ -79,10 +79,15 @@ const rowsOf = (reference: string) =>
   )
 const namesOf = async (reference: string) => (await rowsOf(reference)).map((row) => row.first_name)
 const lettersAbout = (reference: string) =>
-  query<{ kind: string; data: { drivers?: string[] } }>(
+  query<{ kind: string; data: { drivers?: (string | null)[] } }>(
     `select kind, data from letter where data ->> 'reference' = $1 order by created_at, id`,
     [reference],
   )
+async function sheet(reference: string): Promise<string> {
+  const shown = await showBooking(app.ctx, reference, null)
+  if (!shown.ok) throw new Error(shown.refusal.code)
+  return sheetText(sheetOf(shown.value, await app.ctx.catalogue()))
+}
 const agreementText = async (reference: string) => {
   const found = await showAgreement(app.ctx, { reference, claim: null })
   if (!found.ok) throw new Error(found.refusal.code)
@@ -107,10 +112,9 @@ describe('a booking with two more drivers', () => {
       const letter = (await lettersAbout(reference)).find((one) => one.kind === kind)!
       expect(letter.data.drivers).toEqual(['Bodo Beispiel', 'Erika Mustermann'])
     }
-    const shown = await showBooking(app.ctx, reference, null)
-    const sheet = sheetText(sheetOf((shown as Extract<typeof shown, { ok: true }>).value, await app.ctx.catalogue()))
-    expect(sheet).toMatch(/DRIVERS +Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept/)
-    expect(sheet).toContain('Erika Mustermann, born 1988-04-05')
+    const shown = await sheet(reference)
+    expect(shown).toMatch(/DRIVERS +Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept/)
+    expect(shown).toContain('Erika Mustermann, born 1988-04-05')
     const agreement = await agreementText(reference)
     expect(agreement).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 Erika Mustermann, geboren am')
     expect(agreement).not.toContain(bodo.licenseNumber)
@@ -218,6 +222,8 @@ describe('a request', () => {
       { firstName: 'Bodo', missing: ['lastName', 'dateOfBirth', 'licenseNumber', 'licenseExpiry'] },
       { firstName: '', missing: ['firstName', 'lastName', 'dateOfBirth', 'licenseNumber', 'licenseExpiry'] },
     ])
+    for (const { data } of await lettersAbout(reference)) expect(data.drivers).toEqual(['Bodo', null])
+    expect(await sheet(reference)).toMatch(/DRIVERS +Bodo, no licence number\n +not named yet, no licence number/)
     const token = await sendOffer(app, reference)
     expect((await viewOffer(app, { by: 'link', token })).body.drivers).toEqual(drivers)
     const refused = await orderOffer(app, token, { drivers: [{}, erika] })

@@ -10,8 +10,8 @@ export default {
   phone: 'Telefon {phone}',
   born: 'geboren am {date}',
   drivers: {
-    label: 'Zusatzfahrer',
-    value: 'noch nicht genannt: {count}. Die Namen werden bei der Übergabe eingetragen.',
+    label: { one: 'Zusatzfahrer', other: 'Zusatzfahrer' },
+    value: 'noch nicht benannt: {count}. Die Namen werden bei der Übergabe eingetragen.',
   },
   vehicle: {
     heading: 'Fahrzeug',

@@ -12,7 +12,7 @@ export default {
   phone: 'Phone {phone}',
   born: 'born on {date}',
   drivers: {
-    label: 'Additional drivers',
+    label: { one: 'Additional driver', other: 'Additional drivers' },
     value: 'not named yet: {count}. Their names are entered at the handover.',
   },
   vehicle: {

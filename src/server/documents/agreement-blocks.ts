@@ -106,7 +106,7 @@ function driversFact(agreement: Agreement): Fact[] {
   })
   const open = drivers.length - lines.length
   if (open > 0) lines.push(fill(text.value, { count: open }))
-  return lines.length === 0 ? [] : [{ label: text.label, lines }]
+  return lines.length === 0 ? [] : [{ label: plural(drivers.length, text.label, agreement.language), lines }]
 }
 
 function place(agreement: Agreement, end: 'pickup' | 'dropoff'): string[] {

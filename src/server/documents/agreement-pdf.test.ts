@@ -61,7 +61,7 @@ test('names who else may drive, with birthday, and leaves a line for whoever is 
   const drivers = [{ name: 'Bodo Beispiel', dateOfBirth: '1991-02-03' }]
   const extras = [{ code: 'additional_driver', quantity: 2 }]
   const text = await read({ ...one, extras, drivers })
-  expect(text).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 noch nicht genannt: 1')
+  expect(text).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 noch nicht benannt: 1')
   expect(text.match(/Bodo Beispiel/g)).toHaveLength(2)
   expect(text.match(/Zusatzfahrer: Name, Führerschein geprüft/g)).toHaveLength(2)
   expect(await read({ ...one, language: 'en', extras, drivers })).toContain(
@@ -198,7 +198,7 @@ test('names the car once it is handed over, and who else drives', async () => {
   })
   expect(active).toContain('Kennzeichen B-SW 1234')
   expect(active).toContain('12.345')
-  expect(active).toContain('Zusatzfahrer noch nicht genannt: 2.')
+  expect(active).toContain('Zusatzfahrer noch nicht benannt: 2.')
   expect(active.match(/Zusatzfahrer: Name/g)).toHaveLength(2)
 })
 

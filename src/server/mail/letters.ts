@@ -17,8 +17,8 @@ export interface BookingLetter {
   start: string
   end: string
   extras: { code: string; quantity: number }[]
-  /** Who drives beside the customer, by name; missing in letters that were written before they were asked for. */
-  drivers?: string[]
+  /** Who drives beside the customer, by name; null is not named yet. Missing in letters from before they were asked for. */
+  drivers?: (string | null)[]
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   price: Price
   /** Which version of what was agreed this is; missing in letters that were written before there were versions. */

@@ -476,3 +476,16 @@ test('a letter names who else drives, unless a visitor typed something else than
   expect(branch).toContain('Bodo Beispiel')
   expect(branch).toContain('www[.]betrug[.]example')
 })
+
+test('a letter says of whoever else drives that they are not named yet, one or more of them', () => {
+  const half = ['Bodo Beispiel', null]
+  expect(render('request_received', 'en', { ...sampleData.request_received, drivers: half }).text).toMatch(
+    /Additional drivers:?\s+Bodo Beispiel\s+not named yet/,
+  )
+  expect(render('request_received', 'en', { ...sampleData.request_received, drivers: [null] }).text).toMatch(
+    /Additional driver:?\s+not named yet/,
+  )
+  expect(render('staff_request', 'de', { ...sampleData.staff_request, drivers: half }).text).toMatch(
+    /Zusatzfahrer:?\s+Bodo Beispiel, noch nicht benannt/,
+  )
+})

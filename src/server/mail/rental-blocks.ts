@@ -3,7 +3,7 @@ import type { Block, Fact } from './blocks.ts'
 import { branchName, branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
 import { harmlessName } from './greeting.ts'
-import { clock, longDate } from './format.ts'
+import { clock, longDate, plural } from './format.ts'
 import { describeHours } from './hours.ts'
 import type { BookingLetter, Stage } from './letters.ts'
 import { serviceName } from './price-blocks.ts'
@@ -68,9 +68,10 @@ function placeLines(branchId: number, time: string, context: LetterContext): str
 }
 
 /** Who else drives. What might be no name is not written out, as in the greeting, but nobody goes missing. */
-function driversFact({ drivers = [] }: BookingLetter, { words }: LetterContext): Fact[] {
-  const names = drivers.map((name) => harmlessName(name) ?? words.facts.driverAsBooked)
-  return names.length === 0 ? [] : [{ label: words.facts.drivers, lines: names }]
+function driversFact({ drivers = [] }: BookingLetter, { words, language }: LetterContext): Fact[] {
+  const { driverAsBooked, driverNotNamed } = words.facts
+  const names = drivers.map((name) => (name === null ? driverNotNamed : (harmlessName(name) ?? driverAsBooked)))
+  return names.length === 0 ? [] : [{ label: plural(names.length, words.facts.drivers, language), lines: names }]
 }
 
 function extrasFact({ extras }: BookingLetter, { words }: LetterContext): Fact[] {

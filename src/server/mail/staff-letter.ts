@@ -1,7 +1,7 @@
 import type { Block, Fact, Letter } from './blocks.ts'
 import { branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
-import { clock, money, shortDate } from './format.ts'
+import { clock, money, plural, shortDate } from './format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
@@ -58,13 +58,14 @@ export function afterHoursBlocks({ afterHours }: StaffLetter, { words }: LetterC
 }
 
 function staffFacts(data: StaffLetter, parts: Parts, { words, language }: LetterContext): Block {
-  const { price } = data
+  const { price, drivers = [] } = data
+  const driving = drivers.map((name) => (name === null ? words.facts.driverNotNamed : unclickable(name)))
   const rows = [
     [words.facts.type, className(data.type, words)],
     [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
     // What a visitor typed is a text for the branch, never something to click on. The mail address was checked to be one.
     [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
-    [words.facts.drivers, data.drivers?.map(unclickable).join(', ')],
+    [plural(driving.length, words.facts.drivers, language), driving.join(', ')],
     [words.contact.phone, data.phone && unclickable(data.phone)],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],

@@ -20,6 +20,9 @@ export interface Words {
   readonly payment: (method: PaymentMethod) => string
   /** VW Polo oder ähnlich */
   readonly similar: (name: string) => string
+  /** What the row of those who drive beside the customer is called. */
+  readonly drivers: (count: number) => string
+  readonly notNamed: string
   readonly days: (count: number) => string
 }
 
@@ -37,6 +40,8 @@ export function useWords(): Words {
     transmission: (code) => named(`transmissions.${code}`) ?? code,
     payment: (method) => t(`payments.${method}`),
     similar: (name) => t('similar', { name }),
+    drivers: (count) => t('drivers', { count }),
+    notNamed: t('notNamed'),
     days: (count) => t('days', { count }),
   }
 }

@@ -70,6 +70,8 @@ export default {
     other: 'Weitere Kosten',
     waived: 'Erlassen: {charge}',
   },
+  drivers: '{count, plural, one {Zusatzfahrer} other {Zusatzfahrer}}',
+  notNamed: 'noch nicht benannt',
   similar: '{name} oder ähnlich',
   time: '{date}, {time}\u00A0Uhr',
   clock: '{time}\u00A0Uhr',

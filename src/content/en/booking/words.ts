@@ -72,6 +72,8 @@ export default {
     other: 'Other charge',
     waived: 'Waived: {charge}',
   },
+  drivers: '{count, plural, one {Additional driver} other {Additional drivers}}',
+  notNamed: 'not named yet',
   similar: '{name} or similar',
   time: '{date}, {time}',
   clock: '{time}',

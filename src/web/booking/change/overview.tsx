@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import { freeCancelPromise } from '../../../domain/cancellation.ts'
-import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import type { Offer } from '../../../contract/booking.ts'
 import { useBranchName } from '../branch.ts'
+import { bookedDrivers } from '../drivers/booked.ts'
 import { nameOf } from '../drivers/named.ts'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
 import { useWallClock } from '../wall-clock.ts'
@@ -86,10 +86,9 @@ interface ChangeRow {
   readonly before: string
 }
 
-const listed = (names: readonly string[]): string => names.filter((name) => name !== '').join(', ') || '–'
-
 function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readonly ChangeRow[] {
   const t = useTranslations('booking.manage.rows')
+  const none = useTranslations('booking.change')('noExtras')
   const words = useWords()
   const extras = useExtrasText()
   const branch = useBranchName()
@@ -97,7 +96,10 @@ function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readon
   const place = (id: number | undefined, local: string | undefined) =>
     [local && clock.both(local), branch(site.branches.find((one) => one.id === id))].filter(Boolean).join(', ')
   const own = tripOf(booking)
-  const names = { now: listed(drivers.list.map(({ name }) => name)), before: listed(booking.drivers.map(nameOf)) }
+  const who = (names: readonly string[]) => names.map((name) => name || words.notNamed).join(', ') || none
+  const booked = bookedDrivers(booking).map(nameOf)
+  const names = { now: who(drivers.list.map(({ name }) => name)), before: who(booked) }
+  const people = words.drivers(Math.max(drivers.list.length, booked.length))
   const vehicle = ({ name, type }: { readonly name: string; readonly type: string }) =>
     `${words.similar(name)} (${words.type(type)})`
   return [
@@ -105,7 +107,7 @@ function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readon
     { label: t('pickup'), now: place(trip.pickup, trip.start), before: place(own.pickup, own.start) },
     { label: t('dropoff'), now: place(trip.dropoff, trip.end), before: place(own.dropoff, own.end) },
     { label: t('extras'), now: extras(trip), before: extras(own) },
-    ...(names.now === names.before ? [] : [{ label: words.service(ADDITIONAL_DRIVER), ...names }]),
+    ...(names.now === names.before ? [] : [{ label: people, ...names }]),
   ]
 }
 

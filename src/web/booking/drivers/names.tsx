@@ -1,11 +1,13 @@
+import { useWords } from '../words.ts'
 import { nameOf, type NamedDriver } from './named.ts'
 
-/** Who drives beside the customer, one line for each; a dash for whoever is not named yet. */
-export function Names({ drivers }: { readonly drivers: readonly NamedDriver[] }) {
+/** Who drives beside the customer, one line for each; null is somebody who is not named yet. */
+export function Names({ drivers }: { readonly drivers: readonly (NamedDriver | null)[] }) {
+  const { notNamed } = useWords()
   return drivers.map((driver, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their place alone
     <span key={index} className="block [overflow-wrap:anywhere]">
-      {nameOf(driver) || '–'}
+      {(driver && nameOf(driver)) || notNamed}
     </span>
   ))
 }

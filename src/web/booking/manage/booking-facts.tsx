@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '../../../content/company.ts'
 import type { SiteData } from '../../../contract/site.ts'
-import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
+import { whoElseDrives } from '../../../domain/additional-driver.ts'
 import { Names } from '../drivers/names.tsx'
 import { ChargeList } from '../price/charge-list.tsx'
 import { PriceList, PriceNotes } from '../price/price-list.tsx'
@@ -55,6 +55,7 @@ function Facts({ booking, site }: { readonly booking: ShownBooking; readonly sit
   const extras = booking.extras.map(({ code, quantity }) =>
     quantity > 1 ? `${quantity} × ${words.service(code)}` : words.service(code),
   )
+  const drivers = whoElseDrives(booking)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('rows.vehicle'), `${words.similar(booking.vehicle.name)} (${words.type(booking.vehicle.type)})`],
     ...(booking.plate
@@ -86,8 +87,8 @@ function Facts({ booking, site }: { readonly booking: ShownBooking; readonly sit
     [t('rows.customer'), booking.customer],
     [t('rows.email'), booking.email],
     [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],
-    ...(booking.drivers.length > 0
-      ? [[words.service(ADDITIONAL_DRIVER), <Names key="drivers" drivers={booking.drivers} />] as const]
+    ...(drivers.length > 0
+      ? [[words.drivers(drivers.length), <Names key="drivers" drivers={drivers} />] as const]
       : []),
     ...(booking.crossBorder ? [[t('rows.crossBorder'), t('yes')] as const] : []),
     [t('rows.payment'), words.payment(booking.paymentMethod)],

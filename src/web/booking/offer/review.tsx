@@ -6,7 +6,6 @@ import type { PaymentMethod } from '../../../contract/booking.ts'
 import type { RentalOffer } from '../../../contract/rental-offer.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { freeCancelPromise } from '../../../domain/cancellation.ts'
-import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { useHref } from '../../i18n.tsx'
 import { useDraft } from '../details/draft.ts'
 import { bookedDrivers } from '../drivers/booked.ts'
@@ -78,7 +77,7 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
         {offer.address !== null && <span className="block">{offer.address}</span>}
       </Row>
       {named.length > 0 && (
-        <Row label={words.service(ADDITIONAL_DRIVER)}>
+        <Row label={words.drivers(named.length)}>
           <Names drivers={named} />
         </Row>
       )}

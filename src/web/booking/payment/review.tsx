@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '../../../contract/booking.ts'
 import { useErrorText } from '../../api/error-text.ts'
-import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useBranchName } from '../branch.ts'
 import { Names } from '../drivers/names.tsx'
@@ -51,7 +50,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
           <span className="block">{values.phone}</span>
         </Row>
         {driver.others.length > 0 && (
-          <Row label={words.service(ADDITIONAL_DRIVER)} edit="details">
+          <Row label={words.drivers(driver.others.length)} edit="details">
             <Names drivers={driver.others} />
           </Row>
         )}

@@ -1,3 +1,4 @@
+import { whoElseDrives } from '../../../../domain/additional-driver.ts'
 import { pickupSlot } from '../../../../domain/opening-hours.ts'
 import type { BookingLetter, StaffLetter } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
@@ -19,7 +20,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     start: booking.starts_local,
     end: booking.ends_local,
     extras: booking.extras,
-    drivers: booking.drivers.flatMap(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || []),
+    drivers: whoElseDrives(booking).map((one) => one && `${one.firstName} ${one.lastName}`.trim()),
     paymentMethod: booking.payment_method!,
     price: booking.price,
     revision: booking.revision,
