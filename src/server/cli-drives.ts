@@ -4,6 +4,7 @@ import { toLocal } from '../domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { kilometres, listNumber, moment } from './cli-values.ts'
+import { othersOf, othersText } from './cli-others.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { Catalogue } from './store/catalogue.ts'
 import { listPlannedDrives, type PlannedDrive } from './store/drive.ts'
@@ -40,22 +41,16 @@ export function addDriveCommands(program: Command): void {
 
 async function done(driveId: number, { km, at, json = false }: { km?: number; at?: Date; json?: boolean }) {
   await withContext(async (ctx) => {
+    const catalogue = await ctx.catalogue()
     const finished = await finishDrive(ctx, { driveId, km: km ?? null, at: at ?? null, actor: ACTOR })
-    if (!finished.ok) throw new CliError(`drive ${driveId}: ${problemOf(finished.refusal)}`)
-    const { drive, missing } = finished.value
-    const [one] = [listedDrive(drive, await ctx.catalogue(), ctx.now())]
-    if (json) printJson({ ...one, missing })
-    else
-      print(
-        [
-          `${one.plate} is at ${one.to}`,
-          ...missing.map((reference) => `${reference} is left without a car: see "overdue"`),
-        ].join('\n'),
-      )
+    if (!finished.ok) throw new CliError(`drive ${driveId}: ${problemOf(finished.refusal, catalogue)}`)
+    const one = listedDrive(finished.value.drive, catalogue, ctx.now())
+    if (json) printJson({ ...one, ...othersOf(finished.value) })
+    else print(`${one.plate} is at ${one.to}${othersText(finished.value)}`)
   })
 }
 
-function problemOf(refusal: FinishRefusal): string {
+function problemOf(refusal: FinishRefusal, catalogue: Catalogue): string {
   switch (refusal.code) {
     case 'no_drive':
       return 'there is no such drive, or it is done: "drives" lists them with their numbers'
@@ -65,8 +60,13 @@ function problemOf(refusal: FinishRefusal): string {
       return `${refusal.plate} already has ${refusal.km} km`
     case 'car_out':
       return `${refusal.plate} is with ${refusal.reference}; record its return first`
+    case 'not_there':
+      return `${refusal.plate} was at ${branchName(refusal.branch, catalogue)} then; say with --at when the drive ended`
   }
 }
+
+const branchName = (id: number, { branches }: Catalogue) =>
+  branches.find((one) => one.id === id)?.name ?? `location ${id}`
 
 interface ListedDrive {
   id: number | null
@@ -80,15 +80,14 @@ interface ListedDrive {
   arrives: string
 }
 
-function listedDrive(drive: PlannedDrive, { branches, vehicles }: Catalogue, now: Date): ListedDrive {
-  const place = (id: number) => branches.find((one) => one.id === id)?.name ?? `location ${id}`
+function listedDrive(drive: PlannedDrive, catalogue: Catalogue, now: Date): ListedDrive {
   return {
     id: drive.drive_id,
     state: drive.arrives <= now ? 'overdue' : drive.leaves <= now ? 'under way' : 'planned',
     plate: drive.plate,
-    vehicle: vehicles.find((one) => one.id === drive.vehicle_id)?.name ?? `vehicle ${drive.vehicle_id}`,
-    from: place(drive.from_branch),
-    to: place(drive.to_branch),
+    vehicle: catalogue.vehicles.find((one) => one.id === drive.vehicle_id)?.name ?? `vehicle ${drive.vehicle_id}`,
+    from: branchName(drive.from_branch, catalogue),
+    to: branchName(drive.to_branch, catalogue),
     earliest: drive.earliest && toLocal(drive.earliest),
     latest: toLocal(drive.leaves),
     arrives: toLocal(drive.arrives),

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import { toLocal } from '../domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { chargeTable, listedCharge } from './charge-list.ts'
+import { othersOf, othersText } from './cli-others.ts'
 import { kilometres, listNumber, moment } from './cli-values.ts'
 import { money } from './mail/format.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
@@ -16,7 +17,6 @@ import { recordNoShow } from './usecases/booking/no-show.ts'
 import { settleRental, type SettlementRefusal } from './usecases/booking/settle.ts'
 import { showBooking } from './usecases/booking/show.ts'
 import { lateFee, owesCar } from './usecases/booking/steps/cancellation.ts'
-import type { Settled } from './usecases/booking/steps/settle-car.ts'
 import { takeBack, type ReturnRefusal } from './usecases/booking/take-back.ts'
 import { waiveCharge, type WaiverRefusal } from './usecases/booking/waive-charge.ts'
 import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
@@ -92,16 +92,8 @@ async function returned(reference: string, { km, at, branch, json = false }: Ret
     const place = branch === undefined ? null : branchNamed(branch, catalogue)
     const done = await takeBack(ctx, { reference, odometerKm: km, at: at ?? null, branch: place, actor: ACTOR })
     if (!done.ok) throw new CliError(`${reference}: ${returnProblem(done.refusal)}`)
-    const { booking, plate, charges, missing, found } = done.value
-    const others = {
-      withoutCar: missing.map((one) => one.reference),
-      haveCar: found.map((one) => ({
-        reference: one.booking.reference,
-        plate: one.plate,
-        from: one.late && toLocal(one.late),
-      })),
-    }
-    if (json) printJson({ ...closingOf(booking, charges), plate, ...others })
+    const { booking, plate, charges } = done.value
+    if (json) printJson({ ...closingOf(booking, charges), plate, ...othersOf(done.value) })
     else
       print(
         `${booking.reference} is returned: ${plate} with ${km} km\n${returnText(booking, charges, catalogue)}${othersText(done.value)}`,
@@ -134,19 +126,6 @@ function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogu
   lines.push(charges.length === 0 ? 'nothing is charged on top' : chargesText(charges))
   lines.push(`next: close ${booking.reference}`)
   return lines.join('\n')
-}
-
-/** Whom else it concerns: staff tell them. */
-function othersText({ missing, found }: Settled): string {
-  return [
-    ...found.map(
-      ({ booking, plate, late }) =>
-        `\n${booking.reference} waited for a car and gets ${plate}${late ? `, from ${local(late)} at the latest` : ''}`,
-    ),
-    ...missing.map(
-      ({ reference }) => `\n${reference} is left without a car: "overdue" shows how to reach its customer`,
-    ),
-  ].join('')
 }
 
 function chargesText(charges: readonly ChargeRow[]): string {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { listPlannedDrives } from '../../src/server/store/drive.ts'
 import { finishDrive } from '../../src/server/usecases/booking/finish-drive.ts'
+import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
 import { tellDrives } from '../../src/server/usecases/booking/tell-drives.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
@@ -88,5 +89,96 @@ test('a car that a customer has is driven by nobody else', async () => {
   expect((await yard.handOver(reference)).ok).toBe(true)
   expect(await finishDrive(app.ctx, { driveId: drive!.drive_id!, km: null, at: null, actor: 'test' })).toMatchObject({
     refusal: { code: 'car_out', reference },
+  })
+})
+
+describe('a drive that is done at another time than planned', () => {
+  const HOUR_MS = 3_600_000
+  const theDrive = async () => {
+    await tellDrives(app.ctx)
+    return (await listPlannedDrives(app.ctx.db))[0]!
+  }
+  const finish = async (at: Date) =>
+    await finishDrive(yardOf(app).on(at), { driveId: (await theDrive()).drive_id!, km: null, at: null, actor: 'test' })
+  const referencesOf = (rows: readonly { reference: string | null }[]) => rows.map(({ reference }) => reference)
+  const carOf = async (booking: Booking) =>
+    ((await yardOf(app).planned(booking.reference)) as { car_id: number } | undefined)?.car_id
+  const letters = async (kind: string) =>
+    (
+      await app.db.pool.query<{ recipient: string; data: Record<string, unknown> }>(
+        'select recipient, data from letter where kind = $1 order by created_at, recipient',
+        [kind],
+      )
+    ).rows
+
+  test('early, leaves whoever was to have its car before without one: staff are told at once', async () => {
+    await driveMade()
+    const before: Booking[] = []
+    for (let n = 0; n < 3; n++) before.push(await book(10, AIRPORT, AIRPORT))
+    const { plate, car_id: car } = await theDrive()
+    const cars = await Promise.all(before.map(carOf))
+    const victim = before[cars.indexOf(car)]!.reference
+    const at = new Date()
+    const done = await finish(at)
+    if (!done.ok) throw new Error(done.refusal.code)
+    expect(referencesOf(done.value.missing)).toEqual([victim])
+    const [letter, ...more] = await letters('staff_endangered')
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      recipient: 'branch:3',
+      data: { plate, drive: { from: AIRPORT, to: TEMPELHOF, at: at.toISOString() }, waiting: [{ reference: victim }] },
+    })
+    const { out, others } = await listOverdue(app.ctx)
+    expect([out, referencesOf(others)]).toEqual([[], [victim]])
+  })
+
+  test('early, has its car for whoever waits at the other branch', async () => {
+    await driveMade()
+    const lost = await book(10, TEMPELHOF, TEMPELHOF)
+    const waiting: Booking[] = []
+    for (let n = 0; n < 3; n++) waiting.push(await book(14, TEMPELHOF, TEMPELHOF))
+    const yard = yardOf(app)
+    await yard.handOver(lost.reference)
+    const back = await yard.takeBack(lost.reference, { branch: AIRPORT })
+    if (!back.ok) throw new Error(back.refusal.code)
+    const [first] = back.value.missing
+    const { plate } = await theDrive()
+    const done = await finish(new Date(first!.starts_at.getTime() - 24 * HOUR_MS))
+    if (!done.ok) throw new Error(done.refusal.code)
+    expect(done.value.found.map(({ booking, late }) => [booking.reference, late])).toEqual([[first!.reference, null]])
+    expect(waiting.map(({ reference }) => reference)).toContain(first!.reference)
+    expect(await letters('staff_car_found')).toMatchObject([
+      { recipient: 'branch:1', data: { reference: first!.reference, plate, late: null } },
+    ])
+  })
+
+  test('late, has others for whoever was to have its car: also behind a one-way rental that cannot have it', async () => {
+    const first = await book(20, AIRPORT, TEMPELHOF)
+    const relying: Booking[] = []
+    for (let n = 0; n < 4; n++) relying.push(await book(30, TEMPELHOF, AIRPORT))
+    await cancel(first)
+    const behind: Booking[] = []
+    for (let n = 0; n < 6; n++) behind.push(await book(40, AIRPORT, AIRPORT))
+    const at = new Date((await yardOf(app).planned(relying[0]!.reference)).starts_at.getTime() + 2 * HOUR_MS)
+    const done = await finish(at)
+    if (!done.ok) throw new Error(done.refusal.code)
+    // It is late for one of them, who gets it as soon as it is there.
+    expect(done.value.missing).toEqual([])
+    expect(done.value.found.map(({ late }) => late)).toEqual([expect.any(Date)])
+    expect(await letters('staff_endangered')).toEqual([])
+    expect(await letters('staff_car_found')).toHaveLength(1)
+  })
+
+  test('earlier than its car can have been there, is refused with the reason', async () => {
+    await driveMade()
+    const { car_id: car, leaves } = await theDrive()
+    await app.db.pool.query(
+      `insert into assignment (car_id, kind, from_branch, to_branch, period, done_at)
+       select $1, 'transfer', v.origin, v.target, tstzrange($2::timestamptz - v.hours * interval '1 hour', $2::timestamptz - (v.hours - 1) * interval '1 hour'), now()
+       from (values (3, 1, 20), (1, 3, 10)) v(origin, target, hours)`,
+      [car, leaves],
+    )
+    const refused = await finish(new Date(leaves.getTime() - 15 * HOUR_MS))
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'not_there' } })
   })
 })

@@ -36,12 +36,17 @@ export default {
   },
   staffEndangered: {
     subject: 'Kein Fahrzeug für {waiting}: {plate} ist nicht da',
+    subjectDriven: 'Kein Fahrzeug für {waiting}: {plate} wurde überführt',
     preview: 'Bitte kümmern Sie sich jetzt darum: Es ist kein anderes Fahrzeug frei.',
     heading: 'Für eine Buchung fehlt ein Fahrzeug',
     out: 'das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     elsewhere:
       'das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
-    next: 'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein.',
+    driven:
+      'das Fahrzeug {plate} wurde zu einer anderen Zeit überführt als geplant (Überführung {id}): {from} → {to}, dort seit {at}. Ein anderes Fahrzeug der Klasse ist nicht frei.',
+    callHolder:
+      'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein.',
+    call: 'Bitte rufen Sie die Kunden an, die auf ein Fahrzeug warten. Sobald eines frei wird, plant das System es von selbst ein.',
     command: 'Auf dem Server: „npm run manage -- overdue“ zeigt den Stand.',
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',

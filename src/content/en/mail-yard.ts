@@ -36,12 +36,17 @@ export default {
   },
   staffEndangered: {
     subject: 'No vehicle for {waiting}: {plate} is not here',
+    subjectDriven: 'No vehicle for {waiting}: {plate} was driven to the other location',
     preview: 'Please act now: no other vehicle is available.',
     heading: 'A booking has no vehicle',
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
     elsewhere:
       'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
-    next: 'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself.',
+    driven:
+      'The vehicle {plate} was driven at another time than planned (drive {id}): {from} → {to}, there since {at}. No other vehicle of its car type is available.',
+    callHolder:
+      'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself.',
+    call: 'Please call the customers who are waiting for a vehicle. As soon as one becomes available, the system plans it by itself.',
     command: 'On the server: “npm run manage -- overdue” shows how things stand.',
     holder: 'Has the vehicle',
     waiting: 'Waiting for a vehicle',

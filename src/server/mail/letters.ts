@@ -85,6 +85,14 @@ export interface ContactLetter {
   language: 'de' | 'en'
 }
 
+/** A car that staff drove to the other branch; it has been there since `at` (ISO). */
+export interface DoneDrive {
+  id: number
+  from: number
+  to: number
+  at: string
+}
+
 /** Every kind of letter and what it needs. `decisionBy` and `offerUntil` are instants in ISO form; `reason` is what staff wrote. */
 export interface LetterData {
   request_received: BookingLetter & { decisionBy: string }
@@ -132,8 +140,14 @@ export interface LetterData {
   staff_booking_changed: StaffLetter & Change
   staff_booking_cancelled: StaffLetter & { feeMinor: number; carOwed?: boolean }
   staff_not_collected: StaffLetter & { feeMinor: number }
-  /** To the branch of those who are left without a car, by a rental whose car is still out, or stands elsewhere. */
-  staff_endangered: StaffLetter & { plate: string; out: boolean; waiting: StaffLetter[] }
+  /**
+   * To the branch of those who are left without a car: by a rental whose car is still out or stands elsewhere, or by a
+   * drive that was done earlier or later than planned.
+   */
+  staff_endangered: { plate: string; waiting: StaffLetter[] } & (
+    | (StaffLetter & { out: boolean })
+    | { drive: DoneDrive }
+  )
   /** To the branch of somebody who was left without a car and has one now; `late` (ISO) if it comes after the agreed start. */
   staff_car_found: StaffLetter & { plate: string; late: string | null }
   /** To both branches: a car is to be driven from one to the other, otherwise than told before, or no more. */

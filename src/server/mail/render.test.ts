@@ -400,6 +400,17 @@ test('a name that is an address of a page cannot be clicked on by the branch', (
   expect(text).toContain('www[.]boese[.]example')
 })
 
+test('whoever is left without a car by a drive is named, with the drive and nobody who has the car', () => {
+  const drive = { id: 4, from: 3, to: 1, at: '2026-12-01T11:00:00.000Z' }
+  const data = { plate: 'B-SW 0117', waiting: [sampleStaff], drive }
+  const { subject, text, replyTo } = render('staff_endangered', 'de', data)
+  expect(subject).toBe('Kein Fahrzeug für SW-7KQ4-M2XP: B-SW 0117 wurde überführt')
+  expect(text).toContain('(Überführung 4): Flughafen Berlin → Büro Tempelhof')
+  expect(text.replaceAll(/\s/g, ' ')).toContain('1. Dezember 2026, 12:00 Uhr')
+  expect(text).not.toContain('Hat das Fahrzeug')
+  expect(replyTo).toBeUndefined()
+})
+
 test('a cancelled booking says what is owed', () => {
   const data = sampleData.staff_booking_cancelled
   expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0US-$')

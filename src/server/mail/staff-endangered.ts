@@ -1,41 +1,50 @@
 import type { Fact, Letter } from './blocks.ts'
-import { branchName } from './branch.ts'
+import { branchName, branchOf } from './branch.ts'
 import type { LetterContext } from './context.ts'
 import type { LetterData, StaffLetter } from './letters.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { fill } from './words.ts'
 
-/** To a branch: whose car is missing, and whom to call about it. Answering writes to whoever has the car. */
+/** To a branch: who is left without a car, why, and whom to call about it. Answering writes to whoever has the car. */
 export function staffEndangered(data: LetterData['staff_endangered'], context: LetterContext): Letter {
   const { words } = context
   const text = words.staffEndangered
-  const { plate, reference } = data
-  const values = {
-    plate,
-    reference,
-    end: moment(data.end, context),
-    waiting: data.waiting.map((one) => one.reference).join(', '),
-  }
+  const waiting = data.waiting.map((one) => one.reference).join(', ')
+  const { subject, why } = reasonOf(data, context)
   return {
-    subject: fill(text.subject, values),
+    subject: fill(subject, { plate: data.plate, waiting }),
     preview: text.preview,
     heading: text.heading,
     greeting: words.frame.greetingWithoutName,
     blocks: [
-      { kind: 'text', text: fill(data.out ? text.out : text.elsewhere, values) },
-      { kind: 'text', text: text.next },
-      ...(data.out
+      { kind: 'text', text: why },
+      ...('out' in data && data.out
         ? ([
+            { kind: 'text', text: text.callHolder },
             { kind: 'heading', text: text.holder },
             { kind: 'facts', rows: personFacts(data, context) },
           ] as const)
-        : []),
+        : ([{ kind: 'text', text: text.call }] as const)),
       { kind: 'heading', text: text.waiting },
       ...data.waiting.map((one) => ({ kind: 'facts', rows: personFacts(one, context) }) as const),
     ],
-    replyTo: data.email,
+    ...('email' in data && { replyTo: data.email }),
     postscript: text.command,
   }
+}
+
+function reasonOf(data: LetterData['staff_endangered'], context: LetterContext): { subject: string; why: string } {
+  const { words } = context
+  const text = words.staffEndangered
+  const { plate } = data
+  if ('drive' in data) {
+    const { id, from, to, at } = data.drive
+    const place = (branch: number) => words.branches[branchOf(branch).code].name
+    const values = { plate, id, from: place(from), to: place(to), at: moment(at, context) }
+    return { subject: text.subjectDriven, why: fill(text.driven, values) }
+  }
+  const values = { plate, reference: data.reference, end: moment(data.end, context) }
+  return { subject: text.subject, why: fill(data.out ? text.out : text.elsewhere, values) }
 }
 
 /** Whose rental it is, and how to reach them. */

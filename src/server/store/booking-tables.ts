@@ -71,7 +71,7 @@ export interface BookingTables {
     done_at: Date | null
     actor: string | null
   }
-  car_missing: { booking_id: number; since: Generated<Date>; cause_id: number }
+  car_missing: { booking_id: number; since: Generated<Date>; cause_id: number | null }
   rental_charge: {
     id: GeneratedAlways<number>
     booking_id: number

@@ -82,15 +82,25 @@ export async function findDriverOf(tx: Tx, carId: number): Promise<string | unde
   return rows[0]?.reference
 }
 
-/** Open rentals on a car before its drive, and behind it those that begin before the car is there. */
+/** Open rentals that were to have the car of a drive before it left, and for which it left too early. */
 export async function listDisplacedBy(tx: Tx, drive: PlannedDrive, at: Date): Promise<number[]> {
   const { rows } = await sql<{ booking_id: number }>`
     select b.id as booking_id from assignment a join booking b on b.id = a.booking_id
     where a.car_id = ${drive.car_id} and b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')
-      and (lower(a.period) < ${drive.leaves} and upper(a.period) > least(${at}::timestamptz, ${drive.leaves})
-           or lower(a.period) >= ${drive.leaves} and lower(a.period) < ${at})
+      and lower(a.period) < ${drive.leaves} and upper(a.period) > least(${at}::timestamptz, ${drive.leaves})
     order by lower(a.period)`.execute(tx)
   return rows.map(({ booking_id: id }) => id)
+}
+
+/** Where the car of a drive was at a moment, before it left. */
+export async function placeBefore(tx: Tx, drive: PlannedDrive, at: Date): Promise<number> {
+  const { rows } = await sql<{ branch: number }>`
+    select coalesce((
+      select p.to_branch from assignment p
+      where p.car_id = c.id and lower(p.period) < ${drive.leaves} and lower(p.period) <= ${at}
+      order by lower(p.period) desc limit 1), c.home_branch) as branch
+    from car c where c.id = ${drive.car_id}`.execute(tx)
+  return rows[0]!.branch
 }
 
 /** The car is at the other branch since a moment. */

@@ -3,7 +3,18 @@ import { sql } from 'kysely'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
-/** What is planned on a car after a rental. */
+/** What has happened to a car: a rental goes otherwise than agreed, or a drive was done at a moment of its own. */
+export type Fact = { rental: number } | { drive: number; at: Date }
+
+/** Where a fact stands in the plan of its car, and when and from where the car can leave again after it. */
+const asFact = (fact: Fact) =>
+  'rental' in fact
+    ? sql`select a.id, a.car_id, lower(a.period) as since, back_of(b) as back, place_after(b) as place
+          from booking b join assignment a on a.booking_id = b.id where b.id = ${fact.rental}`
+    : sql`select a.id, a.car_id, lower(a.period) as since, ${fact.at}::timestamptz as back, a.to_branch as place
+          from assignment a where a.id = ${fact.drive}`
+
+/** What is planned on a car after what has happened to it. */
 export interface Follower {
   id: number
   booking_id: number | null
@@ -13,37 +24,37 @@ export interface Follower {
 }
 
 /**
- * What is planned on the car of a rental after it, in order; not what has begun, nor maintenance. What
- * staff fixed on it is among them: it cannot take place with this car either.
+ * What is planned on the car after a fact, in order; not what has begun, nor maintenance. What staff fixed on it is
+ * among them: it cannot take place with this car either.
  */
-export async function listFollowers(tx: Tx, bookingId: number): Promise<Follower[]> {
+export async function listFollowers(tx: Tx, fact: Fact): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
+    with fact as (${asFact(fact)})
     select n.id, n.booking_id, lower(n.period) as starts,
-           lower(n.period) >= back_of(b) and n.from_branch = place_after(b) and not exists (
-             select from assignment m where m.car_id = a.car_id and m.kind = 'maintenance' and m.period && n.period) as fits
-    from booking b join assignment a on a.booking_id = b.id
-    join assignment n on n.car_id = a.car_id and lower(n.period) > lower(a.period)
+           lower(n.period) >= fact.back and n.from_branch = fact.place and not exists (
+             select from assignment m where m.car_id = n.car_id and m.kind = 'maintenance' and m.period && n.period) as fits
+    from fact join assignment n on n.car_id = fact.car_id and lower(n.period) > fact.since
     left join booking f on f.id = n.booking_id
-    where b.id = ${bookingId} and n.done_at is null
+    where n.done_at is null
       and (n.kind = 'transfer' or f.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed'))
     order by lower(n.period)`.execute(tx)
   return rows
 }
 
 /**
- * Lets maintenance of a rental's car wait until the car is back, and take place where it stands; its length stays. What
- * is planned behind it may overlap it then. The caller holds all stock of the class.
+ * Lets maintenance wait until its car is back, and take place where it stands; its length stays. What is planned behind
+ * it may overlap it then. The caller holds all stock of the class.
  */
-export async function moveMaintenanceOn(tx: Tx, bookingId: number): Promise<void> {
+export async function moveMaintenanceOn(tx: Tx, fact: Fact): Promise<void> {
   // Up to what can still take place as planned: behind that, the car is where it was expected.
   const { rows } = await sql<{ id: number; starts: Date; ends: Date | null; back: Date; place: number; here: boolean }>`
-    select m.id, lower(m.period) as starts, upper(m.period) as ends, back_of(b) as back, place_after(b) as place,
-           m.from_branch = place_after(b) as here
-    from booking b join assignment a on a.booking_id = b.id
-    join assignment m on m.car_id = a.car_id and m.kind = 'maintenance' and lower(m.period) > lower(a.period)
-    where b.id = ${bookingId} and not exists (
-      select from assignment n where n.car_id = a.car_id and n.kind <> 'maintenance' and n.from_branch = place_after(b)
-        and lower(n.period) >= back_of(b) and lower(n.period) < lower(m.period))
+    with fact as (${asFact(fact)})
+    select m.id, lower(m.period) as starts, upper(m.period) as ends, fact.back, fact.place,
+           m.from_branch = fact.place as here
+    from fact join assignment m on m.car_id = fact.car_id and m.kind = 'maintenance' and lower(m.period) > fact.since
+    where not exists (
+      select from assignment n where n.car_id = fact.car_id and n.kind <> 'maintenance' and n.from_branch = fact.place
+        and lower(n.period) >= fact.back and lower(n.period) < lower(m.period))
     order by lower(m.period)`.execute(tx)
   await sql`set constraints one_car_one_place deferred`.execute(tx)
   let from = rows[0]?.back ?? new Date(0)
@@ -72,8 +83,8 @@ export async function setOutUntil(tx: Tx, id: number, until: Date): Promise<void
   await tx.updateTable('booking').set({ out_until: until }).where('id', '=', id).execute()
 }
 
-/** Says that no car is left for a booking, and which rental took it. */
-export async function markMissing(tx: Tx, bookingId: number, causeId: number): Promise<void> {
+/** Says that no car is left for a booking, and which rental took it; null where none did. */
+export async function markMissing(tx: Tx, bookingId: number, causeId: number | null): Promise<void> {
   await tx
     .insertInto('car_missing')
     .values({ booking_id: bookingId, cause_id: causeId })
@@ -90,7 +101,7 @@ export async function clearMissing(tx: Tx, bookingId: number): Promise<void> {
   await tx.deleteFrom('car_missing').where('booking_id', '=', bookingId).execute()
 }
 
-export type MissingRow = BookingRow & { since: Date; cause_id: number }
+export type MissingRow = BookingRow & { since: Date; cause_id: number | null }
 
 /** Bookings that are left without a car, in order of their start. */
 export async function listMissing(db: Db | Tx, classId: number | null = null): Promise<MissingRow[]> {

@@ -1,29 +1,37 @@
 import { setMileage, unassign } from '../../store/assignment.ts'
-import { findBooking } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
-import { findDriverOf, listDisplacedBy, listPlannedDrives, setDriven, type PlannedDrive } from '../../store/drive.ts'
+import {
+  findDriverOf,
+  listDisplacedBy,
+  listPlannedDrives,
+  placeBefore,
+  setDriven,
+  type PlannedDrive,
+} from '../../store/drive.ts'
 import { lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
-import { placeOrMark } from './steps/settle-car.ts'
+import { clearAfter, placeDisplaced, type Settled } from './steps/settle-car.ts'
+import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export type FinishRefusal =
   | { code: 'no_drive' | 'in_future' }
   | { code: 'odometer'; plate: string; km: number }
   | { code: 'car_out'; plate: string; reference: string }
+  /** At that moment its car was at another branch. */
+  | { code: 'not_there'; plate: string; branch: number }
 
-export interface FinishedDrive {
+export interface FinishedDrive extends Settled {
   drive: PlannedDrive
-  /** Bookings that are left without a car by that. */
-  missing: string[]
 }
 
-/** A drive is done: the car is at the other branch from then on, and whoever relied on it before gets another. */
+/** A drive is done: the car is at the other branch from then on, and whoever relied on it otherwise gets another. */
 export async function finishDrive(
   ctx: Context,
   input: { driveId: number; km: number | null; at: Date | null; actor: string },
 ): Promise<Outcome<FinishedDrive, FinishRefusal>> {
   const at = input.at ?? ctx.now()
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+  const catalogue = await ctx.catalogue()
   const isIt = ({ drive_id: id }: PlannedDrive) => id === input.driveId
   const found = (await listPlannedDrives(ctx.db)).find(isIt)
   if (found === undefined) return { ok: false, refusal: { code: 'no_drive' } }
@@ -36,14 +44,20 @@ export async function finishDrive(
     if (reference !== undefined) return { ok: false, refusal: { code: 'car_out', plate, reference } }
     if (input.km !== null && input.km < km) return { ok: false, refusal: { code: 'odometer', plate, km } }
     if (input.km !== null) await setMileage(tx, drive.car_id, input.km)
-    const displaced = await listDisplacedBy(tx, drive, at)
-    for (const id of displaced) await unassign(tx, id)
+    const before = await listDisplacedBy(tx, drive, at)
+    for (const id of before) await unassign(tx, id)
+    const branch = await placeBefore(tx, drive, at)
+    if (branch !== drive.from_branch) return { ok: false, refusal: { code: 'not_there', plate, branch } }
+    const after = await clearAfter(tx, { drive: drive.assignment_id, at })
     await setDriven(tx, drive, at, input.actor)
-    const missing: string[] = []
-    for (const id of displaced) {
-      const booking = (await findBooking(tx, id))!
-      if (!(await placeOrMark(tx, booking, id))) missing.push(booking.reference ?? '')
-    }
-    return { ok: true, value: { drive, missing } }
+    const displaced = [...before, ...after]
+    const settled = await placeDisplaced(tx, { classId: drive.class_id, displaced, cause: null }, ctx.now())
+    const done = { id: input.driveId, from: drive.from_branch, to: drive.to_branch, at: at.toISOString() }
+    await ctx.post(
+      tx,
+      ...missingLetters({ drive: done }, plate, settled.missing, catalogue),
+      ...foundLetters(settled.found, catalogue),
+    )
+    return { ok: true, value: { drive, ...settled } }
   })
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 export interface Overdue {
   /** Rentals whose car is not back, the one that was due first at first. */
   out: (BookingRow & { plate: string; endangers: MissingRow[] })[]
-  /** Who is left without a car for another reason, such as one that came back elsewhere. */
+  /** Who is left without a car for another reason, such as one that came back, or was driven, elsewhere. */
   others: MissingRow[]
 }
 
@@ -19,5 +19,5 @@ export async function listOverdue(ctx: Context): Promise<Overdue> {
     .filter((rental) => isOverdue(rental, now, rules))
     .map((rental) => ({ ...rental, endangers: missing.filter(({ cause_id: cause }) => cause === rental.id) }))
   const known = new Set(out.map(({ id }) => id))
-  return { out, others: missing.filter(({ cause_id: cause }) => !known.has(cause)) }
+  return { out, others: missing.filter(({ cause_id: cause }) => cause === null || !known.has(cause)) }
 }

@@ -67,7 +67,7 @@ export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Ret
     const settled = await settleCar(tx, moved, ctx.now())
     await ctx.post(
       tx,
-      ...missingLetters(moved, car.plate, settled.missing, catalogue),
+      ...missingLetters({ rental: moved }, car.plate, settled.missing, catalogue),
       ...foundLetters(settled.found, catalogue),
     )
     const charges = await keepReturnCharges(tx, moved, catalogue.rules, actor)

@@ -21,7 +21,7 @@ export async function keepAway(ctx: Context, reference: string): Promise<boolean
     await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
     const { missing, found } = await settleCar(tx, rental, ctx.now())
     const { plate } = (await findCar(tx, rental.id))!
-    await ctx.post(tx, ...missingLetters(rental, plate, missing, catalogue), ...foundLetters(found, catalogue))
+    await ctx.post(tx, ...missingLetters({ rental }, plate, missing, catalogue), ...foundLetters(found, catalogue))
     return { ok: true, value: (await findBooking(tx, rental.id))! }
   })
   return outcome.ok

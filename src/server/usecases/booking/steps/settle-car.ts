@@ -4,6 +4,7 @@ import type { Tx } from '../../../store/db.ts'
 import { scopeFor } from '../../../store/plan-scope.ts'
 import { lockStock } from '../../../store/stock.ts'
 import {
+  type Fact,
   clearMissing,
   dropLostDrive,
   listFollowers,
@@ -22,7 +23,10 @@ export interface Found {
   late: Date | null
 }
 
-/** What became of those whose car it was: who is left without one, and who waited for one and has it now. */
+/**
+ * What became of those whose car it was: who is left without one, and who waited for one and has it now. What is only
+ * held is nobody's yet and not among them.
+ */
 export interface Settled {
   missing: BookingRow[]
   found: Found[]
@@ -33,8 +37,18 @@ export interface Settled {
  * and whoever was left without one gets it. The caller holds all stock of the class.
  */
 export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<Settled> {
-  await moveMaintenanceOn(tx, rental.id)
-  const followers = await listFollowers(tx, rental.id)
+  const displaced = await clearAfter(tx, { rental: rental.id })
+  await keepCar(tx, rental)
+  return await placeDisplaced(tx, { classId: rental.class_id, displaced, cause: rental.id }, now)
+}
+
+/**
+ * Takes from a car whatever can no longer take place with it after a fact. What has happened then fits into its plan.
+ * @returns the bookings, in order of their start
+ */
+export async function clearAfter(tx: Tx, fact: Fact): Promise<number[]> {
+  await moveMaintenanceOn(tx, fact)
+  const followers = await listFollowers(tx, fact)
   const firstThatFits = followers.findIndex(({ fits }) => fits)
   // Behind one that fits, the chain of places is as it was.
   const displaced = firstThatFits === -1 ? followers : followers.slice(0, firstThatFits)
@@ -42,28 +56,34 @@ export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<
     if (bookingId === null) await dropLostDrive(tx, id)
     else await unassign(tx, bookingId)
   }
-  await keepCar(tx, rental)
+  return displaced.flatMap(({ booking_id: id }) => id ?? [])
+}
+
+interface Displaced {
+  classId: number
+  /** Bookings that have just lost their car. */
+  displaced: readonly number[]
+  /** The rental that took it; null where none did. */
+  cause: number | null
+}
+
+/** Gives others to those who lost their car, and what there is now to whoever was left without one before. */
+export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Displaced, now: Date): Promise<Settled> {
   const missing: BookingRow[] = []
-  for (const { booking_id: bookingId } of displaced) {
-    if (bookingId === null) continue
-    const booking = (await findBooking(tx, bookingId))!
-    if (!(await placeOrMark(tx, booking, rental.id))) missing.push(booking)
+  for (const id of displaced) {
+    const booking = (await findBooking(tx, id))!
+    if (await findAnother(tx, booking)) continue
+    await markMissing(tx, id, cause)
+    missing.push(booking)
   }
-  const placed = await placeMissing(tx, rental.class_id, now)
+  const placed = await placeMissing(tx, classId, now)
   const placedIds = new Set(placed.map(({ booking }) => booking.id))
   const missingIds = new Set(missing.map(({ id }) => id))
   return {
-    missing: missing.filter(({ id }) => !placedIds.has(id)),
+    missing: missing.filter(({ id, status }) => !placedIds.has(id) && status !== 'held'),
     // Who has another car at once never was without one.
     found: placed.filter(({ booking, late }) => late !== null || !missingIds.has(booking.id)),
   }
-}
-
-/** Gives a booking another car, or lists it as left without one. @returns whether it has one */
-export async function placeOrMark(tx: Tx, booking: BookingRow, causeId: number): Promise<boolean> {
-  if (await findAnother(tx, booking)) return true
-  await markMissing(tx, booking.id, causeId)
-  return false
 }
 
 /** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */
@@ -84,6 +104,8 @@ export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<
     // Whoever got a car only after the agreed start had none in time, also if another had stood there all along.
     if (now > booking.starts_at) await markLate(tx, booking.id)
     await clearMissing(tx, booking.id)
+    // What is only held is nobody's yet.
+    if (booking.status === 'held') continue
     placed.push({ booking, plate: (await findCar(tx, booking.id))!.plate, late })
   }
   return placed

@@ -1,5 +1,5 @@
 import { isUnordered } from '../../../../domain/booking-status.ts'
-import type { ChangeCause, ClosedRental } from '../../../mail/letters.ts'
+import type { ChangeCause, ClosedRental, DoneDrive } from '../../../mail/letters.ts'
 import type { BookingRow } from '../../../store/booking.ts'
 import type { Catalogue } from '../../../store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
@@ -90,38 +90,40 @@ export function closingLetter(booking: BookingRow, end: ClosedRental, catalogue:
   return { kind: 'rental_closed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...end } }
 }
 
+/** What left others without a car: a rental whose car is out or stands elsewhere, or a drive done earlier or later than planned. */
+type Loss = { rental: BookingRow } | { drive: DoneDrive }
+
 /**
- * A car that is out, or stands elsewhere, leaves others without one: told to the branch where it is expected, which looks
- * for it, and to those where they will stand.
+ * Others are left without a car: told to the branch where the car of a rental is expected, which looks for it, and to
+ * those where they will stand.
  */
 export function missingLetters(
-  cause: BookingRow,
+  cause: Loss,
   plate: string,
   missing: readonly BookingRow[],
   catalogue: Catalogue,
 ): NewLetter[] {
-  // What is only held is nobody's yet.
-  const booked = missing.filter(({ status }) => status !== 'held')
-  if (booked.length === 0) return []
-  const expected = cause.dropoff_branch
-  const branches = [...new Set([expected, ...booked.map(({ pickup_branch: branch }) => branch)])]
-  return branches.map((id) => {
-    const waiting = booked
+  if (missing.length === 0) return []
+  const expected = 'rental' in cause ? cause.rental.dropoff_branch : null
+  const branches = new Set([expected ?? [], missing.map(({ pickup_branch: branch }) => branch)].flat())
+  return [...branches].map((id) => {
+    const waiting = missing
       .filter(({ pickup_branch: branch }) => id === expected || branch === id)
       .map((one) => staffLetter(one, catalogue))
-    const data = { ...staffLetter(cause, catalogue), plate, out: cause.status === 'active', waiting }
-    return { kind: 'staff_endangered', ...toBranch(id), data }
+    const what =
+      'rental' in cause
+        ? { ...staffLetter(cause.rental, catalogue), out: cause.rental.status === 'active' }
+        : { drive: cause.drive }
+    return { kind: 'staff_endangered', ...toBranch(id), data: { ...what, plate, waiting } }
   })
 }
 
 /** Whoever was left without a car has one now: told to the branch that worries about it. */
 export function foundLetters(found: readonly Found[], catalogue: Catalogue): NewLetter[] {
-  return found
-    .filter(({ booking: { status } }) => status !== 'held')
-    .map(({ booking, plate, late }): NewLetter => {
-      const data = { ...staffLetter(booking, catalogue), plate, late: late && late.toISOString() }
-      return { kind: 'staff_car_found', ...toBranch(booking.pickup_branch), data }
-    })
+  return found.map(({ booking, plate, late }): NewLetter => {
+    const data = { ...staffLetter(booking, catalogue), plate, late: late && late.toISOString() }
+    return { kind: 'staff_car_found', ...toBranch(booking.pickup_branch), data }
+  })
 }
 
 /**
