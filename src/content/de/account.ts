@@ -100,7 +100,7 @@ export default {
       goFor: 'Als Gast für {visitor} weiter',
     },
     lasts:
-      'Ohne Häkchen endet die Sitzung nach {idleHours, plural, one {einer Stunde} other {# Stunden}} ohne Nutzung, spätestens nach {hours, plural, one {einer Stunde} other {# Stunden}}. Mit Häkchen nach {idleDays, plural, one {einem Tag} other {# Tagen}} ohne Nutzung, spätestens nach {days, plural, one {einem Tag} other {# Tagen}}.',
+      'Sie bleiben bis zu {days, plural, one {einen Tag} other {# Tage}} angemeldet. Nach {idleDays, plural, one {einem Tag} other {# Tagen}} ohne Besuch melden wir Sie ab.',
   },
   signUp: {
     heading: 'Konto erstellen',

@@ -96,7 +96,7 @@ export default {
       goFor: 'Continue as a guest for {visitor}',
     },
     lasts:
-      'Without the tick, your session ends after {idleHours, plural, one {an hour} other {# hours}} without use, and after {hours, plural, one {an hour} other {# hours}} at the latest. With it, after {idleDays, plural, one {a day} other {# days}} without use, and after {days, plural, one {a day} other {# days}} at the latest.',
+      'You stay signed in for up to {days, plural, one {a day} other {# days}}. After {idleDays, plural, one {a day} other {# days}} without a visit, we sign you out.',
   },
   signUp: {
     heading: 'Create account',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -42,7 +42,6 @@ interface Props {
 /** E-mail address and password, in the dialog and on the sign-in page; then the code, where an account asks for one. */
 export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   const t = useTranslations('account')
-  const to = useHref()
   const live = useHydrated()
   const email = useLastAddress()
   const [asksCode, setAsksCode] = useState(false)
@@ -70,13 +69,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
         <div hidden={asksCode} className="space-y-5">
           <InputField key={email} name="email" type="email" autoComplete="username" defaultValue={email} />
           <InputField name="password" type="password" autoComplete="current-password" />
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Checkbox name="remember" label={t('fields.remember')} />
-            <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
-              {t('login.forgot')}
-            </Link>
-          </div>
-          <Lasts />
+          <UnderPassword />
         </div>
         {asksCode && (
           <Suspense>
@@ -105,20 +98,32 @@ function useLastAddress(): string | undefined {
   return end && end.reason !== 'deleted' && (end.reason === 'ended' || !end.here) ? (end.email ?? undefined) : undefined
 }
 
-/** How long one stays signed in. Before the server has said so, nothing is said. */
-function Lasts() {
-  const t = useTranslations('account.login')
+/** The tick, what it does once it is set, and the way out of a forgotten password. */
+function UnderPassword() {
+  const t = useTranslations('account')
+  const to = useHref()
   const rules = useSite().data?.rules
+  const [remember, setRemember] = useState(false)
+  const lasts = useId()
   return (
-    <p className="min-h-[4.5em] text-small text-ink-500">
-      {rules &&
-        t('lasts', {
-          hours: rules.sessionHours,
-          idleHours: rules.sessionIdleHours,
-          days: rules.rememberedDays,
-          idleDays: rules.rememberedIdleDays,
-        })}
-    </p>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox
+          name="remember"
+          label={t('fields.remember')}
+          aria-describedby={remember ? lasts : undefined}
+          onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
+        />
+        <Link to={to('password')} className={`inline-flex min-h-11 items-center text-small ${linkStyle}`}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      {remember && (
+        <p id={lasts} className="text-small text-ink-500">
+          {rules && t('login.lasts', { days: rules.rememberedDays, idleDays: rules.rememberedIdleDays })}
+        </p>
+      )}
+    </>
   )
 }
 

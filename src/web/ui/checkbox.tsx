@@ -9,6 +9,7 @@ export function Checkbox({
   error,
   required = false,
   className,
+  'aria-describedby': description,
   ...rest
 }: { readonly label: ReactNode; readonly error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>) {
   const id = useId()
@@ -22,7 +23,7 @@ export function Checkbox({
           type="checkbox"
           required={required}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={error === undefined ? description : errorId}
           className={classes(
             'relative z-1 mt-2.5 size-6 shrink-0 accent-petrol-600',
             error !== undefined && 'outline-2 outline-danger',
