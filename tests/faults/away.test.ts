@@ -11,7 +11,8 @@ import { startServer, type ServerProcess } from '../support/server.ts'
 const AWAY_MS = Number(process.env['AWAY_SECONDS'] ?? 4) * 1_000
 /** Loosely: other trials may keep the machine busy. Waiting for a connection alone takes five seconds. */
 const AT_ONCE_MS = 1_000
-const FOUND_OUT_MS = 4_500
+/** One second is promised (src/server/store/pulse.test.ts); the rest is for a busy machine. */
+const FOUND_OUT_MS = 2_000
 const databaseFolder = temporaryFolder('away-database')
 const folder = temporaryFolder('away')
 let server: ServerProcess | undefined
@@ -65,9 +66,9 @@ test('a database that is away for a while: clear refusals, then on as before wit
   await database.close()
 })
 
-test('a database that falls silent: nobody waits for it after the first seconds, and calls under way are let go', async () => {
+test('a database that falls silent: nobody waits for it after the first second, and calls under way are let go', async () => {
   const database = await openEmbedded(databaseFolder)
-  const proxy = await openProxy(new URL(database.ownerUrl.replace('@/', '@socket/')).searchParams.get('host')!)
+  const proxy = await openProxy(database.ownerUrl)
   const silent = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url })
   const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(12), end: inDays(13) }
   expect((await requestQuote(silent.url, trip)).status).toBe(201)

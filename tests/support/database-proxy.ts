@@ -4,24 +4,35 @@ import path from 'node:path'
 export interface DatabaseProxy {
   /** Names the database behind it. */
   url: string
-  /** From now on nothing goes through, and nobody is told: as behind a cable that was pulled. */
-  freeze(): void
+  /**
+   * From now on nothing goes through, and nobody is told: as behind a cable that was pulled.
+   * @param which lines, by the order in which they were opened; else all
+   */
+  freeze(which?: (line: number) => boolean): void
   thaw(): void
   close(): Promise<void>
 }
 
-/** A way to the database on a Unix socket that can fall silent. @param folder of the socket */
-export async function openProxy(folder: string): Promise<DatabaseProxy> {
-  const ends = new Set<Socket>()
-  let frozen = false
-  const keep = (socket: Socket) => {
-    ends.add(socket)
-    if (frozen) socket.pause()
+/** A way to the database that can fall silent. @param databaseUrl on a Unix socket, or on a host */
+export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const address = new URL(databaseUrl.replace('@/', '@localhost/'))
+  const folder = address.searchParams.get('host')
+  const behind = Number(address.searchParams.get('port') ?? (address.port || 5432))
+  for (const name of ['host', 'port']) address.searchParams.delete(name)
+  const reach = () =>
+    folder === null ? connect(behind, address.hostname) : connect(path.join(folder, `.s.PGSQL.${behind}`))
+  const ends = new Map<Socket, number>()
+  let isFrozen = (_line: number) => false
+  const keep = (socket: Socket, line: number) => {
+    ends.set(socket, line)
+    if (isFrozen(line)) socket.pause()
     socket.on('error', () => {})
     socket.on('close', () => ends.delete(socket))
   }
+  let lines = 0
   const server = createServer((near) => {
-    const far = connect(path.join(folder, '.s.PGSQL.5432'))
+    const line = ++lines
+    const far = reach()
     const pairs = [
       [near, far],
       [far, near],
@@ -29,26 +40,28 @@ export async function openProxy(folder: string): Promise<DatabaseProxy> {
     for (const [from, to] of pairs) {
       from.on('data', (chunk) => to.write(chunk))
       from.on('close', () => to.destroy())
-      keep(from)
+      keep(from, line)
     }
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
+  const through = new URL(address)
+  through.host = `127.0.0.1:${port}`
   return {
-    url: `postgresql://spreewagen@127.0.0.1:${port}/postgres`,
-    freeze() {
-      frozen = true
-      for (const end of ends) end.pause()
+    url: through.href,
+    freeze(which = () => true) {
+      isFrozen = which
+      for (const [end, line] of ends) if (which(line)) end.pause()
     },
     thaw() {
-      frozen = false
-      for (const end of ends) end.resume()
+      isFrozen = () => false
+      for (const end of ends.keys()) end.resume()
     },
     close: () =>
       new Promise((resolve) => {
-        for (const end of ends) end.destroy()
+        for (const end of ends.keys()) end.destroy()
         server.close(() => {
           resolve()
         })

@@ -92,6 +92,11 @@ export function connect(
   pool.on('connect', (client) => {
     clients.add(client)
     client.on('error', () => pulse?.doubt())
+    if (pulse !== undefined) {
+      ;(client as unknown as pg.Client).connection.stream.on('data', () => {
+        pulse.heard()
+      })
+    }
   })
   pool.on('remove', (client) => clients.delete(client))
   const guarded = { options: pool.options, connect: () => take(pool, max, pulse), end: () => pool.end() }

@@ -2,13 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { AwayError } from './trouble.ts'
+import { AwayError, bottleneckOf } from './trouble.ts'
 
-const BEAT_MS = 500
-/** While the database is away it is looked for more often: whoever waits for it sees it soon. */
-const SEARCH_MS = 250
-/** How long an answer may take. Longer than a busy machine needs for `select 1`, shorter than anybody likes to wait. */
-const SILENCE_MS = 1_000
+const BEAT_MS = 250
+/** Once its own line has been silent for so long, a new one is tried beside it. */
+const DOUBT_MS = 250
+/**
+ * How long nothing at all may come from the database. With the pause before it, an outage is found out within a second.
+ * A busy machine answers `select 1` long before that.
+ */
+const SILENCE_MS = 650
+/** A new line may take longer than that on a long way; the database counts as away meanwhile. */
+const OPENING_MS = 2_000
 
 export interface PulseOptions {
   /** The database has just been found to be away: what hangs on it should be let go. */
@@ -17,8 +22,9 @@ export interface PulseOptions {
 }
 
 /**
- * Feels whether the database answers, so that nobody has to find out by waiting for it. It asks over a connection of its
- * own; one that breaks or is silent is tried once more over a new one before the database counts as away.
+ * Feels whether the database answers, so that nobody has to find out by waiting for it. It asks over a line of its own; if
+ * that breaks or is silent, it tries a new one beside it. The database counts as away once neither answers and nobody else
+ * has been answered either.
  */
 export class Pulse {
   readonly #url: string
@@ -27,6 +33,9 @@ export class Pulse {
   readonly #running: Promise<void>
   #away: { since: number; error: AwayError } | undefined
   #line: pg.Client | undefined
+  #feeling: Promise<void> | undefined
+  /** When anything came from the database the last time, over whichever connection. */
+  #heardAt = 0
   #hurry = new AbortController()
   #closed = false
 
@@ -52,6 +61,11 @@ export class Pulse {
     }
   }
 
+  /** Somebody has been answered. */
+  heard(): void {
+    this.#heardAt = performance.now()
+  }
+
   /** Something looked like an outage: feel now. */
   doubt(): void {
     if (this.#away === undefined) this.#hurry.abort()
@@ -74,26 +88,56 @@ export class Pulse {
         this.#options.onBack(Date.now() - since)
       }
       this.#hurry = new AbortController()
-      const pause = this.#away === undefined ? BEAT_MS : SEARCH_MS
-      await sleep(pause, undefined, { signal: this.#hurry.signal, ref: false }).catch(() => {})
+      await sleep(BEAT_MS, undefined, { signal: this.#hurry.signal, ref: false }).catch(() => {})
     }
     this.#drop()
   }
 
   /** @returns why the database does not answer */
   async #beat(): Promise<Error | undefined> {
-    for (let last = this.#line === undefined; ; last = true) {
+    const begun = performance.now()
+    while (!this.#closed) {
+      const silent = performance.now() - Math.max(begun, this.#heardAt)
+      if (silent >= SILENCE_MS) return new SilentError()
+      this.#feeling ??= this.#feel().finally(() => (this.#feeling = undefined))
       try {
-        this.#line ??= await openLine(this.#url, () => {
-          this.doubt()
-        })
-        await within(this.#line.query('select 1'))
+        await within(this.#feeling, SILENCE_MS - silent)
         return undefined
       } catch (error) {
-        this.#drop()
-        if (last) return error as Error
+        // Whoever has no connection left is there.
+        if (bottleneckOf(error as Error) === 'connections') return undefined
+        if (!(error instanceof SilentError)) return error as Error
       }
     }
+    return undefined
+  }
+
+  /** @throws once neither its own line nor a new one answers */
+  async #feel(): Promise<void> {
+    const answer = this.#line?.query('select 1')
+    if (answer !== undefined) {
+      try {
+        await within(answer, DOUBT_MS)
+        return
+      } catch {
+        // Broken, or slow.
+      }
+    }
+    const own = answer === undefined ? [] : [within(answer, OPENING_MS)]
+    const anew = openLine(this.#url, () => {
+      this.doubt()
+    })
+    try {
+      const first = await Promise.any([anew, ...own])
+      if (first instanceof pg.Client) {
+        this.#drop()
+        this.#line = first
+      } else void anew.then((line) => line.end()).catch(() => {})
+    } catch (error) {
+      this.#drop()
+      throw (error as AggregateError).errors[0]
+    }
+    if (this.#closed) this.#drop()
   }
 
   #lose(reason: Error): void {
@@ -110,11 +154,15 @@ export class Pulse {
   }
 }
 
+/** A line of its own that has answered. */
 async function openLine(url: string, onEnd: () => void): Promise<pg.Client> {
   const line = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'spreewagen pulse' })
   line.on('error', onEnd)
   try {
-    await within(line.connect())
+    await within(
+      line.connect().then(() => line.query('select 1')),
+      OPENING_MS,
+    )
     return line
   } catch (error) {
     line.end().catch(() => {})
@@ -123,14 +171,14 @@ async function openLine(url: string, onEnd: () => void): Promise<pg.Client> {
   }
 }
 
-/** @throws if nothing comes in time */
-async function within<T>(work: Promise<T>): Promise<T> {
+/** @throws SilentError if nothing comes in time */
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   const patience = new AbortController()
   const silence = async (): Promise<never> => {
-    await sleep(SILENCE_MS, undefined, { signal: patience.signal, ref: false })
+    await sleep(ms, undefined, { signal: patience.signal, ref: false })
     // Where this process was busy itself, the answer may lie there unread.
     await sleep(20, undefined, { ref: false })
-    throw new Error('no answer')
+    throw new SilentError()
   }
   work.catch(() => {}) // its failure may come when nobody waits any more
   const silent = silence()
@@ -139,5 +187,11 @@ async function within<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, silent])
   } finally {
     patience.abort()
+  }
+}
+
+class SilentError extends Error {
+  constructor() {
+    super('no answer')
   }
 }
