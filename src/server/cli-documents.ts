@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 
 import { toLocal } from '../domain/berlin-time.ts'
+import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import { shownEmail } from './shown-email.ts'
@@ -113,17 +114,14 @@ const listedDocument = (row: DocumentRow & { email: string }): ListedDocument =>
 })
 
 function documentsText(documents: readonly ListedDocument[]): string {
-  return documents
-    .map(({ id, uploaded, email, kind, expiry, mediaType, bytes }) =>
-      [
-        id,
-        shown(uploaded),
-        email,
-        kind,
-        expiry === null ? '-' : `until ${expiry}`,
-        mediaType,
-        `${Math.ceil(bytes / 1000)} KB`,
-      ].join('  '),
-    )
-    .join('\n')
+  const rows = documents.map(({ id, uploaded, email, kind, expiry, mediaType, bytes }) => [
+    id,
+    shown(uploaded),
+    email,
+    kind,
+    expiry ?? '–',
+    mediaType,
+    `${Math.ceil(bytes / 1000)} KB`,
+  ])
+  return aligned([['DOCUMENT', 'UPLOADED', 'CUSTOMER', 'KIND', 'VALID UNTIL', 'TYPE', 'SIZE'], ...rows])
 }

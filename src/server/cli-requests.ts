@@ -9,6 +9,7 @@ import { declineRequest } from './usecases/booking/decline-request.ts'
 import { listBookings } from './usecases/booking/list-bookings.ts'
 import { listRequests } from './usecases/booking/list-requests.ts'
 import { makeOffer, type MakeOfferRefusal } from './usecases/booking/make-offer.ts'
+import { isWithdrawn } from './usecases/booking/steps/cancellation.ts'
 import type { Context } from './usecases/context.ts'
 
 /** Two months at most: the pick-up comes first anyway. */
@@ -82,15 +83,26 @@ async function decline(reference: string, { reason = null }: { reason?: string |
   })
 }
 
-function problemOf(reference: string, { code }: MakeOfferRefusal): string {
-  switch (code) {
+function problemOf(reference: string, refusal: MakeOfferRefusal): string {
+  switch (refusal.code) {
     case 'booking_not_found':
       return `there is no booking ${reference}`
     case 'not_requested':
-      return `${reference} is not waiting for a decision (any more)`
+      return answered(refusal.booking)
     case 'too_late':
       return `${reference} is picked up too soon for an offer: call the customer, then decline it`
     case 'no_car':
       return `no car is left for ${reference}: "overdue" shows which are out; call the customer, then decline it`
   }
+}
+
+/** Why there is nothing to decide any more, and what can be done instead. */
+function answered(booking: BookingRow): string {
+  const { reference, status, overdue, expires_at: until } = booking
+  if (status === 'offered' && !overdue)
+    return `${reference} is offered already, until ${shown(toLocal(until!))} (Berlin time): its customer has the link to order it by mail. "cancel ${reference}" takes the offer back`
+  if (overdue || status === 'expired')
+    return `${reference} is over: nobody answered the request, or ordered the offer, in time. A new one takes a new request`
+  const now = isWithdrawn(booking) ? 'withdrawn' : status
+  return `${reference} is ${now}: only a request that waits for a decision can be offered or declined. "show ${reference}" says what happened to it`
 }

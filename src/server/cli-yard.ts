@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander'
+import type { Command } from 'commander'
 
 import { toLocal } from '../domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
@@ -55,11 +55,11 @@ export function addYardCommands(program: Command): void {
   program
     .command('charge')
     .argument('<reference>')
-    .requiredOption('--waive <id>', 'the charge to take back: its number in "close" and "show"', listNumber)
-    .addOption(new Option('--reason <text>', 'told to the customer').makeOptionMandatory())
+    .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
+    .option('--reason <text>', 'why it is taken back; told to the customer')
     .option('--json', 'for programs')
-    .description('take back a charge of a rental that is not closed yet')
-    .action(waive)
+    .description('list what a rental is charged on top, or take back a charge of one that is not closed yet')
+    .action(charge)
   program
     .command('no-show')
     .argument('<reference>')
@@ -173,22 +173,38 @@ function settlementProblem(refusal: SettlementRefusal): string {
   }
 }
 
-interface WaiveOptions extends Output {
-  waive: number
-  reason: string
+interface ChargeOptions extends Output {
+  waive?: number
+  reason?: string
 }
 
 const waiverProblems: Record<WaiverRefusal['code'], string> = {
   booking_not_found: 'there is no such booking',
-  charge_not_found: 'it has no such charge: "show" lists them with their numbers',
+  charge_not_found: 'it has no such charge: without --waive, "charge" lists them with their numbers',
   waived_before: 'this charge was already taken back',
   closed: 'it is closed, and the customer has the settlement',
 }
 
-async function waive(reference: string, { waive: chargeId, reason, json = false }: WaiveOptions): Promise<void> {
-  if (reason.trim() === '') throw new CliError('say why, with --reason "…"; the customer is told')
+async function charge(reference: string, { waive, reason = '', json = false }: ChargeOptions): Promise<void> {
+  if (waive !== undefined) return await waiveOne(reference, { chargeId: waive, reason: reason.trim(), json })
+  if (reason !== '') throw new CliError('say with --waive which charge to take back, by its number in the list')
   await withContext(async (ctx) => {
-    const done = await waiveCharge(ctx, { reference, chargeId, reason: reason.trim(), actor: ACTOR })
+    const found = await showBooking(ctx, reference, null)
+    if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
+    const { booking, charges } = found.value
+    if (json) printJson(closingOf(booking, charges))
+    else if (charges.length === 0) print('nothing is charged on top of the agreed price')
+    else print(`${chargesText(charges)}\nto take one back: charge ${booking.reference} --waive NUMBER --reason "…"`)
+  })
+}
+
+async function waiveOne(
+  reference: string,
+  { chargeId, reason, json }: { chargeId: number; reason: string; json: boolean },
+): Promise<void> {
+  if (reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
+  await withContext(async (ctx) => {
+    const done = await waiveCharge(ctx, { reference, chargeId, reason, actor: ACTOR })
     if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
     const { booking, charges } = done.value
     if (json) printJson(closingOf(booking, charges))

@@ -117,6 +117,11 @@ test('show has all about a booking and what happened to it, but no document numb
   expect(offered.out).toMatch(
     / is offered until \d{4}-\d\d-\d\d \d\d:\d\d \(Berlin time\); the customer is told by mail\n$/,
   )
+  const again = await manage(['offer', booking.reference])
+  expect([again.code, again.said]).toEqual([
+    1,
+    expect.stringMatching(/is offered already, until \d{4}.*"cancel SW-.*takes the offer back\n$/),
+  ])
   const [{ out }, sheet, none] = await Promise.all([
     manage(['show', booking.reference.toLowerCase()]),
     asJson<BookingSheet>('show', booking.reference),
@@ -196,6 +201,7 @@ describe('cancel', () => {
       'staff_booking_cancelled',
     ])
     expect(again.said).toContain('is cancelled and cannot be cancelled')
+    expect((await manage(['decline', booking.reference])).said).toMatch(/is cancelled: only a request that waits/)
   })
 
   test('withdraws a request, for programs without asking', async () => {
@@ -270,6 +276,10 @@ test('a rental goes its way from handover to closing, and each step waits for th
   const unsure = await manage(['close', reference], 'no\n')
   expect([unsure.code, unsure.said]).toEqual([1, expect.stringMatching(/500 km driven[^]*nothing was closed/)])
   const { charges } = await asJson<{ charges: { id: number }[] }>('show', reference)
+  const asked = await manage(['charge', reference])
+  expect(asked.out).toMatch(new RegExp(`CHARGE .*\\n${charges[0]!.id} +Further kilometres[^]*--waive NUMBER --reason`))
+  expect((await manage(['charge', reference, '--waive', String(charges[0]!.id)])).said).toMatch(/say why/)
+  expect((await manage(['charge', reference, '--reason', 'a gift'])).said).toMatch(/which charge to take back/)
   const waive = ['charge', reference, '--waive', String(charges[0]!.id), '--reason']
   expect((await manage([...waive, ' '])).said).toMatch(/say why/)
   expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: Further kilometres.*−\$25\.00.*a gift/)

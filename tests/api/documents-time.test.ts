@@ -199,7 +199,8 @@ describe('staff', () => {
     await app.db.pool.query('delete from document')
     const [good, bad] = [await kept('good'), await kept('bad', { kind: 'identity_card' })]
     const { out } = await manage('documents')
-    expect(out).toMatch(new RegExp(`^${good} .*${mara.email}  licence  until 2035-01-01  application/pdf`, 'm'))
+    expect(out).toMatch(/^DOCUMENT +UPLOADED +CUSTOMER +KIND +VALID UNTIL +TYPE +SIZE\n/)
+    expect(out).toMatch(new RegExp(`^${good} .*${mara.email} +licence +2035-01-01 +application/pdf`, 'm'))
     expect((JSON.parse((await manage('documents', '--json')).out) as object[]).length).toBe(2)
 
     const file = path.join(folder, 'seen.pdf')

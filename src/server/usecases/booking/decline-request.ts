@@ -14,7 +14,7 @@ export interface Declination {
   actor: string
 }
 
-export type DeclineRefusal = { code: 'booking_not_found' | 'not_requested' }
+export type DeclineRefusal = { code: 'booking_not_found' } | { code: 'not_requested'; booking: BookingRow }
 
 /** Staff decline a request (D25): its car is free again, and the customer is told. */
 export async function declineRequest(ctx: Context, input: Declination): Promise<Outcome<BookingRow, DeclineRefusal>> {
@@ -25,7 +25,8 @@ export async function declineRequest(ctx: Context, input: Declination): Promise<
   const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, DeclineRefusal>> => {
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
+    if (booking.status !== 'requested' || booking.overdue)
+      return { ok: false, refusal: { code: 'not_requested', booking } }
     await ctx.post(tx, declineLetter(booking, reason, catalogue))
     const declined = await release(tx, booking, 'declined', { actor, reason })
     await moveDiscount(ctx, tx, booking, catalogue)

@@ -19,7 +19,9 @@ export interface NewOffer {
   actor: string
 }
 
-export type MakeOfferRefusal = { code: 'booking_not_found' | 'not_requested' | 'too_late' | 'no_car' }
+export type MakeOfferRefusal =
+  | { code: 'booking_not_found' | 'too_late' | 'no_car' }
+  | { code: 'not_requested'; booking: BookingRow }
 
 /**
  * Staff answer a request with our offer (D31): at the price that was asked for, with its car kept until the offer ends.
@@ -32,7 +34,8 @@ export async function makeOffer(ctx: Context, input: NewOffer): Promise<Outcome<
   return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, MakeOfferRefusal>> => {
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (booking.status !== 'requested' || booking.overdue) return { ok: false, refusal: { code: 'not_requested' } }
+    if (booking.status !== 'requested' || booking.overdue)
+      return { ok: false, refusal: { code: 'not_requested', booking } }
     const at = ctx.now()
     const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
     if (until === null) return { ok: false, refusal: { code: 'too_late' } }
