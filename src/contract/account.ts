@@ -3,12 +3,22 @@ import * as z from 'zod/mini'
 import { withAsciiDomain } from './email.ts'
 import { assertion } from './assertion.ts'
 import { endpoint } from './endpoint.ts'
-import { done, email, isDate, language, localDate, optionalText, phone, text, token } from './values.ts'
+import {
+  done,
+  email,
+  language,
+  localDate,
+  optionalDate,
+  optionalPaperNumber,
+  optionalText,
+  phone,
+  text,
+  token,
+} from './values.ts'
 
 const optional = (max: number) => z.optional(z.nullable(optionalText(max)))
-const optionalDate = z.optional(
-  z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
-)
+const optionalNumber = z.optional(z.nullable(optionalPaperNumber))
+const blankDate = z.optional(z.nullable(optionalDate))
 
 /** Of a picture that a page may show: nothing that a browser would run, and nothing sent in clear. */
 const pictureAddress = z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s"'<>\\]+)?$/i))
@@ -27,15 +37,15 @@ export const registration = z.strictObject({
   city: text(80),
   country: text(80),
   additionalInfo: optional(1000),
-  passportNo: optional(40),
-  passportIssue: optionalDate,
-  passportExpiry: optionalDate,
-  idCardNo: optional(40),
-  idCardIssue: optionalDate,
-  idCardExpiry: optionalDate,
-  LicenseNo: optional(40),
-  licenseIssue: optionalDate,
-  licenseExpiry: optionalDate,
+  passportNo: optionalNumber,
+  passportIssue: blankDate,
+  passportExpiry: blankDate,
+  idCardNo: optionalNumber,
+  idCardIssue: blankDate,
+  idCardExpiry: blankDate,
+  LicenseNo: optionalNumber,
+  licenseIssue: blankDate,
+  licenseExpiry: blankDate,
 })
 export type Registration = z.infer<typeof registration>
 

@@ -9,12 +9,13 @@ import {
   done,
   email,
   idempotencyHeaders,
-  isDate,
   language,
   localDate,
   localDateTime,
   minor,
   numeral,
+  optionalDate,
+  optionalPaperNumber,
   optionalText,
   phone,
   text,
@@ -181,8 +182,6 @@ export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_tran
 export const paymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-const dateOrNothing = z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))
-
 /** The specified personal fields of the booking form. What a request may leave out, an order needs (D31). */
 export const driver = z.strictObject({
   firstName: text(80),
@@ -190,13 +189,13 @@ export const driver = z.strictObject({
   dateOfBirth: localDate,
   email,
   phone,
-  passportNumber: z.optional(optionalText(40)),
+  passportNumber: z.optional(optionalPaperNumber),
   address: z.optional(optionalText(160)),
   city: text(80),
   country: text(80),
-  licenseNumber: z.optional(optionalText(40)),
+  licenseNumber: z.optional(optionalPaperNumber),
   /** '' where it is not known yet. */
-  licenseExpiry: z.optional(dateOrNothing),
+  licenseExpiry: z.optional(optionalDate),
 })
 export type Driver = z.infer<typeof driver>
 
@@ -204,9 +203,9 @@ export type Driver = z.infer<typeof driver>
 export const additionalDriver = z.strictObject({
   firstName: z.optional(optionalText(80)),
   lastName: z.optional(optionalText(80)),
-  dateOfBirth: z.optional(dateOrNothing),
-  licenseNumber: z.optional(optionalText(40)),
-  licenseExpiry: z.optional(dateOrNothing),
+  dateOfBirth: z.optional(optionalDate),
+  licenseNumber: z.optional(optionalPaperNumber),
+  licenseExpiry: z.optional(optionalDate),
 })
 /** As many as the extra `additional_driver` was booked for, in their order. */
 export const additionalDrivers = z.array(additionalDriver).check(z.maxLength(9))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentKinds } from '../domain/document.ts'
 import { endpoint } from './endpoint.ts'
-import { done, isDate, localDate, numeral, text } from './values.ts'
+import { done, localDate, numeral, optionalDate, text } from './values.ts'
 
 const kind = z.enum(documentKinds)
 
@@ -111,7 +111,7 @@ export const changeDocument = endpoint({
   params: id,
   body: z.strictObject({
     kind,
-    expiry: z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))),
+    expiry: z.nullable(optionalDate),
   }),
   answers: { 200: done },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { done, isDate, localDate, text } from './values.ts'
+import { done, localDate, optionalDate, text } from './values.ts'
 
 /** Somebody else who drives for an account. */
 export const driverFields = z.strictObject({
@@ -9,7 +9,7 @@ export const driverFields = z.strictObject({
   lastName: text(80),
   dateOfBirth: localDate,
   /** '' where it is not known. */
-  licenseExpiry: z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date')),
+  licenseExpiry: optionalDate,
 })
 export type DriverFields = z.infer<typeof driverFields>
 

@@ -111,6 +111,8 @@ export const fieldCodes = [
   'under_age',
   'licence_expires',
   'same_person',
+  'same_licence',
+  'invalid_number',
   'invalid_date_of_birth',
   'invalid_licence_expiry',
   'in_future',

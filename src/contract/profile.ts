@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { isDate, optionalText, text } from './values.ts'
+import { optionalDate, optionalText, paperNumber, text } from './values.ts'
 
 /** A field that may be left empty: null and '' are the same. */
 const blank = (max: number) => z.nullable(optionalText(max))
-const blankDate = z.nullable(z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date')))
+const blankDate = z.nullable(optionalDate)
 const blankPhone = z.nullable(z.string().check(z.trim(), z.regex(/^(\+?[\d\s()/.-]{5,30})?$/)))
 
 /** A number of a document: left out it stays as it is, null removes it, anything else takes its place. */
-const documentNumber = z.optional(z.nullable(text(40)))
+const documentNumber = z.optional(z.nullable(paperNumber))
 
 /** What customers change of themselves, in the names of the registration payload (section 3). */
 export const profileChange = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isPaperNumber, longestNumber, tidyNumber } from '../domain/paper-number.ts'
 import { parseLocal } from '../domain/period.ts'
 
 export { email } from './email.ts'
@@ -30,6 +31,15 @@ const isVisible = (value: string): boolean =>
 
 const oneLine = z.refine<string>(isVisible, 'control_characters')
 
+/** The number of a passport, an identity card or a licence, of any country; '' where it is not given. */
+export const optionalPaperNumber = z.string().check(
+  z.overwrite(tidyNumber),
+  z.maxLength(longestNumber),
+  oneLine,
+  z.refine((value) => value === '' || isPaperNumber(value), 'invalid_number'),
+)
+export const paperNumber = optionalPaperNumber.check(z.minLength(1))
+
 export const phone = z.string().check(z.trim(), z.regex(/^\+?[\d\s()/.-]{5,30}$/))
 export const language = z.enum(['de', 'en'])
 /** A whole number in an address, where all is text: of digits alone, as '0x1', '1e3' and '' would count as numbers too. */
@@ -43,6 +53,9 @@ export const isDate = (value: string): boolean => parseLocal(`${value}T00:00`) !
 
 /** A calendar day that exists, 'YYYY-MM-DD'. */
 export const localDate = z.string().check(z.refine(isDate, 'invalid_date'))
+
+/** '' where it is not known. */
+export const optionalDate = z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))
 
 /** Berlin wall-clock time of a day that exists, 'YYYY-MM-DDTHH:MM' (D23). */
 export const localDateTime = z.string().check(z.refine((value) => parseLocal(value) !== null, 'invalid_date'))

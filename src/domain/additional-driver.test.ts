@@ -10,7 +10,13 @@ const bodo: AdditionalDriver = {
   licenseNumber: 'B072RRE2I55',
   licenseExpiry: '2033-01-19',
 }
-const erika: AdditionalDriver = { ...bodo, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-05-17' }
+const erika: AdditionalDriver = {
+  ...bodo,
+  firstName: 'Erika',
+  lastName: 'Mustermann',
+  dateOfBirth: '1988-05-17',
+  licenseNumber: 'N0000000000',
+}
 const nobody: AdditionalDriver = {
   firstName: '',
   lastName: '',
@@ -76,8 +82,16 @@ describe('additionalDriverProblems', () => {
     expect(problems(drivers)).toEqual({ [field]: 'same_person' })
   })
 
+  test.each([
+    ['of two of them', [bodo, { ...erika, licenseNumber: 'b072-rre2 i55' }], main, 'drivers.1.licenseNumber'],
+    ['of the main driver', [bodo], { ...main, licenseNumber: 'B072RRE2I55' }, 'drivers.0.licenseNumber'],
+  ] as const)('one licence is not that of two people: %s', (_, drivers, of, field) => {
+    expect(problems(drivers, { main: of })).toEqual({ [field]: 'same_licence' })
+  })
+
   test('father and son may have one name, and who is not named yet is nobody twice', () => {
-    expect(problems([bodo, { ...bodo, dateOfBirth: '1960-01-01' }])).toEqual({})
+    const father = { ...bodo, dateOfBirth: '1960-01-01', licenseNumber: 'F0000000000' }
+    expect(problems([bodo, father])).toEqual({})
     expect(problems([nobody, nobody], { required: false })).toEqual({})
   })
 

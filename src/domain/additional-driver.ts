@@ -1,5 +1,6 @@
 import type { BookingStatus } from './booking-status.ts'
 import { driverProblems, type DriverProblem } from './driver.ts'
+import { sameNumber } from './paper-number.ts'
 import type { LocalDate, Period } from './period.ts'
 import { ADDITIONAL_DRIVER } from './price.ts'
 
@@ -18,7 +19,7 @@ export type AdditionalDriver = { readonly [Field in AdditionalDriverField]: stri
 
 /** Where something is wrong: which of them, from 0 on, and in which field. */
 export type AdditionalDriverPath = `drivers.${number}.${AdditionalDriverField}`
-export type AdditionalDriverProblem = DriverProblem | 'missing' | 'same_person'
+export type AdditionalDriverProblem = DriverProblem | 'missing' | 'same_person' | 'same_licence'
 
 interface Person {
   firstName: string
@@ -28,8 +29,8 @@ interface Person {
 }
 
 interface AboutRental {
-  /** Who rents and drives. */
-  main: Person
+  /** Who rents and drives; the number is left out where it is not known here. */
+  main: Person & { licenseNumber?: string | undefined }
   period: Period
   today: LocalDate
   minAge: number
@@ -79,6 +80,7 @@ export function additionalDriverProblems(
 ): Record<AdditionalDriverPath, AdditionalDriverProblem> {
   const found: Record<AdditionalDriverPath, AdditionalDriverProblem> = {}
   const known = new Set([keyOf(main)])
+  const numbers = [main.licenseNumber ?? '']
   for (const [index, driver] of drivers.entries()) {
     const at = (field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
     if (required) for (const field of missingOfDriver(driver)) found[at(field)] = 'missing'
@@ -87,7 +89,11 @@ export function additionalDriverProblems(
     for (const problem of driverProblems(told, today, { minAge })) found[at(fieldOf(problem))] = problem
     const key = keyOf(driver)
     if (key !== null && known.has(key)) found[at('firstName')] = 'same_person'
+    // One person has one licence; of one who is there twice that is said above.
+    else if (numbers.some((number) => sameNumber(number, driver.licenseNumber)))
+      found[at('licenseNumber')] = 'same_licence'
     known.add(key)
+    numbers.push(driver.licenseNumber)
   }
   return found
 }

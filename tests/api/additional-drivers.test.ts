@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { driverReasons as german } from '../../src/content/de/server.ts'
+import { driverReasons as english } from '../../src/content/en/server.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { ChangedBooking, OwnBooking } from '../../src/contract/own-bookings.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
@@ -11,14 +13,14 @@ import { showBooking } from '../../src/server/usecases/booking/show.ts'
 import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver, sampleOther } from '../support/client.ts'
+import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird } from '../support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { orderOffer, sendOffer, viewOffer } from '../support/offer.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { yardOf } from '../support/yard.ts'
 
 const bodo = sampleOther
-const erika = { ...sampleOther, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-04-05' }
+const erika = sampleThird
 const DAY_MS = 86_400_000
 
 let app: TestApp
@@ -154,7 +156,17 @@ describe('is refused with the field and the person', () => {
       [{ ...bodo, licenseExpiry: '2026-01-01' }],
       { 'drivers.0.licenseExpiry': 'licence_expires' },
     ],
-    ['one person twice', [bodo, { ...bodo, licenseNumber: 'X2' }], { 'drivers.1.firstName': 'same_person' }],
+    ['one person twice', [bodo, { ...bodo, licenseNumber: 'X20000000' }], { 'drivers.1.firstName': 'same_person' }],
+    [
+      'one licence for two',
+      [bodo, { ...erika, licenseNumber: 'b072-rre 2i55' }],
+      { 'drivers.1.licenseNumber': 'same_licence' },
+    ],
+    [
+      'the licence of the main driver',
+      [{ ...bodo, licenseNumber: sampleDriver.licenseNumber }],
+      { 'drivers.0.licenseNumber': 'same_licence' },
+    ],
     ['the main driver again', [{ ...sampleDriver, ...pick(sampleDriver) }], { 'drivers.0.firstName': 'same_person' }],
   ])('%s', async (_, drivers, fields) => {
     const { status, body } = await bookWith(drivers.map(pick))
@@ -162,6 +174,33 @@ describe('is refused with the field and the person', () => {
       status: 422,
       code: 'driver_not_eligible',
       fields,
+    })
+  })
+
+  test('each reason in a sentence of its own, in the reader’s language', async () => {
+    const said = async (drivers: readonly object[], language: string) => {
+      const quote = await quoteFor(drivers.length, mara)
+      const headers = { ...keyed(mara), 'accept-language': language }
+      return (await app.post('/api/bookings', bodyFor(quote, drivers, mara), headers)).body.message
+    }
+    expect(await said([bodo, bodo], 'en')).toBe(english.same_person)
+    expect(await said([bodo, { ...erika, dateOfBirth: '2026-12-24' }], 'de')).toBe(german.invalid_date_of_birth)
+    expect(
+      await said(
+        [
+          { ...bodo, licenseExpiry: '2026-01-01' },
+          { ...erika, dateOfBirth: '2015-01-01' },
+        ],
+        'de',
+      ),
+    ).toBe(`${german.licence_expires} ${german.under_age}`)
+  })
+
+  test.each(['keine', 'B072; B073', '<b>1</b>'])('a number that no licence has: %s', async (licenseNumber) => {
+    const { status, body } = await bookWith([{ ...bodo, licenseNumber }])
+    expect({ status, fields: body.fields }).toEqual({
+      status: 400,
+      fields: { 'drivers.0.licenseNumber': 'invalid_number' },
     })
   })
 
@@ -229,6 +268,10 @@ describe('a request', () => {
     const refused = await orderOffer(app, token, { drivers: [{}, erika] })
     expect(refused.body).toMatchObject({ code: 'invalid_input', fields: { 'drivers.0.lastName': 'missing' } })
     const { firstName: _said, ...rest } = bodo
+    const taken = await orderOffer(app, token, {
+      drivers: [rest, { ...erika, licenseNumber: sampleDriver.licenseNumber }],
+    })
+    expect(taken.body.fields).toEqual({ 'drivers.1.licenseNumber': 'same_licence' })
     const ordered = await orderOffer(app, token, { drivers: [rest, erika] })
     expect(ordered.status).toBe(200)
     expect(ordered.body.drivers).toMatchObject([
@@ -261,7 +304,7 @@ describe('changing a booking', () => {
     const fewer = await change(reference, 1, [{ id: second!.id }])
     expect(fewer.status).toBe(200)
     expect(fewer.body.drivers).toEqual([second])
-    const jan = { ...bodo, firstName: 'Jan', dateOfBirth: '1999-01-01' }
+    const jan = { ...bodo, firstName: 'Jan', dateOfBirth: '1999-01-01', licenseNumber: 'J0000000000' }
     const more = await change(reference, 2, [{ id: second!.id, licenseExpiry: '2040-01-01' }, jan], 2)
     expect(more.body.drivers).toMatchObject([{ id: second!.id, firstName: 'Erika' }, { firstName: 'Jan' }])
     expect((await rowsOf(reference))[0]!.license_expiry).toBe('2040-01-01')
@@ -303,6 +346,10 @@ describe('changing a booking', () => {
       code: 'invalid_input',
       fields: { 'drivers.0.id': 'invalid' },
     })
+    for (const licenseNumber of [bodo.licenseNumber, sampleDriver.licenseNumber])
+      expect((await change(reference, 2, [{ id: drivers[0]!.id }, { ...erika, licenseNumber }])).body.fields).toEqual({
+        'drivers.1.licenseNumber': 'same_licence',
+      })
     expect((await change(reference, 2, [{ id: drivers[0]!.id }, { id: drivers[0]!.id }])).body.fields).toEqual({
       'drivers.1.id': 'invalid',
     })

@@ -173,6 +173,7 @@ describe('what cannot be is refused by field, and nothing is saved', () => {
     ['no name', { lastName: ' ' }, 400, { lastName: 'too_small' }],
     ['a telephone of words', { phoneNumber: 'call me' }, 400, { phoneNumber: 'wrong_format' }],
     ['a number that is empty', { LicenseNo: '' }, 400, { LicenseNo: 'too_small' }],
+    ['a number that no document has', { passportNo: 'verloren' }, 400, { passportNo: 'invalid_number' }],
     ['a text without end', { additionalInfo: 'x'.repeat(1001) }, 400, { additionalInfo: 'too_big' }],
   ])('%s', async (_, change, status, fields) => {
     const mara = await newCustomer(app, 'Mara')

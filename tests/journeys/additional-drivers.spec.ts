@@ -9,11 +9,11 @@ import type { Booking } from '../../src/contract/booking.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { chooseVehicle, order, startsWith, texts } from '../support/booking-journey.ts'
-import { bookingBody, requestQuote, sampleDriver, sampleOther, send } from '../support/client.ts'
+import { bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird, send } from '../support/client.ts'
 import { registeredMember, signIn, tokenOf } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
-const erika = { ...sampleOther, firstName: 'Erika', lastName: 'Mustermann', dateOfBirth: '1988-04-05' }
+const erika = sampleThird
 const field = (page: Page, index: number, name: keyof typeof sampleOther) =>
   page.locator(`main [name="drivers.${index}.${name}"]`)
 async function enter(page: Page, index: number, person: Partial<typeof sampleOther>): Promise<void> {
@@ -75,7 +75,13 @@ test('whoever books two additional drivers names both, one of them from the acco
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(licenseNumber)
   for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000' }))
     await page.locator(`main [name=${key}]`).fill(value)
+  // One licence is not that of two people.
   for (const index of [0, 1]) await enter(page, index, { licenseNumber })
+  await next.click()
+  await expect(page.getByText(german.wrong.same_licence)).toBeVisible()
+  await enter(page, 1, { licenseNumber: 'keine' })
+  await expect(page.getByText(german.wrong.number)).toBeVisible()
+  await enter(page, 1, { licenseNumber: erika.licenseNumber })
   await next.click()
   await expect(page.getByRole('definition').filter({ hasText: 'Erika Mustermann' })).toContainText('Bodo Beispiel')
   await order(page, 'de', 'open')

@@ -62,6 +62,15 @@ export const sampleOther = {
   licenseExpiry: '2033-01-19',
 }
 
+/** And a third. */
+export const sampleThird = {
+  firstName: 'Erika',
+  lastName: 'Mustermann',
+  dateOfBirth: '1988-04-05',
+  licenseNumber: 'N0000000000',
+  licenseExpiry: '2033-01-19',
+}
+
 export const bookingBody = (quoteId: string) => ({
   quoteId,
   // Somebody else each time: nobody keeps many requests open.

@@ -37,8 +37,12 @@ export default {
     dateOfBirth: 'Dieses Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
     licenseExpiry: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
     text: 'Bitte prüfen Sie diese Angabe: Sie ist zu lang oder enthält Zeichen, die hier nicht möglich sind.',
+    number:
+      'Bitte geben Sie die Nummer so ein, wie sie auf dem Dokument steht: Buchstaben und Ziffern, dazwischen Leerzeichen oder Zeichen wie - und /.',
     under_age: 'Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
     licence_expires: 'Der Führerschein läuft vor der Rückgabe am {date} ab. Er muss bis dahin gültig sein.',
+    same_licence:
+      'Diese Nummer hat schon jemand anderes. Ein Führerschein gehört nur einer Person: Bitte prüfen Sie beide Nummern.',
     same_person: 'Diese Person ist schon als Fahrer eingetragen. Bitte geben Sie jemand anderen an.',
   },
 } as const

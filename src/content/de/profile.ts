@@ -59,6 +59,8 @@ export default {
     beforeIssue: 'Dieser Tag liegt vor der Ausstellung. Bitte prüfen Sie beide.',
     date: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
     text: 'Bitte prüfen Sie diese Angabe.',
+    number:
+      'Bitte geben Sie die Nummer so ein, wie sie auf dem Dokument steht: Buchstaben und Ziffern, dazwischen Leerzeichen oder Zeichen wie - und /.',
     tooLong: 'Diese Angabe ist zu lang. Bitte kürzen Sie sie.',
   },
   drivers: {

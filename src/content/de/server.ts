@@ -36,7 +36,7 @@ export const serverMessages = {
     'Mehr Zeit können wir Ihnen hier leider nicht geben: Andere Gäste warten vielleicht auf diesen Wagen. Nach Ablauf prüfen wir Preis und Wagen neu; Ihre Eingaben bleiben erhalten.',
   quote_used: 'Sie haben diese Auswahl schon abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
-    'Mit diesen Angaben können wir das Fahrzeug nicht übergeben: Sie müssen bei der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein.',
+    'Mit diesen Angaben können wir das Fahrzeug nicht übergeben. Bitte prüfen Sie, was Sie zu den Fahrern eingegeben haben.',
   payment_not_offered: 'Diese Zahlungsart ist für den gewählten Zeitraum nicht möglich. Bitte wählen Sie eine andere.',
   booking_not_found:
     'Zu dieser Nummer und E‑Mail-Adresse finden wir weder eine Buchung noch eine Anfrage. Bitte prüfen Sie beide Angaben.',
@@ -157,6 +157,9 @@ export const fieldProblems = {
   under_age: 'Sie müssen mindestens 18 Jahre alt sein',
   licence_expires: 'muss bis zur Rückgabe gültig sein',
   same_person: 'ist schon als Fahrer eingetragen',
+  same_licence: 'gehört schon zu einem anderen Fahrer',
+  invalid_number:
+    'ist keine Nummer, wie sie auf Ausweisen und Führerscheinen steht: Buchstaben und Ziffern, dazwischen Leerzeichen oder Zeichen wie - und /',
   invalid_date_of_birth: 'ist kein gültiges Geburtsdatum',
   invalid_licence_expiry: 'ist kein gültiges Datum',
   weak_password: 'ist zu leicht zu erraten',
@@ -165,6 +168,22 @@ export const fieldProblems = {
   in_future: 'liegt in der Zukunft',
   before_issue: 'liegt vor dem Tag der Ausstellung',
 } as const satisfies Record<string, string>
+
+/** Why somebody cannot drive, each reason by itself, as the message of a refusal. */
+export const driverReasons = {
+  under_age:
+    'Jemand ist am Tag der Abholung noch zu jung, um bei uns zu fahren. Bitte prüfen Sie das Geburtsdatum, nennen Sie jemand anderen, oder wählen Sie einen späteren Tag.',
+  licence_expires:
+    'Ein Führerschein läuft vor der Rückgabe ab. Bitte prüfen Sie, bis wann er gültig ist, oder geben Sie das Fahrzeug früher zurück.',
+  same_person:
+    'Eine Person ist zweimal als Fahrer eingetragen. Bitte nennen Sie jemand anderen, oder buchen Sie einen Zusatzfahrer weniger.',
+  same_licence:
+    'Zwei Personen haben dieselbe Führerscheinnummer. Bitte prüfen Sie beide: Ein Führerschein gehört nur einer Person.',
+  invalid_date_of_birth: 'Ein Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
+  invalid_licence_expiry:
+    'Ein Führerschein ist bis zu einem Tag gültig, den es nicht gibt. Bitte prüfen Sie das Datum.',
+  missing: 'Zu den Fahrern fehlen noch Angaben. Bitte ergänzen Sie sie.',
+} as const satisfies Partial<Record<keyof typeof fieldProblems, string>>
 
 /** When to come back. */
 export const waits = {

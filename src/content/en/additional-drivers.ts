@@ -39,8 +39,12 @@ export default {
     dateOfBirth: 'This date of birth cannot be right. Please check it.',
     licenseExpiry: 'This date does not exist. Please check it.',
     text: 'Please check this entry: it is too long or contains characters that cannot be used here.',
+    number:
+      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
     under_age: 'Drivers must be at least {age} years old at pickup.',
     licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
+    same_licence:
+      'Somebody else already has this number. A driving licence belongs to one person only: please check both numbers.',
     same_person: 'This person is already entered as a driver. Please name somebody else.',
   },
 } as const satisfies Shape<typeof de>

@@ -61,6 +61,8 @@ export default {
     beforeIssue: 'This day is before the date of issue. Please check both.',
     date: 'This date does not exist. Please check day, month and year.',
     text: 'Please check this entry.',
+    number:
+      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
     tooLong: 'This entry is too long. Please shorten it.',
   },
   drivers: {

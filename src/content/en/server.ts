@@ -1,5 +1,6 @@
 import { company } from '../company.ts'
 import type {
+  driverReasons as reasonsDe,
   fieldProblems as problemsDe,
   serverMessages as messagesDe,
   serverSuccess as successDe,
@@ -38,7 +39,7 @@ export const serverMessages = {
     'Sorry, we cannot give you more time here: other guests may be waiting for this car. When the time is up we check price and car again, and everything you entered stays.',
   quote_used: 'You have already sent this selection. Everything about it is in our email to you.',
   driver_not_eligible:
-    'With these details we cannot hand over the vehicle: you must be at least 18 years old at pickup, and the driving licence must be valid until drop-off.',
+    'With these details we cannot hand over the vehicle. Please check what you entered about the drivers.',
   payment_not_offered: 'This payment method is not possible for the chosen period. Please choose another one.',
   booking_not_found: 'We cannot find a booking or request for this number and email address. Please check both.',
   not_cancellable: 'This booking can no longer be cancelled. Please call us.',
@@ -144,6 +145,9 @@ export const fieldProblems = {
   under_age: 'You must be at least 18 years old',
   licence_expires: 'must be valid until the return',
   same_person: 'is already entered as a driver',
+  same_licence: 'already belongs to another driver',
+  invalid_number:
+    'is not a number as on identity papers and licences: letters and digits, with spaces or signs such as - and / between them',
   invalid_date_of_birth: 'is not a valid date of birth',
   invalid_licence_expiry: 'is not a valid date',
   weak_password: 'is too easy to guess',
@@ -152,6 +156,21 @@ export const fieldProblems = {
   in_future: 'is in the future',
   before_issue: 'is before the day of issue',
 } as const satisfies Shape<typeof problemsDe>
+
+/** Why somebody cannot drive, each reason by itself, as the message of a refusal. */
+export const driverReasons = {
+  under_age:
+    'Somebody will still be too young to drive with us on the day of pickup. Please check the date of birth, name somebody else, or choose a later day.',
+  licence_expires:
+    'A driving licence expires before the drop-off. Please check until when it is valid, or return the vehicle earlier.',
+  same_person:
+    'One person is entered as a driver twice. Please name somebody else, or book one additional driver less.',
+  same_licence:
+    'Two people have the same licence number. Please check both: a driving licence belongs to one person only.',
+  invalid_date_of_birth: 'A date of birth cannot be right. Please check it.',
+  invalid_licence_expiry: 'A driving licence is valid until a day that does not exist. Please check the date.',
+  missing: 'Details of the drivers are still missing. Please add them.',
+} as const satisfies Shape<typeof reasonsDe>
 
 /** When to come back. */
 export const waits = {

@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { timeOf, toLocal } from '../../domain/period.ts'
 import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '../../contract/errors.ts'
 import {
+  driverReasons as germanReasons,
   fieldProblems as germanProblems,
   serverMessages as german,
   waits as germanWaits,
 } from '../../content/de/server.ts'
 import {
+  driverReasons as englishReasons,
   fieldProblems as englishProblems,
   serverMessages as english,
   waits as englishWaits,
@@ -108,6 +110,7 @@ export function fieldCodeOf(text: string): FieldCode {
 }
 
 const waits: Record<Language, Record<'moment' | 'from', string>> = { de: germanWaits, en: englishWaits }
+const reasons: Record<Language, Partial<Record<FieldCode, string>>> = { de: germanReasons, en: englishReasons }
 const MINUTE_MS = 60_000
 
 /** When to come back, by Berlin's clocks: a text may be read long after it came. The minute that has begun is over by then. */
@@ -117,9 +120,16 @@ function waitUntil(language: Language, seconds: number | undefined): string {
   return waits[language].from.replace('{time}', timeOf(toLocal(new Date(moment))))
 }
 
+/** Each reason why somebody cannot drive, once; undefined where it is about something else. */
+function whyNotDriving(language: Language, { refuse, fields = {} }: Refused): string | undefined {
+  if (refuse !== 'driver_not_eligible') return undefined
+  const said = Object.values(fields).flatMap((what) => reasons[language][fieldCodeOf(what)] ?? [])
+  return [...new Set(said)].join(' ') || undefined
+}
+
 function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
   const wait = waitUntil(language, refusal.retryAfterSeconds)
-  const message = texts[language][refusal.refuse].replace('{wait}', wait)
+  const message = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse].replace('{wait}', wait)
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }
   const found = Object.entries(refusal.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)

@@ -62,6 +62,8 @@ export default {
     dateOfBirth: 'This date of birth cannot be right. Please check it.',
     licenseExpiry: 'This date does not exist. Please check it.',
     text: 'Please check this entry: it is too long or contains characters that are not possible here.',
+    number:
+      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
     under_age: 'You must be at least {age} years old at pickup.',
     licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
   },

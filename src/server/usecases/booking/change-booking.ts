@@ -1,4 +1,3 @@
-import { countDrivers } from '../../../domain/additional-driver.ts'
 import { changeablePart } from '../../../domain/amendment.ts'
 import { isUnordered } from '../../../domain/booking-status.ts'
 import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
@@ -27,6 +26,7 @@ import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
 import { changedDrivers, sameDrivers } from './steps/change-drivers.ts'
 import {
+  mainDriver,
   openDrivers,
   refusalOfDrivers,
   sealDrivers,
@@ -37,6 +37,7 @@ import {
 import { freeStock } from './steps/free-stock.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { missing } from './steps/offers.ts'
+import { openPapers } from './steps/papers.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { stayOf } from './steps/stay.ts'
 import { changeLetters } from './steps/tell.ts'
@@ -146,7 +147,8 @@ async function change(
   if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
   const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
   if (!checked.ok) return checked
-  const refusal = refusalOf(booking, { ...input, drivers }, catalogue.rules, ctx.now())
+  const { licenseNumber } = openPapers(ctx, booking)
+  const refusal = refusalOf(booking, { ...input, drivers, licenseNumber }, catalogue.rules, ctx.now())
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
@@ -182,7 +184,11 @@ const refuse = (
 /** What speaks against the new period beside its price: the driver, the way of paying, the hour. */
 function refusalOf(
   booking: BookingRow,
-  { change: { period, extras }, drivers }: { change: Change; drivers: readonly NamedDriver[] },
+  {
+    change: { period, extras },
+    drivers,
+    licenseNumber,
+  }: { change: Change; drivers: readonly NamedDriver[]; licenseNumber: string | undefined },
   rules: BusinessRules,
   now: Date,
 ): ChangeBookingRefusal | undefined {
@@ -190,14 +196,8 @@ function refusalOf(
   const { date_of_birth: dateOfBirth, license_expiry: licenseExpiry } = booking
   const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
-  const others = refusalOfDrivers(drivers, {
-    count: countDrivers(extras),
-    main: { firstName: booking.first_name!, lastName: booking.last_name!, dateOfBirth },
-    period,
-    required: booking.status === 'confirmed',
-    minAge: rules.minAge,
-    now,
-  })
+  const about = { main: mainDriver(booking, licenseNumber), extras, period, required: booking.status === 'confirmed' }
+  const others = refusalOfDrivers(drivers, about, rules, now)
   if (others !== undefined) return others
   const moved = period.start !== booking.starts_local
   const offered = transferPossible({ start: period.start, currency: booking.currency }, now, rules.bankTransferDays)

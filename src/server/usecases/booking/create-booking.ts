@@ -190,14 +190,8 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
   const asked = { dateOfBirth, licenseExpiry: licenseExpiry || null, period }
   const problems = driverProblems(asked, dateOf(toLocal(now)), catalogue.rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
-  const wrong = refusalOfDrivers(driversOf(input, quote), {
-    count: countDrivers(quote.extras),
-    main: input.driver,
-    period,
-    required: input.bookings === 'open',
-    minAge: catalogue.rules.minAge,
-    now,
-  })
+  const about = { main: input.driver, extras: quote.extras, period, required: input.bookings === 'open' }
+  const wrong = refusalOfDrivers(driversOf(input, quote), about, catalogue.rules, now)
   if (wrong !== undefined) return wrong
   const rental = { start: period.start, currency: quote.currency }
   const offered =

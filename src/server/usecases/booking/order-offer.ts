@@ -9,6 +9,7 @@ import { transaction, type Outcome } from '../../store/db.ts'
 import type { Language } from '../../store/tables.ts'
 import type { Context } from '../context.ts'
 import {
+  mainDriver,
   mergeDriver,
   openDrivers,
   refusalOfDrivers,
@@ -65,7 +66,13 @@ export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outco
     const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
     if (refusal !== undefined) return { ok: false, refusal }
     const drivers = driversOf(await openDrivers(ctx, tx, booking.id), input, booking)
-    const wrong = refusalOfOthers(drivers, booking, catalogue.rules, ctx.now())
+    const about = {
+      main: mainDriver(booking, driver.licenseNumber),
+      extras: booking.extras,
+      period: { start: booking.starts_local, end: booking.ends_local },
+      required: true,
+    }
+    const wrong = refusalOfDrivers(drivers, about, catalogue.rules, ctx.now())
     if (wrong !== undefined) return { ok: false, refusal: wrong }
     if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
     const { actor, language, termsVersion, paymentMethod } = input
@@ -106,16 +113,6 @@ function driversOf(known: readonly NamedDriver[], { drivers: told = [] }: OfferO
   const count = countDrivers(extras)
   return Array.from({ length: Math.max(count, told.length) }, (_, index) => mergeDriver(known[index], told[index]))
 }
-
-const refusalOfOthers = (drivers: readonly NamedDriver[], booking: BookingRow, { minAge }: BusinessRules, now: Date) =>
-  refusalOfDrivers(drivers, {
-    count: countDrivers(booking.extras),
-    main: { firstName: booking.first_name!, lastName: booking.last_name!, dateOfBirth: booking.date_of_birth },
-    period: { start: booking.starts_local, end: booking.ends_local },
-    required: true,
-    minAge,
-    now,
-  })
 
 function refusalOf(
   booking: BookingRow,

@@ -51,6 +51,7 @@ test.each([
   [{ idCardIssue: '2020-01-02', idCardExpiry: '2020-01-01' }, { idCardExpiry: 'beforeIssue' }],
   [{ phoneNumber: 'call me' }, { phoneNumber: 'invalid' }],
   [{ city: 'x'.repeat(81) }, { city: 'tooLong' }],
+  [{ idCardNo: 'verloren' }, { idCardNo: 'invalid' }],
   [
     { firstName: '', dob: '2020-01-01' },
     { firstName: 'missing', dob: 'underAge' },

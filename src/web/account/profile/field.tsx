@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { Problem } from '../../forms/problems.ts'
 import { useProblem } from '../checked-form.tsx'
 import { useProblemText } from '../problems.ts'
-import { usualMinAge, type PlainField, type ProfileField } from './fields.ts'
+import { numberOf, usualMinAge, type PlainField, type ProfileField } from './fields.ts'
 
 type Input = Omit<ComponentProps<'input'>, 'name'>
 
@@ -57,6 +57,7 @@ const registered = new Set<string>([
   'city',
   'country',
 ] satisfies PlainField[])
+const numbers = new Set<string>(Object.values(numberOf))
 type Registered = Exclude<PlainField, 'additionalInfo'>
 const isRegistered = (name: string): name is Registered => registered.has(name)
 
@@ -80,6 +81,7 @@ function useWords(): (name: string, problem: Problem) => string {
     if (problem === 'inFuture' || problem === 'beforeIssue') return t(problem)
     if (isRegistered(name)) return account(name, problem)
     if (problem === 'tooLong') return t('tooLong')
+    if (numbers.has(name)) return t('number')
     return t(/(Issue|Expiry)$/.test(name) ? 'date' : 'text')
   }
 }

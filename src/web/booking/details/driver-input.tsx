@@ -117,7 +117,7 @@ function useFieldProblemText({ end, minAge }: DriversRental): (field: DriverFiel
       case 'licence_expires':
         return t('wrong.licence_expires', { date: end ? clock.date(dateOf(end), 'plain') : '' })
       case 'wrong':
-        return t(`wrong.${isSpecial(field) ? field : 'text'}`)
+        return t(`wrong.${isSpecial(field) ? field : isNumber(field) ? 'number' : 'text'}`)
     }
   }
 }
@@ -125,3 +125,5 @@ function useFieldProblemText({ end, minAge }: DriversRental): (field: DriverFiel
 const special = ['email', 'phone', 'dateOfBirth', 'licenseExpiry'] as const
 const isSpecial = (field: DriverField): field is (typeof special)[number] =>
   (special as readonly DriverField[]).includes(field)
+
+const isNumber = (field: DriverField) => field === 'passportNumber' || field === 'licenseNumber'

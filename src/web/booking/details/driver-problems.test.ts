@@ -31,6 +31,8 @@ describe('driverFieldProblems', () => {
     [{ email: 'erika@' }, { email: 'wrong' }],
     [{ phone: 'call me' }, { phone: 'wrong' }],
     [{ city: 'x'.repeat(81) }, { city: 'wrong' }],
+    [{ passportNumber: 'keiner' }, { passportNumber: 'wrong' }],
+    [{ licenseNumber: 'B072; B073' }, { licenseNumber: 'wrong' }],
     [{ dateOfBirth: '' }, { dateOfBirth: 'missing' }],
     [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: 'wrong' }],
     [{ licenseExpiry: '2026-02-30' }, { licenseExpiry: 'wrong' }],

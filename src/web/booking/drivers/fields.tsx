@@ -208,7 +208,10 @@ function useProblemText({ end, minAge }: DriversProps['rental']) {
         return t('wrong.licence_expires', { date: end ? clock.date(dateOf(end), 'plain') : '' })
       case 'same_person':
         return t('wrong.same_person')
+      case 'same_licence':
+        return t('wrong.same_licence')
       case 'wrong':
+        if (field === 'licenseNumber') return t('wrong.number')
         return t(`wrong.${field === 'dateOfBirth' || field === 'licenseExpiry' ? field : 'text'}`)
     }
   }

@@ -33,6 +33,10 @@ test('says of each field what the server would say', () => {
     'drivers.0.licenseExpiry': 'wrong',
   })
   expect(namedProblems([bodo, bodo], about)).toEqual({ 'drivers.1.firstName': 'same_person' })
+  expect(namedProblems([bodo, { ...bodo, firstName: 'Jan' }], about)).toEqual({
+    'drivers.1.licenseNumber': 'same_licence',
+  })
+  expect(namedProblems([{ ...bodo, licenseNumber: 'keine' }], about)).toEqual({ 'drivers.0.licenseNumber': 'wrong' })
 })
 
 test('a name that nobody can see is none', () => {

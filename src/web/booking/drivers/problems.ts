@@ -8,7 +8,7 @@ import {
 } from '../../../domain/additional-driver.ts'
 import { pathOf, type NamedDriver } from './named.ts'
 
-export type NamedProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires' | 'same_person'
+export type NamedProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires' | 'same_person' | 'same_licence'
 export type NamedProblems = { readonly [Path in AdditionalDriverPath]?: NamedProblem }
 
 /** What is wrong with the additional drivers, one problem per field: form first, then who may drive (D27). */
@@ -31,7 +31,10 @@ export function namedProblems(
   return found
 }
 
-type AboutStored = Omit<Parameters<typeof additionalDriverProblems>[1], 'main'>
+type AboutStored = Omit<Parameters<typeof additionalDriverProblems>[1], 'main'> & {
+  /** The number of the customer's licence, where it is entered now. */
+  readonly licenseNumber?: string | undefined
+}
 
 /**
  * The same of drivers whom the server knows in part. The server also judges what is not asked here, and whether one of
@@ -42,14 +45,15 @@ type AboutStored = Omit<Parameters<typeof additionalDriverProblems>[1], 'main'>
 export function askedProblems(
   drivers: readonly NamedDriver[],
   asked: readonly (readonly AdditionalDriverField[])[],
-  about: AboutStored,
+  { licenseNumber, ...about }: AboutStored,
 ): NamedProblems {
-  const found = namedProblems(drivers, { ...about, main: { firstName: '', lastName: '', dateOfBirth: null } })
+  const main = { firstName: '', lastName: '', dateOfBirth: null, licenseNumber }
+  const found = namedProblems(drivers, { ...about, main })
   const paths = asked.flatMap((fields, index) => fields.map((field) => pathOf(index, field)))
   return Object.fromEntries(paths.flatMap((path) => (found[path] ? [[path, found[path]]] : [])))
 }
 
-const known = ['missing', 'under_age', 'licence_expires', 'same_person'] as const
+const known = ['missing', 'under_age', 'licence_expires', 'same_person', 'same_licence'] as const
 
 /** The server's word on them (`drivers.0.firstName`: what is wrong), in our terms. */
 export function refusedNamed(fields: Readonly<Record<string, string>>): NamedProblems {

@@ -28,7 +28,11 @@ export function toldMissing(offer: Drivers, drivers: readonly NamedDraft[]): Nam
 export function missingProblems(
   offer: Drivers & Pick<RentalOffer, 'start' | 'end'>,
   drivers: readonly NamedDraft[],
-  { site, now }: { readonly site: Pick<SiteData, 'rules'>; readonly now: Date },
+  {
+    site,
+    now,
+    licenseNumber,
+  }: { readonly site: Pick<SiteData, 'rules'>; readonly now: Date; readonly licenseNumber?: string | undefined },
 ): NamedProblems {
   const booked = bookedDrivers(offer)
   const known = toldMissing(offer, drivers).map((told, index) => ({ ...toldOf(booked[index]!), ...told }))
@@ -38,5 +42,6 @@ export function missingProblems(
     today: dateOf(toLocal(now)),
     minAge: site.rules.minAge,
     required: true,
+    licenseNumber,
   })
 }

@@ -159,5 +159,6 @@ function useProblems({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site'
     const problem = found[field]
     return problem === undefined ? [] : [[field, problem] as const]
   })
-  return { ...Object.fromEntries(own), ...missingProblems(offer, drivers, { site, now }) }
+  const licenseNumber = missing.includes('licenseNumber') ? values.licenseNumber : undefined
+  return { ...Object.fromEntries(own), ...missingProblems(offer, drivers, { site, now, licenseNumber }) }
 }

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto'
 import {
   additionalDriverFields,
   additionalDriverProblems,
+  countDrivers,
   type AdditionalDriver,
   type AdditionalDriverField,
 } from '../../../../domain/additional-driver.ts'
 import { dateOf, toLocal, type Period } from '../../../../domain/period.ts'
+import type { BusinessRules } from '../../../../domain/rules.ts'
+import type { BookingRow } from '../../../store/booking.ts'
 import { listBookingDrivers, type NewDriver } from '../../../store/booking-driver.ts'
 import type { Db, Tx } from '../../../store/db.ts'
 import type { Context } from '../../context.ts'
@@ -63,24 +66,33 @@ export const fillUp = (drivers: readonly NamedDriver[], count: number): NamedDri
   ...Array.from({ length: count - drivers.length }, () => nobody),
 ]
 
+type MainDriver = Parameters<typeof additionalDriverProblems>[1]['main']
+
+/** Who rents and drives, as the booking has them. @param licenseNumber it lies sealed in the booking, or is told just now */
+export const mainDriver = (booking: BookingRow, licenseNumber: string | undefined): MainDriver => ({
+  firstName: booking.first_name!,
+  lastName: booking.last_name!,
+  dateOfBirth: booking.date_of_birth,
+  licenseNumber,
+})
+
 interface AboutRental {
-  /** How many were booked. */
-  count: number
-  main: Parameters<typeof additionalDriverProblems>[1]['main']
+  main: MainDriver
+  extras: Parameters<typeof countDrivers>[0]
   period: Period
   /** Whether everything has to be told (D31). */
   required: boolean
-  minAge: number
-  now: Date
 }
 
 /** What speaks against these drivers, each field by its name. */
 export function refusalOfDrivers(
   drivers: readonly NamedDriver[],
-  { count, now, ...about }: AboutRental,
+  { extras, ...about }: AboutRental,
+  { minAge }: Pick<BusinessRules, 'minAge'>,
+  now: Date,
 ): DriversRefusal | undefined {
-  if (drivers.length > count) return { code: 'invalid_input', fields: { drivers: 'surplus' } }
-  const fields = additionalDriverProblems(drivers, { ...about, today: dateOf(toLocal(now)) })
+  if (drivers.length > countDrivers(extras)) return { code: 'invalid_input', fields: { drivers: 'surplus' } }
+  const fields = additionalDriverProblems(drivers, { ...about, minAge, today: dateOf(toLocal(now)) })
   const problems = Object.values(fields)
   if (problems.length === 0) return undefined
   return { code: problems.every((problem) => problem === 'missing') ? 'invalid_input' : 'driver_not_eligible', fields }
