@@ -73,10 +73,18 @@ interface Suite {
   suites?: Suite[]
 }
 
+export interface ReportedFile {
+  name: string
+  status: string
+  /** What failed outside of its tests: a hook, or loading the file. */
+  message: string
+  assertionResults: { fullName: string; status: string }[]
+}
+
 interface Reported {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: ReportedFile[]
 }
 
 /** @param how `elsewhere`: on a database server that no test starts or stops */
@@ -90,14 +98,19 @@ async function vitest(project: string, how: { files?: string[]; elsewhere?: bool
     ? run('node', ['scripts/with-postgres.ts', 'node_modules/.bin/vitest', ...args])
     : run('vitest', args))
   const report = read(file) as Reported | undefined
-  const lines = (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-      // A file that does not load has no failed test but is no success.
-      return (tests.length > 0 ? tests : ['the file as a whole']).map((test) => `failed: ${stage}: ${name}: ${test}`)
-    })
+  const lines = (report?.testResults ?? []).flatMap((result) => failedOf(stage, result))
   return { passed: report?.numPassedTests ?? 0, ...failures(code, report?.numFailedTests ?? 0, stage, lines) }
+}
+
+/** A line for each failed test of a file, and one for what failed outside of them, with its reason. */
+export function failedOf(stage: string, { name, status, message, assertionResults }: ReportedFile): string[] {
+  if (status !== 'failed') return []
+  const lines = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
+  const reason = message.trim().split('\n', 1)[0]!
+  // A file that does not load has no failed test but is no success. Of a hook within a group, vitest reports no reason.
+  if (reason !== '') lines.push(`the file as a whole: ${reason}`)
+  else if (lines.length === 0) lines.push('the file as a whole: a hook of a group, see above')
+  return lines.map((line) => `failed: ${stage}: ${name}: ${line}`)
 }
 
 async function playwright(): Promise<Tally> {

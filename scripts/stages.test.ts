@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { failedOf } from './stages.ts'
+
+const file = (message: string, ...states: string[]) => ({
+  name: '/tests/a.test.ts',
+  status: message !== '' || states.includes('failed') ? 'failed' : 'passed',
+  message,
+  assertionResults: states.map((status, at) => ({ fullName: `test ${at}`, status })),
+})
+
+test('of a file that passed, nothing is told', () => {
+  expect(failedOf('server', file('', 'passed', 'skipped'))).toEqual([])
+})
+
+test('each failed test has a line', () => {
+  expect(failedOf('server', file('', 'failed', 'passed', 'failed'))).toEqual([
+    'failed: server: /tests/a.test.ts: test 0',
+    'failed: server: /tests/a.test.ts: test 2',
+  ])
+})
+
+test('a hook that failed is told with the first line of its reason, beside tests that failed too', () => {
+  const hook = 'Hook timed out in 60000ms.\nIf this is a long-running hook, pass a timeout value as the last argument.'
+  const told = 'failed: server: /tests/a.test.ts: the file as a whole: Hook timed out in 60000ms.'
+  expect(failedOf('server', file(hook, 'passed'))).toEqual([told])
+  expect(failedOf('server', file(hook, 'failed'))).toEqual(['failed: server: /tests/a.test.ts: test 0', told])
+})
+
+test('a file that failed without a failed test or a reason is told all the same', () => {
+  expect(failedOf('server', { ...file('', 'passed'), status: 'failed' })).toEqual([
+    'failed: server: /tests/a.test.ts: the file as a whole: a hook of a group, see above',
+  ])
+})
