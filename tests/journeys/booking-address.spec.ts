@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chooseVehicle, fillDetails, order, startsWith, takeAll, texts, toPayment } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
 import { onPhone } from '../support/devices.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import { expect, openDays, ownDays, test, type Site } from '../support/site.ts'
 
 const german = texts.de
 const { steps } = german.flow
@@ -112,7 +112,7 @@ test(
   'the last car, held by this visitor, is still theirs when they look at other days',
   onPhone,
   async ({ page, site }) => {
-    const days = await openDays(site, 60, 3)
+    const days = await ownDays(site, 3)
     const at = (start: string) => `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}&end=${days.end}T10:00`
     await page.goto(at(`${days.start}T10:00`))
     await chooseVehicle(page, 'de', 'Mercedes-Benz Sprinter')

@@ -16,8 +16,7 @@ import {
 import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
 import { registeredMember, signIn } from '../support/member.ts'
-import { linkFor } from '../support/outbox.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import { expect, ownDays, test } from '../support/site.ts'
 
 const german = texts.de
 
@@ -92,7 +91,7 @@ test.describe('bad days', onPhone, () => {
   })
 
   test('who signs in on the way gets a price of their own, and keeps every entry', async ({ page, site, context }) => {
-    const email = await newMember(site)
+    const email = await registeredMember(site)
     await toPayment(page, site, 'Opel Corsa')
     const tab = await context.newPage()
     await tab.goto('/login')
@@ -129,7 +128,7 @@ test.describe('bad days', onPhone, () => {
 
   for (const who of ['a visitor', 'a member'] as const) {
     test(`the last car is not taken on the home page for ${who} who holds it`, async ({ page, site }) => {
-      const days = await openDays(site, who === 'a member' ? 80 : 90, 2)
+      const days = await ownDays(site, 2)
       if (who === 'a member') await signIn(page, await registeredMember(site))
       await takeAll(site, 801, days)
       await endLastHold(site)
@@ -154,28 +153,26 @@ test.describe('bad days', onPhone, () => {
       page,
       site,
     }) => {
-      const days = await openDays(site, again === 'a reload' ? 60 : 70, 2)
+      const days = await ownDays(site, 2)
       await takeAll(site, 801, days)
       await endLastHold(site)
       await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
       await (await showVehicle(page, 'de', 'VW Crafter')).click()
       const next = page.getByRole('button', { name: startsWith(german.flow.next) })
+      // The page asks once more by itself, before it asks what is free.
+      const lost = again === 'a reload' ? 2 : 1
       const asked: (string | undefined)[] = []
       await page.route('**/api/quotes', async (route) => {
         if (route.request().method() !== 'POST') return route.continue()
         asked.push(route.request().headers()['idempotency-key'])
         if (asked.length === 1) await route.fetch() // it arrives and the car is held; only the answer never comes back
-        return again === 'a reload' || asked.length === 1 ? route.abort() : route.continue()
+        return asked.length <= lost ? route.abort() : route.continue()
       })
       await next.click()
       await expect(page.getByText(german.flow.failure.title)).toBeVisible()
+      await expect.poll(() => asked.length).toBe(2)
       if (again === 'pressing again') await page.getByRole('button', { name: german.flow.failure.retry }).click()
       else {
-        await page.unroute('**/api/quotes')
-        page.on('request', (request) => {
-          if (request.method() === 'POST' && request.url().endsWith('/api/quotes'))
-            asked.push(request.headers()['idempotency-key'])
-        })
         await page.reload()
         await page.getByRole('button', { name: german.vehicle.change }).click()
         await (await showVehicle(page, 'de', 'VW Crafter')).click()
@@ -183,7 +180,7 @@ test.describe('bad days', onPhone, () => {
       }
       await expect(page.getByRole('heading', { name: german.flow.steps.details })).toBeVisible()
       expect(asked[0]).toBeTruthy()
-      expect(asked[1]).toBe(asked[0])
+      expect(new Set(asked.slice(0, lost + 1))).toEqual(new Set([asked[0]]))
     })
   }
   test.use({ expectedNoise: /Failed to load resource/ })
@@ -211,19 +208,3 @@ test.describe('bad days', onPhone, () => {
     expect(page.url()).not.toContain(sampleDriver.lastName)
   })
 })
-
-/** An account with a password and a confirmed address. @returns its address */
-async function newMember(site: Site): Promise<string> {
-  const email = `${crypto.randomUUID()}@post.example`
-  const post = (path: string, body: object) =>
-    fetch(site.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const wish = { fullName: 'Mara Muster', email, password: PASSWORD, acceptTerms: true, language: 'de' }
-  expect((await post('/api/account/sign-up', wish)).status).toBe(200)
-  const token = (await linkFor(site, email, '/confirm')).split('=')[1]
-  expect((await post('/api/account/confirm', { token, currentPassword: PASSWORD })).status).toBe(200)
-  return email
-}

@@ -8,7 +8,7 @@ import { sampleDriver } from '../support/client.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '../support/member.ts'
-import { expect, openDays, scriptsLoaded, test, type Site } from '../support/site.ts'
+import { expect, ownDays, scriptsLoaded, test, type Site } from '../support/site.ts'
 
 const { flow, payment } = texts.de
 
@@ -23,11 +23,8 @@ const typed = {
 } as const
 type Typed = keyof typeof typed
 
-/** Another week each time: a class has few cars, and what a member holds is given up by nobody else. */
-let week = 4
-
 async function toDetails(page: Page, site: Site): Promise<void> {
-  const { start, end } = await openDays(site, 7 * ++week, 2)
+  const { start, end } = await ownDays(site, 2)
   await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`)
   await chooseVehicle(page, 'de', 'Opel Corsa')
   await expect(heading(page, flow.steps.details)).toBeVisible()

@@ -6,7 +6,7 @@ import type { Language } from '../../src/web/links.ts'
 import { movedInTime } from './yard.ts'
 import { expectAccessible } from './accessible.ts'
 import { sampleDriver } from './client.ts'
-import { expect, openDays, type Site } from './site.ts'
+import { expect, openDays, ownDays, type Site } from './site.ts'
 
 export const texts = { de: german, en: english }
 
@@ -73,7 +73,7 @@ export async function order(page: Page, language: Language, state: 'soon' | 'ope
 
 /** From a link with dates to the last step, in German. @returns the days */
 export async function toPayment(page: Page, site: Site, vehicle: string): Promise<{ start: string; end: string }> {
-  const days = await openDays(site, 30, 2)
+  const days = await ownDays(site, 2)
   await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
   await chooseVehicle(page, 'de', vehicle)
   await fillDetails(page, 'de')

@@ -177,3 +177,15 @@ export async function openDays(
     if (answer.status === 200) return { start: day(first), end: day(first + length) }
   }
 }
+
+/** How many days ahead each server still has days that no journey was given. */
+const free = new WeakMap<object, number>()
+
+/** The same, on days that no other journey of this server was given: none finds the cars gone that another holds. */
+export async function ownDays(site: Pick<Site, 'url'>, length: number): Promise<{ start: string; end: string }> {
+  const days = await openDays(site, free.get(site) ?? 100, length)
+  const ahead = Math.ceil((Date.parse(days.end) - Date.now()) / 86_400_000)
+  // A car needs a while between two rentals.
+  free.set(site, ahead + 2)
+  return days
+}
