@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { activePdf, bombPdf, heic, pdf, pdfOf, plain, scannedPdf } from '../support/papers.ts'
+import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '../support/papers.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('copies')
@@ -288,7 +288,7 @@ describe('what was uploaded before copies were marked', () => {
     async () => {
       const [old, bad] = [await kept(pdf('old')), await kept(pdf('bad'))]
       await asBefore(old, await pdfOf(11))
-      await asBefore(bad, bombPdf())
+      await asBefore(bad, pdf('thin', '', '0 0 14000 0.1'))
       const told: object[] = []
       const { log } = app.ctx
       app.ctx.log = Object.assign(Object.create(log) as typeof log, { warn: (what: object) => told.push(what) })

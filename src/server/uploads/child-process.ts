@@ -27,13 +27,17 @@ let idle: NodeJS.Timeout | undefined
 /**
  * Lets a file be read by a child process, one file at a time. Whatever is wrong with a file stays there: a child that
  * takes too long or too much memory is killed, and the next file gets a new one.
+ * @param mostMs less than a file of its kind may take; only for tests
  * @returns null if nothing comes of it
  */
-export async function readApart<What extends Job['do']>(job: Job & { do: What }): Promise<Made[What] | null> {
+export async function readApart<What extends Job['do']>(
+  job: Job & { do: What },
+  mostMs = Infinity,
+): Promise<Made[What] | null> {
   return await oneByOne(async () => {
     clearTimeout(idle)
     const child = running?.connected === true ? running : await start()
-    const answer = await ask(child, job)
+    const answer = await ask(child, job, Math.min(PATIENCE_MS[job.do], mostMs))
     if (answer === null || answer.spent) await end(child)
     else rest(child)
     return answer === null ? null : (answer.made as Made[What])
@@ -60,7 +64,7 @@ async function start(): Promise<ChildProcess> {
   return child
 }
 
-async function ask(child: ChildProcess, job: Job): Promise<Answer | null> {
+async function ask(child: ChildProcess, job: Job, patienceMs: number): Promise<Answer | null> {
   held(child, true)
   return await new Promise((resolve) => {
     const give = (answer: Answer | null) => {
@@ -71,7 +75,7 @@ async function ask(child: ChildProcess, job: Job): Promise<Answer | null> {
     const none = () => {
       give(null)
     }
-    const timer = setTimeout(none, PATIENCE_MS[job.do])
+    const timer = setTimeout(none, patienceMs)
     child.on('message', give).on('exit', none)
     child.send(job, (error) => {
       if (error !== null) none()

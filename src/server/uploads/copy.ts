@@ -26,18 +26,19 @@ const lookingGate = createGate(1, 20)
  * What is kept of an uploaded file: a picture drawn anew, or a PDF of such pictures, each marked as a copy.
  * @param day on which it was uploaded; it stands in the mark
  * @param most pages of a PDF
+ * @param mostMs less time than a file may take; only for tests
  * @returns why it is not taken, as a text
  * @throws GateFullError where too many wait
  */
 export async function copyFile(
   bytes: Buffer,
-  { day, most }: { day: LocalDate; most: number },
+  { day, most, mostMs }: { day: LocalDate; most: number; mostMs?: number | undefined },
 ): Promise<Copy | FileProblem> {
   const kind = kindOfFile(bytes)
   if (kind === null) return 'file_type'
   const stamp = stampOf(day)
   if (kind === 'pdf') {
-    const copied = (await gate(() => readApart({ do: 'copyPdf', bytes, most, stamp }))) ?? 'file_unreadable'
+    const copied = (await gate(() => readApart({ do: 'copyPdf', bytes, most, stamp }, mostMs))) ?? 'file_unreadable'
     if (typeof copied === 'string') return copied
     const { pages } = copied
     return {
@@ -49,7 +50,7 @@ export async function copyFile(
       pages,
     }
   }
-  const picture = await gate(() => readApart({ do: 'copy', bytes, kind, stamp }))
+  const picture = await gate(() => readApart({ do: 'copy', bytes, kind, stamp }, mostMs))
   if (picture === null) return 'file_unreadable'
   return { ...picture, bytes: bufferOf(picture.bytes), mediaType: 'image/jpeg', extension: 'jpg', pages: 1 }
 }

@@ -21,6 +21,8 @@ export interface Context {
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string
+  /** The longest that a document is read; less than usual only for tests of files that never come to an end. */
+  readingMs?: number
 }
 
 /** A letter that is not written, and until when. */

@@ -41,7 +41,8 @@ export async function uploadDocument(
   const known = await findSameDocument(ctx.db, customerId, fingerprint)
   if (known !== undefined) return { ok: true, value: { id: known.id, known: true } }
   const { rules } = await ctx.catalogue()
-  const file = await copyFile(bytes, { day: dateOf(toLocal(ctx.now())), most: rules.documentPages })
+  const day = dateOf(toLocal(ctx.now()))
+  const file = await copyFile(bytes, { day, most: rules.documentPages, mostMs: ctx.readingMs })
   if (typeof file === 'string') return { ok: false, refusal: { code: file } }
   return await transaction(ctx.db, async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
     // One upload of an account after the other: none is one too many. The account may just have been deleted.

@@ -24,7 +24,7 @@ export async function readCopy(
   const bytes = openContent(ctx, row)
   if (row.stamped) return { ok: true, value: { row, bytes } }
   // What was taken once is not refused for its pages.
-  const copy = await copyFile(bytes, { day: dateOf(toLocal(row.uploaded_at)), most: Infinity })
+  const copy = await copyFile(bytes, { day: dateOf(toLocal(row.uploaded_at)), most: Infinity, mostMs: ctx.readingMs })
   if (typeof copy === 'string') return { ok: false, refusal: { code: 'file_unreadable' } }
   const drawn = { bytes: copy.bytes.length, width: copy.width, height: copy.height, pages: copy.pages, stamped: true }
   await replaceContent(ctx.db, id, { ...drawn, content_sealed: sealContent(ctx, id, copy.bytes) })
