@@ -20,15 +20,15 @@ for (const language of ['de', 'en'] as const) {
       const t = texts[language]
       await page.goto(href(language, 'newBooking'))
       await fillDates(page, site, language)
-      await chooseVehicle(page, language, 'VW Golf')
+      await chooseVehicle(page, language, 'VW Golf', expectAccessible)
       await expect(
         page
           .getByText(/14:\d\d/)
           .filter({ visible: true })
           .first(),
       ).toBeVisible()
-      await fillDetails(page, language)
-      await order(page, language, state)
+      await fillDetails(page, language, expectAccessible)
+      await order(page, language, state, expectAccessible)
 
       const { done } = t.payment
       const requested = state === 'soon'

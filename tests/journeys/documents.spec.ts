@@ -393,6 +393,7 @@ test(
       await route.fulfill({ response, json: { ...overview, next } })
     })
     await signIn(page, email)
+    await page.goto(href('de', 'dashboard'))
     await page.getByRole('link', { name: t.overview.next.upload }).click()
     const upload = card(page, t.upload.heading)
     // Valid today, and not any more on the day of return.

@@ -53,11 +53,7 @@ for (const name of pages) {
 test('the bookings of an account keep the bytes of the booking form', onPhone, async ({ page, site }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
-  // What is still on its way to the page before is none of this one.
-  await page.waitForLoadState('networkidle')
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Network.clearBrowserCache')
-  const weight = await weigh(cdp)
+  const weight = await weigh(await page.context().newCDPSession(page))
   await page.goto(href('de', 'ownBookings'))
   await expect(page.getByRole('heading', { name: ownBookings.own.empty.title })).toBeVisible()
   await untilLoaded(page, weight)

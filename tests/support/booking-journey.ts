@@ -4,7 +4,6 @@ import german from '../../src/content/de/booking.ts'
 import english from '../../src/content/en/booking.ts'
 import type { Language } from '../../src/web/links.ts'
 import { movedInTime } from './yard.ts'
-import { expectAccessible } from './accessible.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, ownDays, type Site } from './site.ts'
 
@@ -42,29 +41,40 @@ export async function showVehicle(page: Page, language: Language, name: string):
   return choice
 }
 
-export async function chooseVehicle(page: Page, language: Language, name: string): Promise<void> {
+type Look = (page: Page) => Promise<void>
+const unseen: Look = () => Promise.resolve()
+
+/** @param look how the list is looked at before */
+export async function chooseVehicle(page: Page, language: Language, name: string, look: Look = unseen): Promise<void> {
   const { vehicle, flow } = texts[language]
   const choice = await showVehicle(page, language, name)
-  await expectAccessible(page)
+  await look(page)
   await choice.click()
   await expect(page.getByText(vehicle.guaranteed)).toBeVisible()
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-export async function fillDetails(page: Page, language: Language): Promise<void> {
+/** @param look how the form is looked at, when it is filled in */
+export async function fillDetails(page: Page, language: Language, look: Look = unseen): Promise<void> {
   const { flow } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
   for (const [field, value] of Object.entries(sampleDriver)) await page.locator(`main [name=${field}]`).fill(value)
-  await expectAccessible(page)
+  await look(page)
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-export async function order(page: Page, language: Language, state: 'soon' | 'open'): Promise<void> {
+/** @param look how the step is looked at, when everything is chosen */
+export async function order(
+  page: Page,
+  language: Language,
+  state: 'soon' | 'open',
+  look: Look = unseen,
+): Promise<void> {
   const { flow, payment } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
   await page.getByRole('radio').first().check()
   await page.getByRole('checkbox').first().check()
-  await expectAccessible(page)
+  await look(page)
   const words = state === 'open' ? payment.submit : payment.submitRequest
   const other = state === 'open' ? payment.submitRequest : payment.submit
   await expect(page.getByRole('button', { name: other, exact: true })).toBeHidden()

@@ -9,8 +9,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 import { findCustomerByEmail } from '../../src/server/store/customer.ts'
 import { connect, type Tx } from '../../src/server/store/db.ts'
+import { insertLink } from '../../src/server/store/mail-link.ts'
 import { addPoints } from '../../src/server/store/points.ts'
 import { writeSetting } from '../../src/server/store/setting.ts'
+import { newToken } from '../../src/server/token.ts'
 import { awake as awakeEvent } from '../../src/web/wake.ts'
 import { temporaryFolder } from './folder.ts'
 import { databaseOf, type OwnDatabase } from './postgres.ts'
@@ -26,6 +28,8 @@ export interface Site extends ServerProcess {
   /** The same, with what is typed where it asks. */
   manageWith(typed: string, ...args: string[]): Promise<string>
   setBookings(state: 'soon' | 'open'): Promise<void>
+  /** The token of a link to set the password with, as a letter would bring it; nobody waits for the letter. */
+  passwordToken(email: string): Promise<string>
   /** What staff give to a member or take, one movement each. */
   addPoints(email: string, ...points: number[]): Promise<void>
 }
@@ -51,6 +55,15 @@ async function startSite(host: string | null): Promise<Site> {
     database,
     manage,
     manageWith,
+    async passwordToken(email) {
+      const { token, hash: tokenHash } = newToken()
+      await within(database.url, async (tx) => {
+        const { id: customerId } = (await findCustomerByEmail(tx, email))!
+        const [at, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)]
+        await insertLink(tx, { tokenHash, purpose: 'set_password', customerId, at, expiresAt })
+      })
+      return token
+    },
     addPoints: (email, ...points) =>
       within(database.url, async (tx) => {
         const { id } = (await findCustomerByEmail(tx, email))!
