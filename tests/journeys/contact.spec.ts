@@ -95,6 +95,9 @@ for (const language of ['de', 'en'] as const) {
       await expect(section.getByLabel(form.phone)).toHaveValue('ruf mich an')
     })
 
+    // The rest is about neither words nor width, and is walked once.
+    if (language === 'de') return
+
     test('a dead line loses nothing, and a double click sends once', async ({ page, site, context }) => {
       const words = `Einmal ${language}`
       await page.goto(href(language, 'home'))
@@ -137,7 +140,7 @@ for (const language of ['de', 'en'] as const) {
       // Its script comes with the first touch.
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact'))).toContain('Zwei Zeilen')
       await switchLanguage(page, language)
-      const other = texts[language === 'de' ? 'en' : 'de'].contact.form
+      const other = texts.de.contact.form
       await expect(section.getByRole('textbox', { name: other.message })).toHaveValue(words)
       await expect(section.getByLabel(other.name)).toHaveValue('Mara Muster')
       await expect(section.getByLabel(other.branch)).toHaveValue('tempelhof')

@@ -81,6 +81,9 @@ for (const language of ['de', 'en'] as const) {
     expect((await send(site.url, 'POST', '/api/user/Login', login)).status).toBe(200)
   })
 
+  // The rest is about neither words nor width, and is walked once.
+  if (language === 'de') continue
+
   test(`another address is refused by the old mailbox, or given up (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     await signIn(page, email)

@@ -63,6 +63,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
   })
 
+  // The rest is about neither words nor width, and is walked once.
+  if (language === 'en') continue
+
   test(`a password set here leaves another member signed in, and says whose it is (${language})`, async ({
     page,
     site,
@@ -110,6 +113,7 @@ for (const language of ['de', 'en'] as const) {
 
 test('whoever comes after somebody who signed out may create an account', async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
+  await page.goto(href('de', 'dashboard'))
   await (await signOutButton(page)).click()
   await expect(page).toHaveURL(/\/login$/)
   const header = page.getByRole('banner')
