@@ -108,9 +108,11 @@ test.describe('while the line is down', () => {
     await page.route(scripts, (route) => route.abort())
     await page.goto(href('en', 'newBooking', { ...trip, extras: 'additional_driver:1' }))
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('en-additional-drivers'))
     await chooseVehicle(page, 'en', 'Opel Corsa')
     const typed = page.locator('main [name=firstName]')
     await typed.fill('Mara')
+    await failed
     await page.unroute(scripts)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(field(page, 0, 'firstName')).toBeVisible()
