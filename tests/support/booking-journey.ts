@@ -70,8 +70,10 @@ export async function order(
   state: 'soon' | 'open',
   look: Look = unseen,
 ): Promise<void> {
-  const { flow, payment } = texts[language]
+  const { flow, liability, payment } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
+  // What the driver is liable for stands above the button (D33).
+  await expect(page.locator('[aria-labelledby=review]')).toContainText(liability.full)
   await page.getByRole('radio').first().check()
   await page.getByRole('checkbox').first().check()
   await look(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Focuses everything in a part of the page, forwards and backwards, and looks whether it can be seen.
@@ -32,3 +32,11 @@ export async function coveredWithFocus(page: Page, part = 'main'): Promise<{ see
     return { seen: all.length, covered }
   }, part)
 }
+
+/** Whether the label of a control is in sight as a whole: not above the window and under no bar. */
+export const labelInSight = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const label = (element as HTMLInputElement).labels![0]!
+    const { left, top, bottom } = label.getBoundingClientRect()
+    return [top + 1, bottom - 1].every((y) => label.contains(document.elementFromPoint(left + 1, y)))
+  })

@@ -34,11 +34,22 @@ export interface Site extends ServerProcess {
   addPoints(email: string, ...points: number[]): Promise<void>
 }
 
-/** @param host under which it is known, if that matters */
-async function startSite(host: string | null): Promise<Site> {
+interface SiteWishes {
+  /** Under which it is known, if that matters. */
+  host: string | null
+  /** Whether it counts who asks for how much (D32): most journeys are too many visitors from one place. */
+  limits: boolean
+}
+
+async function startSite({ host, limits }: SiteWishes): Promise<Site> {
   const dataDir = temporaryFolder('journey')
   const database = await databaseOf(dataDir)
-  const server = await startServer({ DATA_DIR: dataDir, ...database.env, ...(host !== null && (await known(host))) })
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    ...database.env,
+    ...(host !== null && (await known(host))),
+    ...(limits && { RATE_LIMITS: 'on' }),
+  })
   const manageWith = async (typed: string, ...args: string[]) => {
     const running = promisify(execFile)(process.execPath, [cli, ...args], {
       env: { ...process.env, DATA_DIR: dataDir, ...database.env },
@@ -104,59 +115,59 @@ async function known(host: string): Promise<{ PORT: string; ORIGIN: string }> {
  * A page on a server with a database of its own for each worker. Every journey ends with a clean console: no error,
  * no warning, no request that failed, nothing from another host; and with a server that met no fault.
  */
-export const test = base.extend<
-  { consoleStaysClean: void; expectedNoise: RegExp | null },
-  { site: Site; host: string | null }
->({
-  /** Passkeys belong to a host with a name. */
-  host: [null, { option: true, scope: 'worker' }],
-  site: [
-    async ({ host }, use) => {
-      const site = await startSite(host)
-      await use(site)
-      await site.stop()
-      await site.database.drop()
-      rmSync(site.dataDir, { recursive: true, force: true })
+export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp | null }, SiteWishes & { site: Site }>(
+  {
+    /** Passkeys belong to a host with a name. */
+    host: [null, { option: true, scope: 'worker' }],
+    limits: [false, { option: true, scope: 'worker' }],
+    site: [
+      async ({ host, limits }, use) => {
+        const site = await startSite({ host, limits })
+        await use(site)
+        await site.stop()
+        await site.database.drop()
+        rmSync(site.dataDir, { recursive: true, force: true })
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    baseURL: async ({ site }, use) => {
+      await use(site.url)
     },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
-  context: async ({ context }, use) => {
-    // What the page itself says (src/web/wake.ts).
-    await context.addInitScript((awake) => {
-      addEventListener(awake, (event) => {
-        if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })
-      })
-    }, awakeEvent)
-    await use(context)
-  },
-  /** What a journey provokes on purpose. */
-  expectedNoise: [null, { option: true }],
-  consoleStaysClean: [
-    async ({ page, site, expectedNoise }, use) => {
-      const noise: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          noise.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => noise.push(`fault: ${error.message}`))
-      page.on('request', (request) => {
-        if (
-          !request.url().startsWith(site.url) &&
-          !request.url().startsWith('data:') &&
-          !request.url().startsWith('blob:')
-        )
-          noise.push(`other host: ${request.url()}`)
-      })
-      await use()
-      expect(noise.filter((line) => expectedNoise?.test(line) !== true)).toEqual([])
-      expect(site.log.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+    context: async ({ context }, use) => {
+      // What the page itself says (src/web/wake.ts).
+      await context.addInitScript((awake) => {
+        addEventListener(awake, (event) => {
+          if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })
+        })
+      }, awakeEvent)
+      await use(context)
     },
-    { auto: true },
-  ],
-})
+    /** What a journey provokes on purpose. */
+    expectedNoise: [null, { option: true }],
+    consoleStaysClean: [
+      async ({ page, site, expectedNoise }, use) => {
+        const noise: string[] = []
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning')
+            noise.push(`${message.type()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => noise.push(`fault: ${error.message}`))
+        page.on('request', (request) => {
+          if (
+            !request.url().startsWith(site.url) &&
+            !request.url().startsWith('data:') &&
+            !request.url().startsWith('blob:')
+          )
+            noise.push(`other host: ${request.url()}`)
+        })
+        await use()
+        expect(noise.filter((line) => expectedNoise?.test(line) !== true)).toEqual([])
+        expect(site.log.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+      },
+      { auto: true },
+    ],
+  },
+)
 
 export { expect } from '@playwright/test'
 

@@ -87,6 +87,8 @@ export function useFieldAttributes() {
   }
 }
 
-/** The one look of everything that can be filled in. */
+/**
+ * The one look of everything that can be filled in. The focus brings label and message into sight along with the control.
+ */
 export const controlStyle =
-  'min-h-12 w-full rounded-field border border-edge bg-white px-3.5 py-2 text-base text-ink-900 transition-colors placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-danger'
+  'scroll-my-10 min-h-12 w-full rounded-field border border-edge bg-white px-3.5 py-2 text-base text-ink-900 transition-colors placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-danger'

@@ -52,7 +52,8 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
               aria-describedby={online ? undefined : `${name}-${method}-desk`}
               data-invalid={error !== undefined || undefined}
               onChange={() => onChoose(method)}
-              className="size-5 shrink-0 accent-petrol-600"
+              // The question above it comes into sight along with it.
+              className="size-5 shrink-0 scroll-mt-28 accent-petrol-600"
             />
             <span>
               <span id={`${name}-${method}`}>{words.payment(method)}</span>

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+
+import booking from '../../src/content/de/booking.ts'
+import offer from '../../src/content/de/booking/offer.ts'
+import site from '../../src/content/de/site.ts'
+import type { NewBooking } from '../../src/contract/booking.ts'
+import type { SiteData } from '../../src/contract/site.ts'
+import { Texts } from '../../src/web/i18n.tsx'
+import { sampleBooking } from './letters.ts'
+
+const messages = { booking: { ...booking, offer }, site }
+
+/** A part of the booking pages in German, as words and tags. */
+export const shown = (children: ReactNode): string =>
+  renderToString(
+    <MemoryRouter>
+      <Texts language="de" messages={messages}>
+        {children}
+      </Texts>
+    </MemoryRouter>,
+  )
+
+/** Words alone, as they are read. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** A booking as the browser gets it when it was just made. */
+export const shownBooking = {
+  ...sampleBooking,
+  status: 'confirmed',
+  vehicle: { id: 403, name: sampleBooking.vehicle, type: sampleBooking.type, image: null },
+  crossBorder: true,
+  drivers: [],
+  customer: `${sampleBooking.firstName} ${sampleBooking.lastName}`,
+  email: 'mara.muster@post.example',
+  createdAt: '2026-11-30T09:00:00.000Z',
+  decisionBy: null,
+  offerUntil: null,
+  revision: 1,
+  changeable: 'all',
+  cancellation: null,
+  mailed: true,
+} as unknown as NewBooking
+
+/** What the pages know of the company, as far as these parts ask. */
+export const shownSite = {
+  bookings: 'open',
+  currency: 'USD',
+  branches: [
+    { id: 1, code: 'tempelhof', name: 'Tempelhof Office' },
+    { id: 3, code: 'airport', name: 'Berlin Airport' },
+  ],
+  rules: { freeCancelHours: 24, minAge: 18 },
+  payment: { online: false },
+} as unknown as SiteData
