@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
 import type { Points } from '../../src/contract/loyalty.ts'
+import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
 import { adjustPoints, grantTier } from '../../src/server/usecases/staff/adjust-member.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -175,6 +176,20 @@ test('cancelling gives the points back, once', async () => {
   const after = await pointsOf(member)
   expect(after.balance).toBe(15_000)
   expect(after.entries[0]).toMatchObject({ kind: 'given_back', points: 15_000, reference: made.reference })
+})
+
+test('whoever does not come gets the points back as well, and owes the fee', async () => {
+  const member = await newCustomer(app, 'Nichtda')
+  await give(member, 15_000)
+  const { reference } = (await bookFor(member, await quoteFor(member, 1))).body
+  const yard = yardOf(app)
+  const { starts_at: start } = await yard.planned(reference)
+  const late = yard.on(new Date(start.getTime() + 3 * 3_600_000))
+  const recorded = await recordNoShow(late, { reference, actor: 'test' })
+  expect(recorded.ok && recorded.value.feeMinor).toBeGreaterThan(0)
+  const after = await pointsOf(member)
+  expect(after.balance).toBe(15_000)
+  expect(after.entries[0]).toMatchObject({ kind: 'given_back', points: 15_000, reference })
 })
 
 test('ten closed rentals or enough points make a member Elite', async () => {

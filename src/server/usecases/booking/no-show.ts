@@ -17,7 +17,7 @@ export type NoShowRefusal =
 
 /**
  * The customer has not come (D25): the car is free from now on, and what cancelling too late costs is charged (D26,
- * terms, section 3). Points that paid free days are used up. Where we had no car in time, nobody failed to come but us.
+ * terms, section 3). Points come back, as they do then. Where we had no car in time, nobody failed to come but us.
  */
 export async function recordNoShow(
   ctx: Context,

@@ -27,8 +27,8 @@ export async function release(
     ...(booking.status === 'held' && { customer_id: null }),
   }
   const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
-  // Whoever does not come has used what was taken for free days; everybody else gets it back (D28).
-  if (booking.price.points !== undefined && to !== 'no_show') await giveBackPoints(tx, booking.id)
+  // Points that paid free days which nobody drove come back (D28).
+  if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {
     throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)
   }
