@@ -4,9 +4,20 @@ import germanHome from '../src/content/de/home.ts'
 import german from '../src/content/de/terms.ts'
 import englishHome from '../src/content/en/home.ts'
 import english from '../src/content/en/terms.ts'
+import { HOLDS_AT_MOST } from '../src/domain/hold.ts'
 import { defaultRules } from '../src/domain/rules.ts'
 
 const { requestHours, offerHours, freeCancelHours, graceMinutes, holdMinutes, identityDays, maxDays } = defaultRules
+const { bankTransferDays, horizonMonths, leadMinutes, minAge, noShowMinutes, offerEndsBeforePickupHours } = defaultRules
+
+/** Small figures are written out. Whoever changes one of these settings adds its word. */
+const words: Record<'de' | 'en', Record<number, string>> = {
+  de: { 2: 'zwei', 3: 'drei', 7: 'sieben', 12: 'zwölf' },
+  en: { 2: 'two', 3: 'three', 7: 'seven', 12: 'twelve' },
+}
+
+const textOf = (terms: typeof german | typeof english) =>
+  terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
 
 /** Terms cannot fill in a setting: what a customer agreed to must not change afterwards. */
 test.each([
@@ -17,9 +28,15 @@ test.each([
     [`${freeCancelHours} Stunden vor`],
     [
       `höchstens ${requestHours} Stunden`,
-      `in der Regel ${offerHours} Stunden, längstens bis zwei Stunden vor`,
+      `in der Regel ${offerHours} Stunden, längstens bis ${words.de[offerEndsBeforePickupHours]} Stunden vor`,
       `${graceMinutes} Minuten darüber`,
       `gilt ${holdMinutes} Minuten`,
+      `höchstens ${holdMinutes * HOLDS_AT_MOST} Minuten`,
+      `${words.de[horizonMonths]} Monate im Voraus`,
+      `mindestens ${words.de[leadMinutes / 60]} Stunden`,
+      `mindestens ${minAge} Jahre`,
+      `bis ${words.de[noShowMinutes / 60]} Stunden nach der vereinbarten Abholzeit nicht abgeholt`,
+      `Abholung mindestens ${words.de[bankTransferDays]} Tage in der Zukunft`,
       `${identityDays} Tage`,
       `${maxDays} Tage`,
     ],
@@ -31,18 +48,24 @@ test.each([
     [`${freeCancelHours} hours before`],
     [
       `${requestHours} hours at most`,
-      `usually ${offerHours} hours, and at most until two hours before`,
+      `usually ${offerHours} hours, and at most until ${words.en[offerEndsBeforePickupHours]} hours before`,
       `${graceMinutes} minutes beyond`,
-      `${holdMinutes} minutes`,
+      `holds for ${holdMinutes} minutes`,
+      `${holdMinutes * HOLDS_AT_MOST} minutes in all at most`,
+      `${words.en[horizonMonths]} months ahead`,
+      `at least ${words.en[leadMinutes / 60]} hours`,
+      `at least ${minAge} years`,
+      `not picked up the vehicle within ${words.en[noShowMinutes / 60]} hours after the agreed pickup time`,
+      `pickup is at least ${words.en[bankTransferDays]} days away`,
       `${identityDays} days`,
       `${maxDays} days`,
     ],
   ],
 ])('the %s terms say the figures that the software goes by', (_language, terms, home, cancelling, others) => {
-  const text = terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
-  for (const words of [...cancelling, ...others]) expect(text).toContain(words)
+  const text = textOf(terms)
+  for (const said of [...cancelling, ...others]) expect(text).toContain(said)
   const answers = home.faq.items.map(({ answer }) => answer).join('\n')
-  for (const words of cancelling) expect(answers).toContain(words)
+  for (const said of cancelling) expect(answers).toContain(said)
 })
 
 test.each([
@@ -62,4 +85,11 @@ test('a late return costs what a day of the vehicle costs, and the customer may 
   expect(english.sections[3].paragraphs[4]).toMatch(
     /vehicle price divided by the rental days.*no loss or a smaller one/,
   )
+})
+
+test('both languages are one version, and release the deposit after as many days', () => {
+  expect(english.version).toBe(german.version)
+  // No setting has these days yet: staff release the deposit, and the terms bind them.
+  expect(textOf(german)).toContain(`Kaution spätestens ${words.de[7]} Tage nach der Rückgabe`)
+  expect(textOf(english)).toContain(`deposit within ${words.en[7]} days of the return`)
 })

@@ -25,13 +25,13 @@ export default {
           data: 'Ihre IP-Adresse. Das Protokoll des Servers enthält Zeitpunkt, Art des Aufrufs und Antwort, aber weder Ihre IP-Adresse noch Ihren Namen.',
           purpose:
             'Um Ihnen die Seite zu senden und zu viele Versuche in kurzer Zeit abzuwehren. Unser berechtigtes Interesse ist ein sicherer Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Wir speichern aber Prüfwerte, die wir mit einem geheimen Schlüssel aus ihr bilden; sie selbst lässt sich daraus nicht ablesen. Unter ihnen zählen wir, wie oft jemand zum Beispiel einen Preis anfragt, bucht, eine Buchung aufruft, uns schreibt, den Newsletter abonniert oder sich anmeldet: höchstens zwei Stunden lang, bei Passwörtern drei. Damit niemand viele Fahrzeuge auf einmal blockiert, speichern wir sie auch zu Ihrer Preisanfrage, Ihrer Anfrage oder Buchung, wenn Sie weder angemeldet sind noch Ihre E-Mail-Adresse mit einem Code bestätigt haben: längstens, bis Sie das Fahrzeug abholen oder die Mietzeit vorbei ist.',
+          kept: 'Die IP-Adresse selbst steht nur im Arbeitsspeicher, in keiner Datenbank und in keinem Protokoll. Wir speichern aber Prüfwerte, die wir mit einem geheimen Schlüssel aus ihr bilden; sie selbst lässt sich daraus nicht ablesen. Unter ihnen zählen wir, wie oft jemand zum Beispiel einen Preis anfragt, bucht, eine Buchung aufruft, uns schreibt, den Newsletter abonniert oder sich anmeldet: höchstens zwei Stunden lang, bei Passwörtern drei. Damit niemand viele Fahrzeuge auf einmal blockiert, speichern wir sie auch zu Ihrer Preisanfrage, Ihrer Anfrage oder Buchung, wenn Sie weder angemeldet sind noch Ihre E-Mail-Adresse mit einem Code bestätigt haben: längstens, bis Sie das Fahrzeug abholen oder der Mietzeitraum vorbei ist.',
         },
         {
           title: 'Wenn Sie anfragen oder buchen',
           data: 'Name, Geburtsdatum, Anschrift, E-Mail-Adresse, Telefonnummer, Nummer des Reisepasses oder Personalausweises, Nummer und Gültigkeit des Führerscheins, Mietzeitraum, Stationen, Fahrzeug, Zusatzleistungen, Preis und Zahlungsart; außerdem, wann sich der Stand Ihrer Buchung geändert hat und wer ihn geändert hat. Bis zum Absenden liegt alles nur in Ihrem Browser.',
           purpose:
-            'Um Ihre Anfrage zu prüfen und den Mietvertrag zu schließen und zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Angaben können wir kein Fahrzeug übergeben. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Zeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
+            'Um Ihre Anfrage zu prüfen und den Mietvertrag zu schließen und zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Ohne diese Angaben können wir kein Fahrzeug übergeben. Die Station, an der Sie abholen, und bei einer Buchung auch die, an der Sie zurückgeben, erhalten Name, Telefonnummer, E-Mail-Adresse, Mietzeitraum, Fahrzeug, Preis und Zahlungsart per E-Mail; Geburtsdatum, Anschrift und die Nummern Ihrer Dokumente stehen nicht darin.',
           kept: 'Die Nummern von Pass, Ausweis und Führerschein speichern wir verschlüsselt. Wir löschen sie und die Gültigkeit des Führerscheins 30 Tage, nachdem die Miete abgeschlossen, storniert oder abgelehnt wurde. Wird aus einer Anfrage keine Miete oder wird kostenlos storniert, löschen wir nach 30 Tagen auch Geburtsdatum, Telefonnummer und Anschrift. Name und E-Mail-Adresse einer Anfrage, aus der kein Vertrag wurde, löschen wir nach sechs Monaten. Bestätigen Sie Ihre E-Mail-Adresse mit einem Code, löschen wir die Prüfwerte der Adresse und des Codes nach spätestens zwei Stunden. Mietverträge und andere Geschäftsbriefe bewahren wir sechs Jahre auf, Mieten mit ihrer Abrechnung acht, gerechnet vom Ende des Jahres, in dem die Miete endete (§\u00A0147 AO, §\u00A0257 HGB). Danach steht in einer Buchung nichts mehr, was auf Sie schließen lässt.',
         },
         {
@@ -52,8 +52,8 @@ export default {
           title: 'Wenn Sie Dokumente hochladen',
           data: 'Führerschein, Personalausweis, Reisepass oder andere Papiere, als Bild oder PDF, mit ihrem Dateinamen und dem Tag, bis zu dem sie gelten; wann Sie sie hochgeladen haben, ob wir sie angenommen haben und wenn nicht, warum; wann Sie in welchen Text eingewilligt oder die Einwilligung widerrufen haben. Das ist freiwillig, und der Führerschein allein genügt. Jede Seite zeichnen wir als Bild neu, ohne Ort, Gerät und Zeit der Aufnahme, und schreiben quer darüber, dass es eine Kopie nur für uns ist, mit dem Tag. Nur diese Kopie behalten wir.',
           purpose:
-            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht. Das geschieht mit Ihrer Einwilligung, die Sie vor dem Hochladen mit einem Häkchen geben und mit dem Löschen des Dokuments jederzeit widerrufen (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A020 Abs. 2 PAuswG, §\u00A018 Abs. 3 PassG). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; sehen können sie nur Sie, wenn Sie angemeldet sind, und unser Personal.',
-          kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Den Tag nennen wir bei jedem Dokument, und löschen können Sie es jederzeit selbst. Dass Sie eingewilligt hatten, bewahren wir danach noch bis zum Ende des dritten Kalenderjahres auf, solange Ansprüche möglich sind, längstens bis Sie das Konto löschen.',
+            'Um Ihre Papiere vorab zu prüfen, damit die Übergabe schneller geht. Das geschieht mit Ihrer Einwilligung, die Sie vor dem Hochladen mit einem Häkchen geben und mit dem Löschen des Dokuments jederzeit widerrufen (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00A020 Abs. 2 PAuswG, §\u00A018 Abs. 3 PassG). Die Originale prüfen wir bei der Abholung in jedem Fall. Dateien und Namen speichern wir verschlüsselt; nur Sie, wenn Sie angemeldet sind, und unser Personal können sie sehen.',
+          kept: '30 Tage nach dem Ende der letzten Miete: nachdem sie abgeschlossen oder storniert oder die Anfrage abgelehnt wurde. Ebenfalls 30 Tage, nachdem das Dokument abgelaufen ist oder wir es nicht angenommen haben, wenn das früher ist. Mieten Sie nach dem Hochladen nicht, löschen wir es nach 365 Tagen. Wir nennen den Tag bei jedem Dokument, und Sie können es jederzeit selbst löschen. Dass Sie eingewilligt hatten, bewahren wir danach noch bis zum Ende des dritten Kalenderjahres auf, solange Ansprüche möglich sind, längstens bis Sie das Konto löschen.',
         },
         {
           title: 'Wenn Sie weitere Fahrer angeben, in einer Buchung oder im Konto',
@@ -64,8 +64,9 @@ export default {
         },
         {
           title: 'Wenn Sie ein Fahrzeug übernehmen',
-          data: 'Dass wir Führerschein und Ausweis im Original geprüft haben. Wir machen keine Kopie.',
-          purpose: 'Als Halter sind wir dazu verpflichtet (Art. 6 Abs. 1 Buchst. c DSGVO, §\u00A021 StVG).',
+          data: 'Wann wir es übergeben, welches Fahrzeug es ist und was sein Kilometerzähler zeigt. Ihren Führerschein und Ihren Ausweis sehen wir uns im Original an und vermerken auf dem gedruckten Mietvertrag, wann. Wir machen dabei keine Kopie. Wenn Sie Dokumente vorab hochgeladen haben, ist gespeichert, ob wir sie angenommen haben.',
+          purpose:
+            'Um den Mietvertrag zu erfüllen und abzurechnen (Art. 6 Abs. 1 Buchst. b DSGVO). Den Führerschein sehen wir uns an, weil wir als Halter dazu verpflichtet sind (Buchst. c, §\u00A021 StVG).',
           kept: 'Mit den Unterlagen zu Ihrer Miete.',
         },
         {
@@ -264,7 +265,7 @@ export default {
       id: 'service',
       heading: 'Was die Website bietet',
       paragraphs: [
-        'Sie können Fahrzeuge ansehen, einen Zeitraum wählen, eine Anfrage oder Buchung absenden, ein Konto anlegen und eine Buchung ansehen oder stornieren. Wir erklären Ihnen jeden dieser Schritte auch am Telefon.',
+        'Sie können Fahrzeuge ansehen, einen Mietzeitraum wählen, eine Anfrage oder Buchung absenden, ein Konto anlegen und eine Buchung ansehen oder stornieren. Wir erklären Ihnen jeden dieser Schritte auch am Telefon.',
       ],
     },
     {

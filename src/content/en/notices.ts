@@ -32,7 +32,7 @@ export default {
           title: 'When you send a request or a booking',
           data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, rental period, locations, vehicle, extras, price and payment method; also when the status of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
           purpose:
-            'To check your request and to make and fulfil the rental agreement (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receives your name, phone number, email address, period, vehicle, price and payment method by email; your date of birth, address and document numbers are not in it.',
+            'To check your request and to make and fulfil the rental agreement (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receives your name, phone number, email address, rental period, vehicle, price and payment method by email; your date of birth, address and document numbers are not in it.',
           kept: 'We store the numbers of your passport, identity card and licence encrypted. We delete them and the licence expiry 30 days after the rental was completed, cancelled or declined. If a request does not become a rental, or a booking is cancelled free of charge, we also delete your date of birth, phone number and address after 30 days. We delete the name and email address of a request that led to no contract after six months. If you confirm your email address with a code, we delete the fingerprints of the address and of the code after two hours at the latest. We keep rental agreements and other business letters for six years and rentals with their accounting records for eight, counted from the end of the year in which the rental ended (section 147 AO, section 257 HGB). After that, nothing in a booking points to you.',
         },
         {
@@ -65,8 +65,9 @@ export default {
         },
         {
           title: 'When you take over a vehicle',
-          data: 'That we have checked the originals of your licence and identity document. We do not make a copy.',
-          purpose: 'As keeper of the vehicle we are required to (Art. 6(1)(c) GDPR, section 21 StVG).',
+          data: 'When we hand it over, which vehicle it is and what its odometer says. We look at the originals of your licence and identity document and note on the printed rental agreement when we did. We make no copy. If you uploaded documents in advance, we have stored whether we accepted them.',
+          purpose:
+            'To fulfil and settle the rental agreement (Art. 6(1)(b) GDPR). We look at the licence because, as keeper of the vehicle, we are required to (point c, section 21 StVG).',
           kept: 'With the records of your rental.',
         },
         {

@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts'
 const { emergency } = company
 
 const terms = {
-  version: '2025-02-03-5',
+  version: '2025-02-03-6',
   effective: '2025-02-03',
   title: 'Terms and conditions',
   validFrom: 'Effective from 3 February 2025',
@@ -29,7 +29,7 @@ const terms = {
         'A rental day lasts 24 hours from the agreed pickup time, by the clock in Berlin. We charge nothing for up to 59 minutes beyond that. Then a further rental day begins.',
         'You can book up to twelve months ahead and for 90 days at most. There must be at least two hours between booking and pickup.',
         'The total price that we show you before booking is the price you pay. It includes statutory VAT and every charge that cannot be avoided. We list its parts one by one: the vehicle, the extras you chose and, where they apply, the one-way fee and the charges for pickup outside opening hours and for trips abroad. Extras are never preselected.',
-        'A price that we have calculated for you holds for 15 minutes; for that time we also keep a vehicle for you. If you book within it, the price stays the same.',
+        'A price that we have calculated for you holds for 15 minutes: if you book within that time, it stays the same. For that time we also keep a vehicle for you. If you are not signed in, we do so for only a few vehicles at once; beyond that we hold the price alone and tell you so in the form. You then book with a code that we send you by email, and you get a vehicle if one is still available. Shortly before the end you can extend the time, to 45 minutes in all at most; if we are keeping a vehicle for you, only while another one of the same car type is available.',
         'The price includes kilometres. The price and your confirmation say how many there are and what each further kilometre costs. We charge further kilometres after the vehicle is returned.',
         'Discounts, points and free rental days for members follow the rules of the loyalty programme at the end of these terms.',
       ],
@@ -51,11 +51,11 @@ const terms = {
       title: 'Pickup and return',
       paragraphs: [
         'You pick up the vehicle at the agreed time at the agreed location and return it there or, if you booked it that way, at the other location. Outside opening hours, pickup is possible only where the location offers it and you have booked it. You can return the vehicle then too, free of charge, through the key drop.',
-        'Please bring your valid driving licence (the original; where the law requires it, also its translation or an international driving permit, section 29 FeV), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same applies to every additional driver. We check the originals and record that we did. Without a valid licence the law does not allow us to hand over the vehicle (section 21 StVG); without proof of identity or a card for the deposit we do not hand it over. In either case the same applies as if you do not pick up the vehicle.',
+        'Please bring your valid driving licence (the original; where the law requires it, also its translation or an international driving permit, section 29 FeV), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same applies to every additional driver. We look at the originals at pickup, even if you have uploaded documents in advance. Without a valid licence the law does not allow us to hand over the vehicle (section 21 StVG); without proof of identity or a card for the deposit we do not hand it over. In either case the same applies as if you do not pick up the vehicle.',
         'You leave a deposit at pickup. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit within seven days of the return and use it only for justified claims from this rental, which we list for you one by one.',
         'At pickup and return we record together with you the condition of the vehicle, its mileage and its fuel or charge level. Please return it with the same level. If something is missing, we charge the fuel or electricity at the price we pay for it.',
         'If you return the vehicle more than 59 minutes late, we charge the vehicle price of one rental day for each further rental day begun, that is, the vehicle price divided by the rental days. You are free to prove that we suffered no loss or a smaller one. If you prove that the delay was not your fault, we claim no further damages. If you want to keep the vehicle longer, please ask us before the rental ends. You can extend only if the vehicle is available.',
-        'Only you and the additional drivers named in the contract may drive the vehicle. You may not drive under the influence of alcohol or drugs, race, use the vehicle for driver training, carry passengers or goods for payment, sub-let it, or drive off paved roads. You may drive abroad only if you said so when booking, and then in the countries of the European Union and the European Economic Area, in Switzerland and in the United Kingdom.',
+        'Only you and the additional drivers named in the rental agreement may drive the vehicle. You may not drive under the influence of alcohol or drugs, race, use the vehicle for driver training, carry passengers or goods for payment, sub-let it, or drive off paved roads. You may drive abroad only if you said so when booking, and then in the countries of the European Union and the European Economic Area, in Switzerland and in the United Kingdom.',
       ],
     },
     {
@@ -103,7 +103,7 @@ const terms = {
       paragraphs: [
         'The loyalty programme is free. Every account starts as Prime. Ten completed rentals, or 30,000 points collected within twelve months, make you Elite.',
         'You collect 10 points for every full unit of the currency that you pay for rental and extras, and 200 more for your first rental. We credit them once the rental is completed.',
-        'A free rental day costs 15,000 points as Prime and 10,000 as Elite. It takes the vehicle price of one rental day off the price. If you cancel, you get the redeemed points back.',
+        'A free rental day costs 15,000 points as Prime and 10,000 as Elite. It takes the vehicle price of one rental day off the price. If you cancel or do not pick up the vehicle, you get the redeemed points back.',
         'Points do not expire as long as your account exists. They cannot be paid out or passed on, and they end with the account.',
         'On your first rental with an account we give 15% off vehicle and extras, once for each person. The discount and the extra points for the first rental are for accounts opened by the day that our website names. If you have rented without an account before, it is no longer your first rental.',
         'Without membership 200 kilometres a day are free, as Prime 500, as Elite 700. As Elite, one additional driver and trips abroad are free too. Upgrades depend on availability.',

@@ -2,7 +2,7 @@
 export default {
   title: 'Buchung',
   description:
-    'Mietwagen in Berlin in vier Schritten buchen: Zeitraum, Fahrzeug, persönliche Angaben, Zahlung und Bestätigung.',
+    'Mietwagen in Berlin in vier Schritten buchen: Mietzeitraum, Fahrzeug, persönliche Angaben, Zahlung und Bestätigung.',
   heading: 'Ihr Mietwagen in Berlin',
   steps: {
     dates: 'Mietzeitraum',
@@ -51,7 +51,7 @@ export default {
     dates: 'Vor „{step}“ brauchen wir die Stationen und den Mietzeitraum.',
     period: 'Der Mietzeitraum passt noch nicht. Bitte prüfen Sie die markierten Felder.',
     vehicle: 'Bitte wählen Sie vor „{step}“ ein Fahrzeug.',
-    hold: 'Vor „{step}“ reservieren wir Preis und Fahrzeug für Sie. Klicken Sie dafür auf „Weiter“.',
+    hold: 'Vor „{step}“ reservieren wir den Preis für Sie. Klicken Sie dafür auf „Weiter“.',
     details: 'Vor „{step}“ brauchen wir Ihre persönlichen Angaben.',
   },
   summary: {
@@ -61,14 +61,14 @@ export default {
     dropoff: 'Rückgabe',
     from: '{what, select, all {Fahrzeuge} other {{what}}} ab {price} gesamt',
     soldOut: 'Kein Fahrzeug frei',
-    chosenTaken: 'Das gewählte Fahrzeug ist in diesem Zeitraum vergeben',
+    chosenTaken: 'Das gewählte Fahrzeug ist in diesem Mietzeitraum vergeben',
     loading: 'Preise werden geladen …',
     total: 'Gesamtpreis',
     vat: 'inkl. {percent} MwSt. ({amount})',
     deposit: 'Kaution: {amount}',
     depositNote:
       'Sie ist nicht im Preis enthalten. Wir reservieren sie bei der Abholung auf Ihrer Karte und geben sie nach der Rückgabe wieder frei.',
-    kilometres: '{included} km inklusive, jeder weitere Kilometer {rate}',
+    kilometres: '{included}\u00A0km inklusive, jeder weitere Kilometer {rate}',
     freeCancel: 'Kostenlos stornierbar bis {date}',
     firstRental:
       'Ihre erste Miete? Mit Konto zahlen Sie {amount} weniger: {percent} Rabatt auf Fahrzeug und Zusatzleistungen. <signIn>Anmelden</signIn> oder <signUp>registrieren</signUp>',

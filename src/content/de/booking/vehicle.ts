@@ -48,7 +48,7 @@ export default {
   },
   perDay: 'im Schnitt {price} pro Tag',
   deposit: 'zzgl. Kaution {amount}',
-  kilometres: '{included} km inklusive, danach {rate} je km',
+  kilometres: '{included}\u00A0km inklusive, danach {rate} je km',
   seats: '{count} Sitze',
   cargo: 'Laderaum',
   luggage: '{count, plural, =0 {Ohne Koffer} one {# Koffer} other {# Koffer}}',
@@ -86,5 +86,5 @@ export default {
   crossBorder: 'Fahrten ins Ausland',
   crossBorderNote: 'Einmalig {fee}. Ohne diese Zusatzleistung dürfen Sie nur innerhalb Deutschlands fahren.',
   holdNote:
-    'Mit „Weiter“ reservieren wir Preis und Fahrzeug {minutes} Minuten lang für Sie. Das verpflichtet Sie zu nichts.',
+    'Mit „Weiter“ reservieren wir den Preis {minutes} Minuten lang für Sie und, wenn möglich, auch das Fahrzeug. Das verpflichtet Sie zu nichts.',
 } as const

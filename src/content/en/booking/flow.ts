@@ -52,7 +52,7 @@ export default {
     dates: 'Before “{step}” we need the locations and the rental period.',
     period: 'The rental period does not work yet. Please check the marked fields.',
     vehicle: 'Before “{step}” please choose a vehicle.',
-    hold: 'Before “{step}” we hold the price and the vehicle for you: press “Next”.',
+    hold: 'Before “{step}” we hold the price for you: press “Next”.',
     details: 'Before “{step}” we need your personal details.',
   },
   summary: {
@@ -68,7 +68,7 @@ export default {
     vat: 'incl. {percent} VAT ({amount})',
     deposit: 'Deposit: {amount}',
     depositNote: 'It is not part of the price. We hold it on your card at pickup and release it after the drop-off.',
-    kilometres: '{included} km included, each further kilometre {rate}',
+    kilometres: '{included}\u00A0km included, each further kilometre {rate}',
     freeCancel: 'Free cancellation until {date}',
     firstRental:
       'Your first rental? With an account you pay {amount} less: {percent} off vehicle and extras. <signIn>Sign in</signIn> or <signUp>sign up</signUp>',

@@ -50,7 +50,7 @@ export default {
   },
   perDay: 'on average {price} per day',
   deposit: 'plus deposit {amount}',
-  kilometres: '{included} km included, then {rate} per km',
+  kilometres: '{included}\u00A0km included, then {rate} per km',
   seats: '{count} seats',
   cargo: 'Cargo space',
   luggage: '{count, plural, =0 {No bags} one {# bag} other {# bags}}',
@@ -86,5 +86,6 @@ export default {
   freeDaysNote: '{points} points per day. You have {balance}',
   crossBorder: 'Trips abroad',
   crossBorderNote: '{fee} once. Without it you may only drive within Germany.',
-  holdNote: 'With “Next” we hold price and vehicle for you for {minutes} minutes. This does not bind you to anything.',
+  holdNote:
+    'With “Next” we hold the price for you for {minutes} minutes and, if we can, the vehicle too. This does not bind you to anything.',
 } as const satisfies Shape<typeof de>
