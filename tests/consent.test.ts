@@ -8,6 +8,7 @@ import { newsletterConsent } from '../src/content/consent.ts'
 /** Versions that were shown, with a hash of their words in both languages. New versions are added, none changes. */
 const newsletters: Record<string, string> = {
   '2026-11-20': '6ad915fb65aa4eb5cf4624b3dd61f9faefeb29ec9060adc4c6decb2505ec4b63',
+  '2026-11-23': 'b73f44c59bd77116bf98e29d43323f8b1649b9881d610517f2fe375d1b59beb6',
 }
 const documents: Record<string, string> = {
   '2026-11-23': 'dfe3a3763d8eba305a61443008f43042f410a608d3018116e730b94ff6740d52',

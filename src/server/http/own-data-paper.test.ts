@@ -208,7 +208,7 @@ test('says everything in words', () => {
     '21.11.2026, 10:20: Profil geändert · Einzelheiten: Teile: Person, Anschrift',
     '21.11.2026, 10:20: Angemeldet',
     '21.11.2026, 10:20: Dokument hochgeladen · Einzelheiten: Dokument: Führerschein',
-    '21.11.2026, 10:20: Punkte: -15.000 · freie Miettage · Buchung: SW-7KQM-42XR · Vermerk: Vermerk',
+    '21.11.2026, 10:20: Punkte: −15.000 · freie Miettage · Buchung: SW-7KQM-42XR · Vermerk: Vermerk',
     'Abholstation: Flughafen Berlin',
     'Abholung: 07.12.2026, 10:00 Uhr',
     'Zusatzleistungen: 2 × Kindersitz',

@@ -39,8 +39,9 @@ export function percent(basisPoints: number, language: Language): string {
   return percents(language).format(basisPoints / 10_000)
 }
 
+/** With a real minus, as amounts have it. */
 export function count(value: number, language: Language): string {
-  return counts(language).format(value)
+  return counts(language).format(value).replace('-', '−')
 }
 
 export function plural(value: number, forms: { one: string; other: string }, language: Language): string {
