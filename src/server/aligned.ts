@@ -1,5 +1,6 @@
-/** Rows of cells in columns that a person can read. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+/** Rows of cells in columns that a person can read, and search: with plain spaces, as they are typed. */
+export function aligned(table: readonly (readonly string[])[]): string {
+  const rows = table.map((row) => row.map((cell) => cell.replaceAll('\u00A0', ' ')))
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column]!))))
   return rows
     .map((row) =>

@@ -232,7 +232,7 @@ test('charges and what was taken back stand on the booking’s page, signed in o
   const t = german.manage.charges
   const settlement = page.getByRole('main').locator('section').filter({ hasText: t.heading }).last()
   await page.goto(href('de', 'ownBookings', { booking: reference }))
-  await expect(settlement).toContainText(/Mehrkilometer: 600 km zu je 0,25\sUS-\$150,00\sUS-\$/)
+  await expect(settlement).toContainText(/Mehrkilometer: 600\skm zu je 0,25\sUS-\$150,00\sUS-\$/)
   await expect(settlement).toContainText(t.preliminary)
   const { charges } = JSON.parse(await site.manage('show', reference, '--json')) as { charges: { id: number }[] }
   await site.manage('charge', reference, '--waive', String(charges[0]!.id), '--reason', 'Umleitung')
@@ -245,7 +245,7 @@ test('charges and what was taken back stand on the booking’s page, signed in o
   await form.locator('[name=email]').fill(email)
   await page.keyboard.press('Enter')
   await expect(settlement).toContainText(
-    /Erlassen: Mehrkilometer: 600 km zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,
+    /Erlassen: Mehrkilometer: 600\skm zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,
   )
   await expect(settlement).toContainText(t.nothing)
   await expectAccessible(page)

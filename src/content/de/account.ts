@@ -74,7 +74,7 @@ export default {
       dashboard: 'Bitte melden Sie sich an, um Ihr Kundenkonto zu sehen.',
       profile: 'Bitte melden Sie sich an, um Ihr Profil zu sehen.',
       ownBookings: 'Bitte melden Sie sich an, um Ihre Buchungen zu sehen.',
-      contracts: 'Bitte melden Sie sich an, um Ihre Verträge zu sehen.',
+      contracts: 'Bitte melden Sie sich an, um Ihre Mietverträge zu sehen.',
       documents: 'Bitte melden Sie sich an, um Ihre Dokumente zu sehen.',
       loyalty: 'Bitte melden Sie sich an, um Ihre Punkte zu sehen.',
       settings: 'Bitte melden Sie sich an, um Ihre Einstellungen zu sehen.',

@@ -1,7 +1,7 @@
 /** The fields for whoever drives beside the customer: loaded once somebody books the extra. */
 export default {
   heading: 'Zusatzfahrer',
-  lead: 'Bitte geben Sie alle an, die außer Ihnen fahren sollen. Nur wer im Vertrag steht, darf ans Steuer.',
+  lead: 'Bitte geben Sie alle an, die außer Ihnen fahren sollen. Nur wer im Mietvertrag steht, darf ans Steuer.',
   leadRequest:
     'Wissen Sie schon, wer außer Ihnen fährt? Tragen Sie es gern ein. Wir brauchen diese Angaben spätestens, wenn Sie unser Angebot buchen.',
   leadChange: 'Wählen Sie, wer bleibt, und tragen Sie ein, wer neu dazukommt.',

@@ -25,7 +25,7 @@ export default {
     length: 'Mietdauer',
     days: { one: '{count} Miettag', other: '{count} Miettage' },
     kilometres: 'Kilometer',
-    kilometresValue: '{included} km sind enthalten, jeder weitere Kilometer kostet {rate}.',
+    kilometresValue: '{included}\u00A0km sind enthalten, jeder weitere Kilometer kostet {rate}.',
     abroad: 'Fahrten ins Ausland',
     agreed: 'vereinbart',
     notAgreed: 'nicht vereinbart',

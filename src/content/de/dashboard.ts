@@ -26,7 +26,7 @@ export default {
     },
     contracts: {
       entry: 'Verträge',
-      title: 'Meine Verträge',
+      title: 'Meine Mietverträge',
       description: 'Die Mietverträge zu Ihren Buchungen als PDF, jede Fassung unverändert.',
     },
     documents: {

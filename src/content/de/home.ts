@@ -46,7 +46,7 @@ export default {
       },
       {
         title: 'Fahrzeug aussuchen',
-        description: 'Sie sehen den Gesamtpreis für Ihren Zeitraum, bevor Sie Ihre Daten eingeben.',
+        description: 'Sie sehen den Gesamtpreis für Ihren Mietzeitraum, bevor Sie Ihre Daten eingeben.',
       },
       {
         title: 'Abholen und losfahren',

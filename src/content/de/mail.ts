@@ -37,7 +37,7 @@ export default {
     deposit: 'Kaution (nicht im Gesamtpreis enthalten)',
     depositNote:
       'Sie hinterlegen die Kaution bei der Abholung auf Ihrer Karte. Nach der Rückgabe geben wir sie wieder frei.',
-    kilometres: 'Freikilometer: {included} km für die gesamte Miete, jeder weitere Kilometer {rate}.',
+    kilometres: 'Freikilometer: {included}\u00A0km für die gesamte Miete, jeder weitere Kilometer {rate}.',
   },
   services: words.services,
   liability,
@@ -105,7 +105,7 @@ export default {
     fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
-      'Für Mietverträge über Kraftfahrzeuge mit festem Zeitraum besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs. 2 Nr. 9 BGB).',
+      'Für Mietverträge über Kraftfahrzeuge mit festem Mietzeitraum besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs. 2 Nr. 9 BGB).',
     terms:
       'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) finden Sie als PDF im Anhang. Bitte bewahren Sie beides auf.',
   },

@@ -44,7 +44,7 @@ export default {
     documents: 'Dokumente',
     documentsNote: 'im Konto abgelegt',
     analytics: 'Unterwegs',
-    analyticsNote: '{count, plural, one {Miete} other {Mieten}}, {kilometres, number} km',
+    analyticsNote: '{count, plural, one {Miete} other {Mieten}}, {kilometres, number}\u00A0km',
     growth: 'Punkte',
     growthNote: '{count, plural, one {Punkt} other {Punkte}} in {days, number} Tagen',
   },

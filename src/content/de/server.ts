@@ -21,7 +21,7 @@ export const serverMessages = {
   vehicle_unknown: 'Wir bieten dieses Fahrzeug nicht an. Bitte wählen Sie ein anderes.',
   coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',
   sold_out:
-    'Dieses Fahrzeug ist im gewählten Zeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Zeitraum.',
+    'Dieses Fahrzeug ist im gewählten Mietzeitraum vergeben. Bitte wählen Sie ein anderes Fahrzeug oder einen anderen Mietzeitraum.',
   not_one_way:
     'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht: Später wird es an der Abholstation gebraucht. Bitte geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
   too_many_holds:
@@ -37,7 +37,8 @@ export const serverMessages = {
   quote_used: 'Sie haben diese Auswahl schon abgesendet. Alles dazu steht in unserer E‑Mail an Sie.',
   driver_not_eligible:
     'Mit diesen Angaben können wir das Fahrzeug nicht übergeben. Bitte prüfen Sie, was Sie zu den Fahrern eingegeben haben.',
-  payment_not_offered: 'Diese Zahlungsart ist für den gewählten Zeitraum nicht möglich. Bitte wählen Sie eine andere.',
+  payment_not_offered:
+    'Diese Zahlungsart ist für den gewählten Mietzeitraum nicht möglich. Bitte wählen Sie eine andere.',
   booking_not_found:
     'Zu dieser Nummer und E‑Mail-Adresse finden wir weder eine Buchung noch eine Anfrage. Bitte prüfen Sie beide Angaben.',
   not_cancellable: 'Diese Buchung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',

@@ -73,7 +73,7 @@ export default {
       dashboard: 'Please sign in to see your account.',
       profile: 'Please sign in to see your profile.',
       ownBookings: 'Please sign in to see your bookings.',
-      contracts: 'Please sign in to see your contracts.',
+      contracts: 'Please sign in to see your rental agreements.',
       documents: 'Please sign in to see your documents.',
       loyalty: 'Please sign in to see your points.',
       settings: 'Please sign in to see your settings.',

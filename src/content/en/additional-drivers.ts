@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export default {
   heading: 'Additional drivers',
-  lead: 'Please name everybody who will drive besides you. Only people named in the agreement may take the wheel.',
+  lead: 'Please name everybody who will drive besides you. Only people named in the rental agreement may take the wheel.',
   leadRequest:
     'Do you already know who will drive besides you? You are welcome to name them now. We need these details when you book our offer at the latest.',
   leadChange: 'Choose who stays, and name whoever is new.',

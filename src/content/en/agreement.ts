@@ -27,7 +27,7 @@ export default {
     length: 'Length',
     days: { one: '{count} rental day', other: '{count} rental days' },
     kilometres: 'Kilometres',
-    kilometresValue: '{included} km are included, each further kilometre costs {rate}.',
+    kilometresValue: '{included}\u00A0km are included, each further kilometre costs {rate}.',
     abroad: 'Trips abroad',
     agreed: 'agreed',
     notAgreed: 'not agreed',

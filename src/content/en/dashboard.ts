@@ -27,7 +27,7 @@ export default {
     },
     contracts: {
       entry: 'Contracts',
-      title: 'My contracts',
+      title: 'My rental agreements',
       description: 'The rental agreements of your bookings as PDFs, each version unchanged.',
     },
     documents: {

@@ -34,7 +34,7 @@ export default {
     vat: 'including {percent} VAT: {amount}',
     deposit: 'Deposit (not part of the total price)',
     depositNote: 'We hold the deposit on your card at pickup and release it after you have returned the vehicle.',
-    kilometres: 'Included kilometres: {included} km for the whole rental, each further kilometre {rate}.',
+    kilometres: 'Included kilometres: {included}\u00A0km for the whole rental, each further kilometre {rate}.',
   },
   services: words.services,
   liability,

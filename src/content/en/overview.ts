@@ -45,7 +45,7 @@ export default {
     documents: 'Documents',
     documentsNote: 'kept in the account',
     analytics: 'Analytics',
-    analyticsNote: '{count, plural, one {rental} other {rentals}}, {kilometres, number} km',
+    analyticsNote: '{count, plural, one {rental} other {rentals}}, {kilometres, number}\u00A0km',
     growth: 'Growth',
     growthNote: '{count, plural, one {point} other {points}} in {days, number} days',
   },

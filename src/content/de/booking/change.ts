@@ -11,7 +11,7 @@ export default {
   keep: 'Auswahl schließen',
   choice: 'Freie Fahrzeuge',
   taken: 'In diesem Mietzeitraum vergeben: {types}',
-  gone: 'Ihr Fahrzeug ist in diesem Mietzeitraum nicht frei. Wählen Sie ein anderes oder einen anderen Zeitraum.',
+  gone: 'Ihr Fahrzeug ist in diesem Mietzeitraum nicht frei. Wählen Sie ein anderes Fahrzeug oder einen anderen Mietzeitraum.',
   oneWay:
     'Als Einwegmiete geht es mit diesem Fahrzeug nicht: Später wird es in „{branch}“ gebraucht. Geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
   returnThere: 'Rückgabe in „{branch}“',

@@ -7,8 +7,7 @@ export default {
     perDay: 'ab {price} pro Tag inkl. MwSt.; Sie sehen den Gesamtpreis, sobald der Mietzeitraum feststeht.',
     oneWay:
       'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht. Bitte geben Sie es an der Abholstation zurück, oder wählen Sie ein anderes Fahrzeug.',
-    taken:
-      'Leider ist es in diesem Mietzeitraum schon vergeben. Bitte wählen Sie einen anderen Zeitraum oder ein anderes Fahrzeug.',
+    taken: 'Leider ist es dann schon vergeben. Bitte wählen Sie einen anderen Mietzeitraum oder ein anderes Fahrzeug.',
   },
   pickup: 'Abholung',
   dropoff: 'Rückgabe',

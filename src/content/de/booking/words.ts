@@ -64,7 +64,7 @@ export default {
     no_show: 'Nicht abgeholt',
   },
   charges: {
-    kilometres: 'Mehrkilometer: {quantity} km zu je {rate}',
+    kilometres: 'Mehrkilometer: {quantity}\u00A0km zu je {rate}',
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',
     no_show: 'Fahrzeug nicht abgeholt',
     other: 'Weitere Kosten',

@@ -14,10 +14,10 @@ export default {
     loading: 'Preise werden berechnet …',
     result:
       'Gesamtpreise für {days, plural, one {einen Miettag} other {# Miettage}}, {free, plural, =0 {kein Fahrzeug} one {# Fahrzeug} other {# Fahrzeuge}} frei',
-    clear: 'Zeitraum entfernen',
+    clear: 'Mietzeitraum entfernen',
     total: '<price>{amount}</price> gesamt',
     perDay: 'im Schnitt {amount} / Tag',
-    soldOut: 'Im Zeitraum ausgebucht',
+    soldOut: 'Im Mietzeitraum ausgebucht',
     others: 'Alternativen',
     othersNamed: 'Alternativen zu {name}',
   },

@@ -66,7 +66,7 @@ export default {
     no_show: 'Not picked up',
   },
   charges: {
-    kilometres: 'Further kilometres: {quantity} km at {rate} each',
+    kilometres: 'Further kilometres: {quantity}\u00A0km at {rate} each',
     late_return: 'Late return: {days} at {rate} each',
     no_show: 'Vehicle not picked up',
     other: 'Other charge',
