@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { additionalDriverFields } from '../domain/additional-driver.ts'
 import { chargeKinds } from '../domain/return-charges.ts'
+import { calendarFile } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import {
   branchId,
@@ -255,6 +256,8 @@ export const booking = z.object({
   email: z.string(),
   paymentMethod,
   price,
+  /** What it costs in all as things stand: price and charges, or the fee of a rental that does not take place. */
+  chargedMinor: minor,
   createdAt: z.iso.datetime(),
   /** A request is decided by then or it expires. */
   decisionBy: z.nullable(z.iso.datetime()),
@@ -353,10 +356,6 @@ export const cancelBooking = endpoint({
   body: z.strictObject({ ...credentials, feeMinor: minor }),
   answers: { 200: cancelledBooking },
 })
-
-/** The rental for a calendar (RFC 5545): `content` belongs into a file of this name. */
-export const calendarFile = z.object({ name: z.string(), content: z.string() })
-export type CalendarFile = z.infer<typeof calendarFile>
 
 export const getBookingCalendar = endpoint({
   method: 'POST',

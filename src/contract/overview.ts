@@ -61,7 +61,7 @@ export const activity = z.discriminatedUnion('of', [
 export type Activity = z.infer<typeof activity>
 
 /** What a rental still needs before its handover. */
-export const missing = z.enum(['decision', 'order', 'payment', 'licence_missing', 'licence_expires'])
+export const missing = z.enum(['car', 'decision', 'order', 'payment', 'licence_missing', 'licence_expires'])
 
 export const overview = z.object({
   /** The four figures of the dashboard (D9). */

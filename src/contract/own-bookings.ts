@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
+import { calendarFile } from './calendar.ts'
 import {
   additionalDriver,
   booking,
   bookingStatus,
-  calendarFile,
   cancelledBooking,
   offer,
   trip,

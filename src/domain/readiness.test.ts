@@ -5,6 +5,7 @@ import { missingFor, type Rental } from './readiness.ts'
 const ready: Rental = {
   status: 'confirmed',
   documents: true,
+  carOwed: false,
   licenseExpiry: '2026-12-03',
   uploadedUntil: null,
   end: '2026-12-03T10:00',
@@ -19,6 +20,11 @@ test('a request needs a decision, our offer an order, a reservation its payment'
   expect(missingFor({ ...ready, status: 'requested', documents: false, licenseExpiry: null })).toEqual(['decision'])
   expect(missingFor({ ...ready, status: 'offered', documents: false, licenseExpiry: null })).toEqual(['order'])
   expect(missingFor({ ...ready, status: 'pending_payment' })).toEqual(['payment'])
+})
+
+test('a booking that lost its car is told so first', () => {
+  expect(missingFor({ ...ready, carOwed: true })).toEqual(['car'])
+  expect(missingFor({ ...ready, carOwed: true, licenseExpiry: null })).toEqual(['car', 'licence_missing'])
 })
 
 test('a licence that ends before the day of return is told, and one that is not known', () => {

@@ -1,12 +1,14 @@
 import type { BookingStatus } from './booking-status.ts'
 import { dateOf, type LocalDate, type LocalDateTime } from './period.ts'
 
-export type Missing = 'decision' | 'order' | 'payment' | 'licence_missing' | 'licence_expires'
+export type Missing = 'car' | 'decision' | 'order' | 'payment' | 'licence_missing' | 'licence_expires'
 
 export interface Rental {
   status: BookingStatus
   /** Whether the numbers of the driver's documents are kept. */
   documents: boolean
+  /** Whether we have no car for it, or one that comes late. */
+  carOwed: boolean
   licenseExpiry: LocalDate | null
   /** Until when the licence is valid that its owner uploaded, which says it all; null where there is none. */
   uploadedUntil: LocalDate | null
@@ -14,8 +16,9 @@ export interface Rental {
 }
 
 /** What a rental still needs before its handover, in the order in which it is needed (D25, D27). */
-export function missingFor({ status, documents, licenseExpiry, uploadedUntil, end }: Rental): Missing[] {
+export function missingFor({ status, documents, carOwed, licenseExpiry, uploadedUntil, end }: Rental): Missing[] {
   const missing: Missing[] = []
+  if (carOwed) missing.push('car')
   if (status === 'requested') missing.push('decision')
   if (status === 'offered') missing.push('order')
   if (status === 'pending_payment') missing.push('payment')

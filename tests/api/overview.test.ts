@@ -65,6 +65,17 @@ test('the next rental is told with what is still missing for it', async () => {
   expect((await overviewOf(mara)).next!.missing).toEqual(['licence_expires'])
 })
 
+test('a booking that lost its car says so', async () => {
+  await app.setBookings('open')
+  const mara = await newCustomer(app, 'Mara')
+  const { reference } = await book(mara)
+  await app.db.pool.query(
+    `insert into car_missing (booking_id, cause_id) select id, id from booking where reference = $1`,
+    [reference],
+  )
+  expect((await overviewOf(mara)).next).toMatchObject({ reference, missing: ['car'] })
+})
+
 test('rentals, kilometres and points count what took place', async () => {
   await app.setBookings('open')
   const mara = await newCustomer(app, 'Mara')

@@ -129,14 +129,21 @@ test('its customer sees what was charged and what was taken back, and why, but n
   const { plate } = await yard.planned(reference)
   const back = await yard.takeBack(reference, { at: shifted(end, 30) })
   const late = back.ok ? back.value.charges[0] : undefined
+  const listed = async () =>
+    (await app.get<{ bookings: unknown[] }>('/api/account/bookings?part=past', bearer(mara.token))).body.bookings[0]
+  const inAll = booking.price.totalMinor + late!.amount_minor
+  for (const shown of [await lookedUp(), await own(), await listed()])
+    expect(shown).toMatchObject({ chargedMinor: inAll })
   await waiveCharge(app.ctx, { reference, chargeId: late!.id, reason: 'The motorway was closed', actor: 'Olga' })
   const amount = late!.amount_minor
+  const total = booking.price.totalMinor
   const terms = { kind: 'late_return', quantity: 2 }
   const charges = [
     { ...terms, waived: false, unitMinor: amount / 2, amountMinor: amount, reason: null },
     { ...terms, waived: true, unitMinor: amount / -2, amountMinor: 0 - amount, reason: 'The motorway was closed' },
   ]
-  for (const shown of [await lookedUp(), await own()]) expect(shown).toMatchObject({ charges, plate })
+  for (const shown of [await lookedUp(), await own()])
+    expect(shown).toMatchObject({ charges, plate, chargedMinor: total })
 })
 
 test('a return cannot lie ahead or before the handover', async () => {

@@ -248,6 +248,12 @@ test('charges and what was taken back stand on the booking’s page, signed in o
     /Erlassen: Mehrkilometer: 600\skm zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,
   )
   await expect(settlement).toContainText(t.nothing)
+  // With what was taken back it costs what was agreed.
+  const agreed = await page
+    .getByText(german.flow.summary.total, { exact: true })
+    .locator('xpath=following-sibling::dd')
+    .textContent()
+  await expect(settlement).toContainText(`${t.inAll}${agreed}`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

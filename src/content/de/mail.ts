@@ -169,7 +169,7 @@ export default {
     heading: 'Ihre Buchung ist storniert',
     intro: 'wie gewünscht haben wir Ihre Buchung storniert. Das Fahrzeug ist nicht länger für Sie eingeplant.',
     free: 'Die Stornierung ist kostenlos.',
-    freeOurs: 'Die Stornierung ist kostenlos, denn wir hatten kein Fahrzeug für Sie. Das tut uns leid.',
+    freeOurs: 'Die Stornierung ist kostenlos, denn für Ihren Termin fehlte uns ein Fahrzeug. Das tut uns leid.',
     fee: 'Stornogebühr',
     refund: 'Wir erstatten Ihnen',
     due: 'Noch zu zahlen',

@@ -11,6 +11,7 @@ export default {
     book: 'Einen Wagen mieten',
     vehicle: '{name} oder ähnlich',
     status: {
+      car: 'Fahrzeug fehlt noch',
       requested: 'Anfrage gesendet',
       offered: 'Angebot für Sie',
       pending_payment: 'Zahlung offen',
@@ -25,6 +26,7 @@ export default {
     hours: 'Geöffnet',
     emergency: 'Panne oder Unfall, Tag und Nacht',
     missing: {
+      car: 'Für Ihren Termin fehlt uns ein Fahrzeug. Wir suchen eines und melden uns. Sie können jederzeit kostenlos stornieren.',
       decision: 'Wir prüfen Ihre Anfrage.',
       decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment} Uhr.',
       order: 'Unser Angebot liegt für Sie bereit.',

@@ -165,7 +165,7 @@ export default {
     heading: 'Your booking is cancelled',
     intro: 'As you asked, we have cancelled your booking. We no longer keep the vehicle for you.',
     free: 'The cancellation is free of charge.',
-    freeOurs: 'The cancellation is free of charge, because we had no vehicle for you. We are sorry.',
+    freeOurs: 'The cancellation is free of charge, because we had no vehicle for your rental. We’re sorry.',
     fee: 'Cancellation fee',
     refund: 'We refund',
     due: 'Still to pay',

@@ -3,6 +3,7 @@ import type { BookingEvent } from '../../contract/own-bookings.ts'
 import type { Attachment } from '../mail/blocks.ts'
 import { missingOfDriver } from '../../domain/additional-driver.ts'
 import { changeablePart } from '../../domain/amendment.ts'
+import { chargedInAll } from '../../domain/charged.ts'
 import { isExtendable } from '../../domain/hold.ts'
 import type { BusinessRules } from '../../domain/rules.ts'
 import { shownEmail } from '../shown-email.ts'
@@ -85,6 +86,12 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
     email: shownEmail(row.email!),
     paymentMethod: row.payment_method!,
     price: row.price,
+    chargedMinor: chargedInAll({
+      status: row.status,
+      totalMinor: row.price.totalMinor,
+      chargesMinor: row.charges_minor,
+      feeMinor: row.cancel_fee_minor,
+    }),
     createdAt: (row.booked_at ?? row.created_at).toISOString(),
     revision: row.revision,
     changeable,

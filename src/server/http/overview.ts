@@ -7,6 +7,7 @@ import type { BookingRow } from '../store/booking.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { overview, type Overview as Found } from '../usecases/account/overview.ts'
 import type { Context } from '../usecases/context.ts'
+import { owesCar } from '../usecases/booking/steps/cancellation.ts'
 import { presentBooking, presentEvents } from './booking-presenter.ts'
 import { route } from './route.ts'
 
@@ -29,6 +30,7 @@ function presentNext(
   const rental = {
     status: row.status,
     documents: row.documents_sealed !== null,
+    carOwed: owesCar(row),
     licenseExpiry: row.license_expiry,
     uploadedUntil,
     end,

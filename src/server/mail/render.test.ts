@@ -296,13 +296,29 @@ test('a free cancellation owes nothing; a late one names the account, where it t
 })
 
 test.each([
-  ['de', 'hatten kein Fahrzeug für Sie. Das tut uns leid'],
-  ['en', 'we had no vehicle for you. We are sorry'],
+  ['de', 'denn für Ihren Termin fehlte uns ein Fahrzeug. Das tut uns leid'],
+  ['en', 'we had no vehicle for your rental. We’re sorry'],
 ] as const)('a cancellation that is our fault says why it is free, in %s', (language, words) => {
   const amounts = { feeMinor: 0, refundMinor: 0, dueMinor: 0 }
   expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts, carOwed: true }).text).toContain(words)
   expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts }).text).not.toContain(words)
 })
+
+test.each([
+  ['de', '293,43', /Insgesamt: 523,43/, /zusätzlichen 230,00/, 'Kaution'],
+  ['en', '293.43', /Total: \$523.43/, /additional \$230.00/, 'deposit'],
+] as const)(
+  'a settlement names price, charges and what both make together, in %s',
+  (language, price, sum, extra, deposit) => {
+    const { text } = render('rental_closed', language)
+    expect(text).toContain(price)
+    expect(text).toMatch(sum)
+    expect(text).toMatch(extra)
+    const { text: plain } = render('rental_closed', language, { ...sampleData.rental_closed, charges: [] })
+    expect(plain).toContain(deposit)
+    expect(plain).toMatch(language === 'de' ? /Insgesamt: 293,43/ : /Total: \$293.43/)
+  },
+)
 
 test('links carry their token behind the #, where no server sees it', () => {
   expect(render('set_password', 'de').text).toContain(`https://www.spreewagen.example/password#token=${sampleToken}`)

@@ -34,37 +34,47 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   const { words, language } = context
   const text = words.rentalClosed
   const km = (value: number) => count(value, language)
-  const driven = { driven: km(data.kmIn - data.kmOut), out: km(data.kmOut), in: km(data.kmIn) }
+  const driven = km(data.kmIn - data.kmOut)
+  const odometer = { out: km(data.kmOut), in: km(data.kmIn) }
   return [
     { label: numberLabel('booking', words), lines: [data.reference] },
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
     { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, words)] },
     { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, words)] },
-    { label: text.driven, lines: [fill(text.drivenValue, driven)] },
-    { label: text.included, lines: [fill(text.includedValue, { included: km(data.includedKm) })] },
+    {
+      label: text.driven,
+      lines: [
+        fill(text.drivenValue, { driven }),
+        fill(text.odometer, odometer),
+        fill(text.included, { included: km(data.includedKm) }),
+      ],
+    },
   ]
 }
 
+/** The agreed price, what came on top of it, and both together. */
 function settlement(data: Closed, context: LetterContext): Block[] {
   const { charges, price } = data
   const text = context.words.rentalClosed
-  const total = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  if (charges.length === 0) {
-    return [
-      { kind: 'text', text: text.none },
-      { kind: 'text', text: text.deposit },
-    ]
-  }
-  const sum = { label: text.total, amount: money(total, price.currency, context.language), strong: true }
+  const inMoney = (minor: number) => money(minor, price.currency, context.language)
+  const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const agreed = { agreed: moment(data.end, context), grace: data.graceMinutes }
   const reasons = charges.flatMap(({ reason }) => (reason === null ? [] : [reason]))
   return [
     { kind: 'heading', text: text.settlement },
-    { kind: 'amounts', rows: [...chargeRows(charges, price.currency, context), sum] },
+    {
+      kind: 'amounts',
+      rows: [
+        { label: text.price, amount: inMoney(price.totalMinor) },
+        ...chargeRows(charges, price.currency, context),
+        { label: text.total, amount: inMoney(price.totalMinor + extra), strong: true },
+      ],
+    },
     ...(charges.some(({ kind }) => kind === 'late_return')
       ? [{ kind: 'small', text: fill(text.late, agreed) } as const]
       : []),
     ...reasons.map((reason) => ({ kind: 'small', text: fill(text.reason, { reason }) }) as const),
-    { kind: 'text', text: total > 0 ? text.paid : text.deposit },
+    ...(charges.length === 0 ? [{ kind: 'text', text: text.none } as const] : []),
+    { kind: 'text', text: extra > 0 ? fill(text.paid, { extra: inMoney(extra) }) : text.deposit },
   ]
 }

@@ -14,6 +14,8 @@ export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
   seconds_left: number
   /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
   car_owed: boolean
+  /** What came on top of its price, with what was taken back. */
+  charges_minor: number
   /** Who drives beside the customer. */
   drivers: BookingDriver[]
 }
@@ -27,6 +29,9 @@ export const readColumns = (table: 'booking' | 'made') => [
   ),
   sql<boolean>`(exists (select from car_missing m where m.booking_id = ${sql.ref(`${table}.id`)})
     or exists (select from assignment a where a.booking_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
+  sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from rental_charge c where c.booking_id = ${sql.ref(`${table}.id`)})`.as(
+    'charges_minor',
+  ),
 ]
 
 export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))

@@ -40,17 +40,19 @@ export default {
   price: 'Preis',
   charges: {
     heading: 'Ihre Abrechnung',
-    total: 'Zusätzlich zum Preis',
-    due: 'Zu zahlen',
+    extra: 'Zusätzlich zum Preis',
+    inAll: 'Insgesamt',
+    inAllSoFar: 'Insgesamt bis jetzt',
     reason: 'Grund: {reason}',
     preliminary:
       'Das ist der vorläufige Stand. Sobald die Miete abgeschlossen ist, schicken wir Ihnen die Abrechnung per E‑Mail.',
     settled:
-      'Wenn Sie diesen Betrag nicht schon bei der Rückgabe bezahlt haben, verrechnen wir ihn mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
+      'Wenn Sie die zusätzlichen {extra} nicht schon bei der Rückgabe bezahlt haben, verrechnen wir sie mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
     notCollected:
-      'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
-    nothing: 'Sie zahlen nichts zusätzlich.',
-    none: 'Zum vereinbarten Preis kam nichts hinzu.',
+      'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Wie Sie bezahlen, steht in unserer E‑Mail.',
+    nothing: 'Sie zahlen nichts zusätzlich. Ihre Kaution geben wir frei.',
+    nothingOff: 'Es ist nichts zu bezahlen.',
+    none: 'Zum vereinbarten Preis kam nichts hinzu. Ihre Kaution geben wir frei.',
   },
   statusNotes: {
     requested:
@@ -58,17 +60,22 @@ export default {
     offered:
       'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Wenn etwas anders sein soll, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
     pending_payment: 'Wir warten auf Ihre Zahlung.',
-    confirmed: 'Ihr Fahrzeug ist reserviert.',
+    confirmed:
+      'Ihr Fahrzeug ist reserviert. Bitte bringen Sie zur Abholung Führerschein, Ausweis oder Reisepass und eine Karte für die Kaution mit.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
-    returned: 'Das Fahrzeug ist zurück. Wir schließen die Miete gerade ab.',
-    closed: 'Die Miete ist abgeschlossen.',
-    declined: 'Wir konnten Ihre Anfrage leider nicht annehmen.',
+    returned: 'Das Fahrzeug ist zurück. Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
+    closed: 'Die Miete ist abgeschlossen. Sie kostet insgesamt {charged}.',
+    declined: 'Wir konnten Ihre Anfrage leider nicht annehmen. Es ist nichts gebucht und nichts zu bezahlen.',
     expired: 'Die Zeit für Anfrage und Angebot ist abgelaufen. Es ist nichts gebucht und nichts zu bezahlen.',
-    cancelled: 'Diese Buchung ist storniert. Das Fahrzeug ist nicht mehr für Sie reserviert.',
+    cancelled:
+      'Diese Buchung ist storniert. {free, select, yes {Das war kostenlos: Es ist nichts zu bezahlen.} other {Die Stornogebühr beträgt {charged}. Wie Sie sie bezahlen, steht in unserer E‑Mail.}}',
     withdrawn:
       'Diese Anfrage ist zurückgezogen. Der Wagen ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
-    no_show: 'Das Fahrzeug wurde nicht abgeholt.',
+    no_show:
+      'Das Fahrzeug wurde nicht abgeholt. {free, select, yes {Es ist nichts zu bezahlen.} other {Wir berechnen dafür {charged}.}}',
   },
+  carOwed:
+    'Für Ihren Termin fehlt uns ein Fahrzeug, und das tut uns leid. Wir suchen eines für Sie und melden uns. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',
   place: {
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
@@ -87,8 +94,7 @@ export default {
     headingRequest: 'Anfrage zurückziehen',
     free: 'Sie stornieren kostenlos, noch bis {date}.',
     fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
-    carOwed:
-      'Wir haben zum vereinbarten Termin kein Fahrzeug für Sie, und das tut uns leid. Sie stornieren deshalb jederzeit kostenlos. Lieber trotzdem fahren? Rufen Sie uns an, wir suchen ein anderes Fahrzeug für Sie: <phone>{number}</phone>',
+    carOwed: 'Sie stornieren jederzeit kostenlos, weil uns für Ihren Termin ein Fahrzeug fehlt.',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',
@@ -113,7 +119,7 @@ export default {
     alreadyRequest: 'Diese Anfrage ist schon zurückgezogen',
     alreadyText:
       'Das ist inzwischen geschehen, zum Beispiel in einem anderen Tab. Die Bestätigung haben wir an {email} geschickt.',
-    doneDue: 'Bitte zahlen Sie noch {due}. Die Bankverbindung steht in der E‑Mail.',
+    doneDue: 'Bitte zahlen Sie noch {due}. Wie das geht, steht in der E‑Mail.',
     doneRefund: 'Wir erstatten Ihnen {refund}.',
     failed: 'Die Stornierung hat nicht geklappt',
   },

@@ -19,6 +19,10 @@ export default {
     decision: 'Antwort spätestens {date}',
     offer: 'Unser Angebot gilt bis {date}',
     total: 'Gesamtpreis',
+    inAll: 'Insgesamt',
+    inAllSoFar: 'Insgesamt bis jetzt',
+    fee: 'Gebühr',
+    nothing: 'Nichts zu bezahlen',
   },
   back: 'Alle Buchungen',
   contract: {

@@ -42,16 +42,18 @@ export default {
   price: 'Price',
   charges: {
     heading: 'Your settlement',
-    total: 'On top of the price',
-    due: 'To pay',
+    extra: 'On top of the price',
+    inAll: 'In all',
+    inAllSoFar: 'In all so far',
     reason: 'Reason: {reason}',
     preliminary: 'This is preliminary. We’ll email you the settlement as soon as the rental is completed.',
     settled:
-      'Unless you paid this amount when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
+      'Unless you paid the additional {extra} when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
     notCollected:
-      'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price.',
-    nothing: 'You pay nothing extra.',
-    none: 'Nothing came on top of the agreed price.',
+      'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price. Our email says how to pay.',
+    nothing: 'You pay nothing extra. We release your deposit.',
+    nothingOff: 'There is nothing to pay.',
+    none: 'Nothing came on top of the agreed price. We release your deposit.',
   },
   statusNotes: {
     requested:
@@ -59,16 +61,21 @@ export default {
     offered:
       'Our offer is ready. We keep the car for you until {date}; it is yours as soon as you book the offer with obligation to pay. If you’d like something different, withdraw the request and ask again.',
     pending_payment: 'We are waiting for your payment.',
-    confirmed: 'Your vehicle is reserved.',
+    confirmed:
+      'Your vehicle is reserved. Please bring your driving licence, identity card or passport, and a card for the deposit to the pickup.',
     active: 'You are on the road with the vehicle. Have a good trip!',
-    returned: 'The vehicle is back. We are completing the rental.',
-    closed: 'The rental is completed.',
-    declined: 'Unfortunately we could not accept your request.',
+    returned: 'The vehicle is back. We’ll complete the rental and email you the settlement.',
+    closed: 'The rental is completed. It costs {charged} in all.',
+    declined: 'Unfortunately we could not accept your request. Nothing is booked and there is nothing to pay.',
     expired: 'The time for this request and our offer is over. Nothing is booked and there is nothing to pay.',
-    cancelled: 'This booking is cancelled. The vehicle is no longer reserved for you.',
+    cancelled:
+      'This booking is cancelled. {free, select, yes {That was free of charge: there is nothing to pay.} other {The cancellation fee is {charged}. Our email says how to pay it.}}',
     withdrawn: 'This request has been withdrawn. The car is no longer kept for you, and there is nothing to pay.',
-    no_show: 'The vehicle was not picked up.',
+    no_show:
+      'The vehicle was not picked up. {free, select, yes {There is nothing to pay.} other {We charge {charged} for that.}}',
   },
+  carOwed:
+    'We don’t have a vehicle for your rental yet, and we’re sorry. We’re looking for one and will get in touch. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',
   place: {
     hours: 'Opening hours',
     phone: 'Phone',
@@ -87,8 +94,7 @@ export default {
     headingRequest: 'Withdraw the request',
     free: 'You can cancel free of charge until {date}.',
     fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
-    carOwed:
-      'We do not have a vehicle for you at the agreed time, and we are sorry. So you can cancel free of charge at any time. Would you still like to drive? Call us and we’ll look for another vehicle for you: <phone>{number}</phone>',
+    carOwed: 'You can cancel free of charge at any time, because we don’t have a vehicle for you yet.',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
     open: 'Cancel booking',
@@ -112,7 +118,7 @@ export default {
     already: 'This booking has already been cancelled',
     alreadyRequest: 'This request has already been withdrawn',
     alreadyText: 'It happened in the meantime, for example in another tab. We sent the confirmation to {email}.',
-    doneDue: 'Please pay {due}. The bank details are in the email.',
+    doneDue: 'Please pay {due}. The email says how.',
     doneRefund: 'We refund {refund}.',
     failed: 'We could not cancel it',
   },

@@ -21,6 +21,10 @@ export default {
     decision: 'Answer by {date}',
     offer: 'Our offer stands until {date}',
     total: 'Total price',
+    inAll: 'In all',
+    inAllSoFar: 'In all so far',
+    fee: 'Fee',
+    nothing: 'Nothing to pay',
   },
   back: 'All bookings',
   contract: {

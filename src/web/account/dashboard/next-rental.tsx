@@ -47,13 +47,16 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
   )
 }
 
-const statusOf = ({ status }: Next) =>
-  status === 'requested' || status === 'offered' || status === 'pending_payment' || status === 'active'
-    ? status
-    : 'confirmed'
+const statusOf = ({ status, missing }: Next) =>
+  missing.includes('car')
+    ? 'car'
+    : status === 'requested' || status === 'offered' || status === 'pending_payment' || status === 'active'
+      ? status
+      : 'confirmed'
 
 /** As in the list of bookings. */
 const looks = {
+  car: 'bg-amber-100 text-amber-800',
   requested: 'bg-amber-100 text-amber-800',
   offered: 'bg-amber-100 text-amber-800',
   pending_payment: 'bg-amber-100 text-amber-800',

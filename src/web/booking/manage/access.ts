@@ -1,4 +1,5 @@
-import type { Booking, CalendarFile, CancelledBooking, Charge } from '../../../contract/booking.ts'
+import type { Booking, CancelledBooking, Charge } from '../../../contract/booking.ts'
+import type { CalendarFile } from '../../../contract/calendar.ts'
 import { callAsMember } from '../../api/call-as-member.ts'
 import { call, type Result } from '../../api/client.ts'
 

@@ -9,15 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Access } from './access.ts'
 import { againQuery } from './again.ts'
-
-/** What will take place, or may. */
-const ahead: ReadonlySet<Booking['status']> = new Set([
-  'requested',
-  'offered',
-  'pending_payment',
-  'confirmed',
-  'active',
-])
+import { stageOf } from './stage.ts'
 
 interface ActionsProps {
   readonly booking: Booking
@@ -30,6 +22,7 @@ export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
   const { busy, problem, save } = useCalendar(access)
+  const stage = stageOf(booking)
   return (
     <div className="mt-8">
       <div className="flex flex-wrap gap-3">
@@ -39,7 +32,7 @@ export function Actions({ booking, access, changeTo }: ActionsProps) {
             {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
           </ButtonLink>
         )}
-        {ahead.has(booking.status) && (
+        {(stage === 'ahead' || stage === 'underway') && (
           <Button variant="quiet" busy={busy} onClick={() => void save()}>
             {!busy && <CalendarPlus aria-hidden size={18} />}
             {t('calendar')}

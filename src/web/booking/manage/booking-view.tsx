@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
+import { phoneLink } from '../../phone-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useWallClock } from '../wall-clock.ts'
@@ -11,6 +13,7 @@ import type { Access, ShownBooking } from './access.ts'
 import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
+import { owesCar } from './stage.ts'
 import { Status } from './status.tsx'
 import { isUnordered } from './unordered.ts'
 
@@ -46,7 +49,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         >
           {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: booking.reference })}
         </FocusedHeading>
-        <Status status={booking.status} />
+        <Status booking={booking} />
       </div>
       {before ? <Cancelled before={before} /> : <State booking={booking} first={first} offer={offer} />}
       <BookingFacts booking={booking} site={site} />
@@ -100,6 +103,7 @@ function State({
 }) {
   const t = useTranslations('booking.manage')
   const clock = useWallClock()
+  const money = useMoney(booking.price.currency)
   const until = booking.decisionBy ?? booking.offerUntil ?? booking.createdAt
   const elsewhere = cancellable.has(first.status) && ['cancelled', 'withdrawn'].includes(booking.status)
   if (elsewhere) {
@@ -113,9 +117,18 @@ function State({
       </Notice>
     )
   }
+  const told = {
+    date: clock.moment(until),
+    charged: money.exact(booking.chargedMinor),
+    free: booking.chargedMinor === 0 ? 'yes' : 'no',
+  }
   return (
-    <div className="mb-8">
-      <p className="text-ink-700">{t(`statusNotes.${booking.status}`, { date: clock.moment(until) })}</p>
+    <div className="mb-8 max-w-prose">
+      {owesCar(booking) ? (
+        <p>{t.rich('carOwed', { number: company.phone.text, phone: phoneLink })}</p>
+      ) : (
+        <p className="text-ink-700">{t(`statusNotes.${booking.status}`, told)}</p>
+      )}
       {booking.status === 'offered' && (
         <ButtonLink {...offer} size="large" className="mt-5">
           {t('actions.offer')}

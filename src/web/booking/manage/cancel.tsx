@@ -66,7 +66,7 @@ function CostNow({ booking, terms }: { readonly booking: Booking; readonly terms
   const money = useMoney(booking.price.currency)
   const date = clock.moment(terms.freeUntil)
   if (isUnordered(booking.status)) return t('request')
-  if (terms.carOwed) return t.rich('carOwed', { number: company.phone.text, phone: phoneLink })
+  if (terms.carOwed) return t('carOwed')
   return terms.free ? t('free', { date }) : t('fee', { date, fee: money.exact(terms.feeMinor) })
 }
 

@@ -5,7 +5,7 @@ import { company } from '../../../content/company.ts'
 interface PlaceProps {
   readonly code: keyof typeof company.branches
   readonly time: string
-  /** Where the same branch stands right above. */
+  /** Without the way to it. */
   readonly brief: boolean
 }
 

@@ -5,6 +5,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import { useSite } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
 import { useBranchName } from '../branch.ts'
+import { stageOf } from '../manage/stage.ts'
 import { Status } from '../manage/status.tsx'
 import { isUnordered } from '../manage/unordered.ts'
 import { VehiclePicture } from '../vehicle/picture.tsx'
@@ -13,9 +14,7 @@ import { useMoney, useWords } from '../words.ts'
 
 /** One booking among others; all of it leads to its page. */
 export function OwnCard({ booking }: { readonly booking: Booking }) {
-  const t = useTranslations('booking.own.card')
   const words = useWords()
-  const money = useMoney(booking.price.currency)
   const to = useHref()
   return (
     <article className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-white p-5 transition-colors hover:border-ink-900 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -33,16 +32,14 @@ export function OwnCard({ booking }: { readonly booking: Booking }) {
               <span className="figures block font-text text-small font-normal text-ink-500">{booking.reference}</span>
             </Link>
           </h3>
-          <Status status={booking.status} />
+          <Status booking={booking} />
         </div>
         <Ends booking={booking} />
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
           <span className="text-ink-700">
             <Deadline booking={booking} />
           </span>
-          <span className="ml-auto">
-            {t('total')} <span className="figures font-semibold">{money.exact(booking.price.totalMinor)}</span>
-          </span>
+          <Total booking={booking} />
         </p>
         <Shortcuts booking={booking} />
       </div>
@@ -103,6 +100,21 @@ function Ends({ booking }: { readonly booking: Booking }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What it costs as agreed, or what it cost in the end. */
+function Total({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.own.card')
+  const money = useMoney(booking.price.currency)
+  const { status, chargedMinor } = booking
+  const off = stageOf(booking) === 'off'
+  if (off && chargedMinor === 0) return <span className="ml-auto">{t('nothing')}</span>
+  const label = off ? 'fee' : status === 'closed' ? 'inAll' : status === 'returned' ? 'inAllSoFar' : 'total'
+  return (
+    <span className="ml-auto">
+      {t(label)} <span className="figures font-semibold">{money.exact(chargedMinor)}</span>
+    </span>
   )
 }
 

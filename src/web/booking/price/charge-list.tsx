@@ -1,28 +1,28 @@
 import { useTranslations } from 'use-intl'
 
-import type { Booking, Charge } from '../../../contract/booking.ts'
+import type { Booking, Charge, Price } from '../../../contract/booking.ts'
+import { classes } from '../../ui/classes.ts'
 import { useFormat } from '../format.ts'
 import { useMoney, useWords } from '../words.ts'
 
 /** What a rental costs beyond its price, with what we took off again and why (D42). */
 export function ChargeList({
+  booking: { status, price, chargedMinor },
   charges,
-  status,
-  currency,
 }: {
+  readonly booking: Pick<Booking, 'status' | 'chargedMinor'> & { readonly price: Pick<Price, 'currency'> }
   readonly charges: readonly Charge[]
-  readonly status: Booking['status']
-  readonly currency: string
 }) {
   const t = useTranslations('booking.manage.charges')
-  const money = useMoney(currency)
-  const label = useChargeLabel(currency)
-  const total = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  const note = status === 'returned' ? 'preliminary' : status === 'no_show' ? 'notCollected' : 'settled'
+  const money = useMoney(price.currency)
+  const label = useChargeLabel(price.currency)
+  const off = status === 'no_show'
+  const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const note = status === 'returned' ? 'preliminary' : off ? 'notCollected' : 'settled'
   if (charges.length === 0)
     return status === 'closed' ? <p className="mt-5 text-small text-ink-700">{t('none')}</p> : null
   return (
-    <section className="mt-8 text-small">
+    <section className={classes('text-small', !off && 'mt-8')}>
       <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
       <dl className="space-y-2">
         {charges.map((charge) => (
@@ -34,12 +34,20 @@ export function ChargeList({
             <dd className="figures shrink-0">{money.exact(charge.amountMinor)}</dd>
           </div>
         ))}
+        {!off && (
+          <div className="flex justify-between gap-4 border-t border-line pt-3">
+            <dt className="text-ink-700">{t('extra')}</dt>
+            <dd className="figures shrink-0">{money.exact(extra)}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">{t(status === 'no_show' ? 'due' : 'total')}</dt>
-          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(total)}</dd>
+          <dt className="font-semibold">{t(status === 'returned' ? 'inAllSoFar' : 'inAll')}</dt>
+          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(chargedMinor)}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-ink-700">{t(total > 0 || note === 'preliminary' ? note : 'nothing')}</p>
+      <p className="mt-3 text-ink-700">
+        {t(extra > 0 || note === 'preliminary' ? note : off ? 'nothingOff' : 'nothing', { extra: money.exact(extra) })}
+      </p>
     </section>
   )
 }

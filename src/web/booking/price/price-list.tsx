@@ -38,11 +38,14 @@ export function PriceNotes({
   price,
   extras,
   freeCancel,
+  handedOver = false,
 }: {
   readonly price: Price
   readonly extras: readonly { readonly code: string; readonly quantity: number }[]
   /** Until when cancelling is free. */
   readonly freeCancel?: string | undefined
+  /** Whether the deposit lies with us already. */
+  readonly handedOver?: boolean
 }) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
@@ -52,12 +55,14 @@ export function PriceNotes({
   const kilometres = { included: format.number(price.includedKm), rate: money.exact(price.extraKmMinor) }
   return (
     <ul className="space-y-2 text-small text-ink-700">
-      <li>
-        <strong className="font-semibold text-ink-900">
-          {t('deposit', { amount: money.exact(price.depositMinor) })}
-        </strong>{' '}
-        {t('depositNote')}
-      </li>
+      {!handedOver && (
+        <li>
+          <strong className="font-semibold text-ink-900">
+            {t('deposit', { amount: money.exact(price.depositMinor) })}
+          </strong>{' '}
+          {t('depositNote')}
+        </li>
+      )}
       <li>{most === null ? liability('full') : liability('atMost', { deposit: money.exact(most) })}</li>
       <li>{t('kilometres', kilometres)}</li>
       {freeCancel !== undefined && <li>{freeCancel}</li>}

@@ -28,6 +28,8 @@ test('an item that this release does not know has a plain label, and its amount'
 
 test('and so has a charge', () => {
   const charge = { kind: unknown, waived: true, quantity: 1, unitMinor: 1200, amountMinor: -1200, reason: null }
-  const props = { charges: [charge as unknown as Charge], status: 'closed', currency: 'EUR' } as const
-  expect(shown(<ChargeList {...props} />)).toContain(`Erlassen: ${booking.words.charges.other}`)
+  const rental = { status: 'closed', price: { currency: 'EUR' }, chargedMinor: 1200 } as const
+  expect(shown(<ChargeList booking={rental} charges={[charge as unknown as Charge]} />)).toContain(
+    `Erlassen: ${booking.words.charges.other}`,
+  )
 })

@@ -1,0 +1,132 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import booking from '../../../content/de/booking.ts'
+import site from '../../../content/de/site.ts'
+import type { Booking } from '../../../contract/booking.ts'
+import type { SiteData } from '../../../contract/site.ts'
+import { Texts } from '../../i18n.tsx'
+import type { ShownBooking } from './access.ts'
+import { BookingView } from './booking-view.tsx'
+
+const confirmed: ShownBooking = {
+  reference: 'SW-7KQM-42XR',
+  status: 'confirmed',
+  vehicle: { id: 1, name: 'VW Polo', type: 'Economy', image: null },
+  pickup: 3,
+  dropoff: 1,
+  start: '2026-12-07T10:00',
+  end: '2026-12-08T10:00',
+  extras: [],
+  crossBorder: false,
+  drivers: [],
+  customer: 'Mara Muster',
+  email: 'mara@post.example',
+  paymentMethod: 'credit_card',
+  price: {
+    currency: 'EUR',
+    days: 1,
+    items: [{ kind: 'vehicle', quantity: 1, days: 1, unitMinor: 5600, amountMinor: 5600 }],
+    totalMinor: 5600,
+    perDayMinor: 5600,
+    vatBp: 1900,
+    vatMinor: 894,
+    depositMinor: 20_000,
+    includedKm: 200,
+    extraKmMinor: 25,
+  },
+  chargedMinor: 5600,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  decisionBy: null,
+  offerUntil: null,
+  revision: 1,
+  changeable: null,
+  cancellation: null,
+  charges: [],
+}
+const late = {
+  kind: 'late_return',
+  waived: false,
+  quantity: 1,
+  unitMinor: 5600,
+  amountMinor: 5600,
+  reason: null,
+} as const
+const terms = { free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0, freeUntil: '2026-12-06T09:00:00.000Z' }
+const branches = [
+  { id: 1, code: 'tempelhof' },
+  { id: 3, code: 'airport' },
+]
+const never = () => Promise.reject(new Error('nothing is asked for'))
+const access = { read: never, cancel: never, calendar: never }
+
+// Whether somebody came to cancel stands in the address.
+beforeAll(() => void vi.stubGlobal('window', { location: { hash: '' } }))
+afterAll(() => void vi.unstubAllGlobals())
+
+/** The words of the page, as a reader sees them. */
+const words = (change: Partial<ShownBooking>) =>
+  renderToString(
+    <MemoryRouter>
+      <Texts language="de" messages={{ booking, site }}>
+        <BookingView
+          booking={{ ...confirmed, ...change }}
+          site={{ branches } as unknown as SiteData}
+          access={access}
+          offer={{ to: '' }}
+          onChanged={() => undefined}
+        />
+      </Texts>
+    </MemoryRouter>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+/** What only matters before a rental, or as long as it lasts. */
+const KILOMETRES = /inklusive, jeder weitere Kilometer/
+const DEPOSIT = /Kaution: 200/
+const WAY = /Route planen/
+
+const off: Booking['status'][] = ['declined', 'expired', 'cancelled', 'withdrawn', 'no_show']
+
+describe('of a booking its page shows what matters in its state', () => {
+  test('before: the way to the car, kilometres and deposit', () => {
+    for (const pattern of [KILOMETRES, DEPOSIT, WAY]) expect(words({})).toMatch(pattern)
+  })
+
+  test('on the road: the way back and the kilometres, but no deposit to bring', () => {
+    const shown = words({ status: 'active' })
+    expect(shown).toMatch(KILOMETRES)
+    expect(shown).not.toMatch(DEPOSIT)
+    expect(shown.match(new RegExp(WAY, 'g'))).toHaveLength(1)
+  })
+
+  test.each(['returned', 'closed'] as const)('%s: what it costs in all, and nothing that is over', (status) => {
+    const shown = words({ status, charges: [late], chargedMinor: 11_200 })
+    for (const pattern of [KILOMETRES, DEPOSIT, WAY]) expect(shown).not.toMatch(pattern)
+    expect(shown).toMatch(/Gesamtpreis 56,00.*Verspätete Rückgabe.*Zusätzlich zum Preis 56,00.*Insgesamt.* 112,00/)
+  })
+
+  test.each(off)('%s: neither its price nor what is over', (status) => {
+    const shown = words({ status, chargedMinor: 0 })
+    for (const pattern of [KILOMETRES, DEPOSIT, WAY, /Gesamtpreis/]) expect(shown).not.toMatch(pattern)
+    expect(shown).toMatch(/nichts zu bezahlen/)
+  })
+
+  test('cancelled too late, or not picked up: the fee', () => {
+    expect(words({ status: 'cancelled', chargedMinor: 2800 })).toMatch(/Stornogebühr beträgt 28,00/)
+    const fee = { ...late, kind: 'no_show', unitMinor: 2800, amountMinor: 2800 } as const
+    const shown = words({ status: 'no_show', chargedMinor: 2800, charges: [fee] })
+    expect(shown).toMatch(/Insgesamt 28,00/)
+    expect(shown).not.toMatch(/56,00/)
+  })
+})
+
+test('a booking that lost its car is not called reserved', () => {
+  const shown = words({ cancellation: { ...terms, carOwed: true } })
+  expect(shown).toContain(booking.words.carOwed)
+  expect(shown).toMatch(/fehlt uns ein Fahrzeug.*stornieren Sie jederzeit kostenlos/)
+  expect(shown).not.toMatch(/reserviert|Bestätigt/)
+  expect(words({ cancellation: { ...terms, carOwed: false } })).toMatch(/reserviert/)
+})

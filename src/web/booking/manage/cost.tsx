@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+
+import { ChargeList } from '../price/charge-list.tsx'
+import { PriceList, PriceNotes } from '../price/price-list.tsx'
+import type { ShownBooking } from './access.ts'
+import { stageOf } from './stage.ts'
+
+/** What a booking costs: what still lies ahead with it, or what came on top. Of a rental that is off only its fee is left. */
+export function Cost({ booking }: { readonly booking: ShownBooking }) {
+  const t = useTranslations('booking.manage')
+  const { price, extras } = booking
+  const stage = stageOf(booking)
+  const charges = booking.charges && <ChargeList booking={booking} charges={booking.charges} />
+  if (stage === 'off') return charges
+  return (
+    <div>
+      <h3 className="mb-3 text-subtitle">{t('price')}</h3>
+      <PriceList price={price} />
+      {stage !== 'back' && (
+        <div className="mt-5">
+          <PriceNotes price={price} extras={extras} handedOver={stage === 'underway'} />
+        </div>
+      )}
+      {charges}
+    </div>
+  )
+}
