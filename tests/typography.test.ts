@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 
 import { newsletterConsent } from '../src/content/consent.ts'
 import { documentConsent } from '../src/content/document-consent.ts'
+import { company } from '../src/content/company.ts'
+import { unbroken, unbrokenDate, withUnbroken } from '../src/content/unbroken.ts'
+import { normaliseReference } from '../src/domain/reference.ts'
 
 /** Signs and words that hold for every text: pages, letters, documents and messages of the server (docs/glossary.md). */
 
@@ -44,6 +47,25 @@ const english = await textsOf('en')
 const having = (texts: readonly Text[], pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${text}`)
 
+test.each([
+  [unbroken('SW-7KQM-42XR'), 'SW\u20117KQM\u201142XR'],
+  [unbroken('B-SW 0145'), 'B\u2011SW\u00A00145'],
+  [company.phone.text, '+49\u00A030\u00A023125\u2011100'],
+  [unbrokenDate('Mi., 12. Aug. 2026'), 'Mi.,\u00A012.\u00A0Aug.\u00A02026'],
+  [unbrokenDate('Mittwoch, 12. August 2026'), 'Mittwoch, 12.\u00A0August\u00A02026'],
+  [unbrokenDate('Wednesday, 12 August 2026'), 'Wednesday, 12\u00A0August\u00A02026'],
+  [
+    withUnbroken('Miete SW-7KQM-42XR: B-SW 0145, Tel. +49 30 23125-100, E-Mail-Adresse'),
+    'Miete SW\u20117KQM\u201142XR: B\u2011SW\u00A00145, Tel. +49\u00A030\u00A023125\u2011100, E\u2011Mail-Adresse',
+  ],
+])('no line ends inside %s', (shown, expected) => {
+  expect(shown).toBe(expected)
+})
+
+test('a reference that is copied with such hyphens is found', () => {
+  expect(normaliseReference(unbroken('SW-7KQM-42XR'))).toBe('SW-7KQM-42XR')
+})
+
 test('there are texts in both languages to look at', () => {
   expect(german.length).toBeGreaterThan(1_000)
   expect(english.length).toBeGreaterThan(1_000)
@@ -57,6 +79,7 @@ const everywhere: [name: string, pattern: RegExp][] = [
   ['a breaking space between a placeholder and its unit', /[}#] (?:%|€|\$|km\b|[KM]B\b)/],
   ['a hyphen as minus', /(?<![\p{L}\p{N}}])-(?:\d|\{)/u],
   ['two spaces', / {2}/],
+  ['a breaking space before Uhr', /[\d}] Uhr/],
 ]
 test.each(everywhere)('no text has %s', (_name, pattern) => {
   expect(having([...german, ...english], pattern)).toEqual([])

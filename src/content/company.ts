@@ -1,3 +1,8 @@
+import { unbroken } from './unbroken.ts'
+
+/** As it is shown, and as it is dialled. */
+const telephone = (number: string) => ({ text: unbroken(number), href: `tel:${number.replaceAll(/[^+\d]/g, '')}` })
+
 const mapAt = (latitude: number, longitude: number) => ({
   geo: { latitude, longitude },
   map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
@@ -12,9 +17,9 @@ export const company = {
   wordMark: ['spree', 'wagen'],
   origin: 'https://www.spreewagen.example',
   email: 'hallo@spreewagen.example',
-  phone: { text: '+49 30 23125-100', href: 'tel:+493023125100' },
+  phone: telephone('+49 30 23125-100'),
   /** Answered day and night: accidents and breakdowns. */
-  emergency: { text: '+49 30 23125-112', href: 'tel:+493023125112' },
+  emergency: telephone('+49 30 23125-112'),
   legal: {
     entity: 'Spreewagen Autovermietung GmbH',
     street: 'Flugfeldallee 12',
@@ -34,7 +39,7 @@ export const company = {
       id: 1,
       street: 'Flugfeldallee 12',
       city: '12099 Berlin',
-      phone: { text: '+49 30 23125-100', href: 'tel:+493023125100' },
+      phone: telephone('+49 30 23125-100'),
       email: 'tempelhof@spreewagen.example',
       ...mapAt(52.4577, 13.3845),
     },
@@ -42,7 +47,7 @@ export const company = {
       id: 3,
       street: 'Flughafen BER, Terminal 1',
       city: '12529 Schönefeld',
-      phone: { text: '+49 30 23125-100', href: 'tel:+493023125100' },
+      phone: telephone('+49 30 23125-100'),
       email: 'flughafen@spreewagen.example',
       ...mapAt(52.3649, 13.5099),
     },

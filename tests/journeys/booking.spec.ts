@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { unbroken } from '../../src/content/unbroken.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseVehicle, fillDates, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
@@ -58,7 +59,9 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: t.manage.find }).click()
       await expect(page.getByRole('main').locator(`a[href='${href(language, 'ownBookings')}']`)).toBeVisible()
       const heading = requested ? t.manage.foundRequest : t.manage.found
-      await expect(page.getByRole('heading', { name: heading.replace('{reference}', reference) })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: heading.replace('{reference}', unbroken(reference)) }),
+      ).toBeVisible()
       await expect(
         page.getByText(startsWith(requested ? t.manage.statusNotes.requested : t.manage.statusNotes.confirmed)),
       ).toBeVisible()
@@ -75,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(
         page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest),
       ).toBeInViewport()
-      await expect(page.locator('h2:focus')).toContainText(reference)
+      await expect(page.locator('h2:focus')).toContainText(unbroken(reference))
       // The same the next time it is looked up: a request is withdrawn, a booking cancelled.
       await page.getByRole('button', { name: t.manage.other }).click()
       await page.getByLabel(t.manage.reference).fill(reference)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import german from '../../src/content/de/change-booking.ts'
 import english from '../../src/content/en/change-booking.ts'
+import { unbroken } from '../../src/content/unbroken.ts'
 import type { Booking } from '../../src/contract/booking.ts'
 import { addDays } from '../../src/domain/period.ts'
 import { href } from '../../src/web/links.ts'
@@ -52,7 +53,9 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(own(booking))
     await page.getByRole('link', { name: t.manage.actions.change, exact: true }).focus()
     await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { name: t.change.heading.replace('{reference}', booking.reference) })
+    const heading = page.getByRole('heading', {
+      name: t.change.heading.replace('{reference}', unbroken(booking.reference)),
+    })
     await expect(heading).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(`^${t.change.heading.replace('{reference}', booking.reference)} – `))
     await expect(page.getByText(t.change.nothing)).toBeVisible()

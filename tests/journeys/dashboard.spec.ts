@@ -6,6 +6,7 @@ import germanOverview from '../../src/content/de/overview.ts'
 import englishAccount from '../../src/content/en/account.ts'
 import english from '../../src/content/en/dashboard.ts'
 import englishOverview from '../../src/content/en/overview.ts'
+import { unbroken } from '../../src/content/unbroken.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { href, ofAccount, pages } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
@@ -117,7 +118,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(next).toContainText('Ford Focus')
     await expect(next).toContainText(t.next.status.requested)
     await expect(next).toContainText(t.next.bring)
-    await expect(history.first()).toContainText(reference)
+    await expect(history.first()).toContainText(unbroken(reference))
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await next.getByRole('link').focus()

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts'
 import germanLegal from '../../src/content/de/legal.ts'
 import germanNotices from '../../src/content/de/notices.ts'
 import germanTerms from '../../src/content/de/terms.ts'
@@ -50,7 +51,7 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'imprint'))
     for (const words of notices.imprint.flatMap(({ paragraphs }) => paragraphs))
       await expect(page.getByRole('main').getByText(words.slice(0, 40)).first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: '+49 30 23125-100' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: company.phone.text })).toBeVisible()
     await page.goto(href(language, 'accessibility'))
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       notices.accessibility.map(({ heading }) => heading),

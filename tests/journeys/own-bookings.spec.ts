@@ -6,6 +6,7 @@ import germanChange from '../../src/content/de/booking/change.ts'
 import german from '../../src/content/de/own-bookings.ts'
 import germanSite from '../../src/content/de/site.ts'
 import english from '../../src/content/en/own-bookings.ts'
+import { unbroken } from '../../src/content/unbroken.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { beginNow, startsWith } from '../support/booking-journey.ts'
@@ -73,12 +74,14 @@ for (const language of ['de', 'en'] as const) {
     await expectNoSidewaysScroll(page)
 
     await page
-      .getByRole('heading', { name: new RegExp(booking.reference) })
+      .getByRole('heading', { name: new RegExp(unbroken(booking.reference)) })
       .getByRole('link')
       .focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`booking=${booking.reference}$`))
-    const heading = page.getByRole('heading', { name: t.manage.found.replace('{reference}', booking.reference) })
+    const heading = page.getByRole('heading', {
+      name: t.manage.found.replace('{reference}', unbroken(booking.reference)),
+    })
     await expect(heading).toBeFocused()
     await expect(page.getByRole('main')).toContainText('Ford Focus')
     await expect(page.getByRole('main')).toContainText('Flugfeldallee 12')
@@ -116,9 +119,9 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('link', { name: t.own.back }).focus()
     await page.keyboard.press('Enter')
     const past = page.getByRole('region', { name: t.own.sections.past })
-    await expect(past.getByText(booking.reference)).toBeVisible()
+    await expect(past.getByText(unbroken(booking.reference))).toBeVisible()
     await expect(past.getByText(t.words.statuses.cancelled)).toBeVisible()
-    await expect(past.getByText(request.reference)).toBeHidden()
+    await expect(past.getByText(unbroken(request.reference))).toBeHidden()
   })
 
   test(`a request is withdrawn, and rented again at another time (${language})`, async ({ page, site }) => {
@@ -164,7 +167,7 @@ for (const language of ['de', 'en'] as const) {
     await comeBack(page)
     await expect(already).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.locator('h2:focus')).toContainText(seen.reference)
+    await expect(page.locator('h2:focus')).toContainText(unbroken(seen.reference))
 
     await page.goto(own(pressed.reference))
     await open.click()
@@ -202,7 +205,7 @@ test.describe('what goes wrong', onPhone, () => {
     await expectAccessible(page)
     down = false
     await page.getByRole('button', { name: germanSite.common.retry }).click()
-    await expect(page.getByText(reference)).toBeVisible()
+    await expect(page.getByText(unbroken(reference))).toBeVisible()
   })
 
   test('a session that ends meanwhile asks to sign in and leads back', async ({ page, site }) => {
@@ -211,7 +214,7 @@ test.describe('what goes wrong', onPhone, () => {
     const token = await tokenOf(site, email)
     const { reference } = await bookAs(site, token, await rental(site, 'open'))
     await page.goto(href('de', 'ownBookings', { booking: reference }))
-    await expect(page.getByRole('heading', { name: new RegExp(reference) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: new RegExp(unbroken(reference)) })).toBeVisible()
     const mine = await page.evaluate(() => localStorage.getItem('token'))
     await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${mine}` })
     await page.getByRole('button', { name: german.manage.cancel.open }).click()
@@ -262,12 +265,12 @@ test('a card of the list leads straight to changing and to cancelling, on a phon
   const token = await arrive(page, site)
   const { reference } = await bookAs(site, token, await rental(site, 'open', 1))
   await page.goto(href('de', 'ownBookings'))
-  const card = page.getByRole('article').filter({ hasText: reference })
+  const card = page.getByRole('article').filter({ hasText: unbroken(reference) })
   // It says nothing that the words beside it do not say.
   await expect(card.locator('img')).toBeVisible()
   await card.getByRole('link', { name: `${german.manage.actions.change}: ${reference}` }).click()
   await expect(
-    page.getByRole('heading', { name: germanChange.heading.replace('{reference}', reference) }),
+    page.getByRole('heading', { name: germanChange.heading.replace('{reference}', unbroken(reference)) }),
   ).toBeFocused()
   await page.goBack()
   await card.getByRole('link', { name: `${german.manage.cancel.open}: ${reference}` }).click()
@@ -281,11 +284,13 @@ test('a change of language keeps the booking that is open', onPhone, async ({ pa
   const token = await arrive(page, site)
   const { reference } = await bookAs(site, token, await rental(site, 'open'))
   await page.goto(href('de', 'ownBookings', { booking: reference }))
-  await expect(page.getByRole('heading', { name: german.manage.found.replace('{reference}', reference) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: german.manage.found.replace('{reference}', unbroken(reference)) }),
+  ).toBeVisible()
   await switchLanguage(page, 'de')
   await expect(page).toHaveURL(new RegExp(`/en/dashboard/bookings\\?booking=${reference}$`))
   await expect(
-    page.getByRole('heading', { name: english.manage.found.replace('{reference}', reference) }),
+    page.getByRole('heading', { name: english.manage.found.replace('{reference}', unbroken(reference)) }),
   ).toBeVisible()
 })
 

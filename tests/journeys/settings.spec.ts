@@ -11,6 +11,7 @@ import englishAccount from '../../src/content/en/account.ts'
 import englishDashboard from '../../src/content/en/dashboard.ts'
 import englishStrength from '../../src/content/en/password-strength.ts'
 import english from '../../src/content/en/settings.ts'
+import { unbroken } from '../../src/content/unbroken.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
 import { href, type Language } from '../../src/web/links.ts'
@@ -334,7 +335,7 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'settings'))
     const remove = panel(page, t.remove.heading)
     await expect(remove.getByText(t.remove.openTitle)).toBeVisible()
-    const open = remove.getByRole('link', { name: reference })
+    const open = remove.getByRole('link', { name: unbroken(reference) })
     await expect(open).toHaveAttribute('href', href(language, 'ownBookings', { booking: reference }))
     await expect(remove.getByRole('button', { name: t.remove.submit })).toHaveCount(0)
     await expectAccessible(page)

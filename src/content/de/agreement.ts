@@ -21,7 +21,7 @@ export default {
   },
   period: {
     heading: 'Mietzeitraum und Nutzung',
-    moment: '{date}, {time} Uhr ({zone})',
+    moment: '{date}, {time}\u00A0Uhr ({zone})',
     length: 'Mietdauer',
     days: { one: '{count} Miettag', other: '{count} Miettage' },
     kilometres: 'Kilometer',

@@ -208,7 +208,7 @@ export default {
       {
         name: 'Vera Vorlage',
         rating: '5',
-        text: 'Um 21 Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
+        text: 'Um 21\u00A0Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
       },
     ],
   },

@@ -20,10 +20,10 @@ export default {
   older: 'Ältere anzeigen',
   columns: { date: 'Datum', what: 'Wofür', points: 'Punkte' },
   kinds: {
-    rental: 'Miete <ref>{reference}</ref>',
+    rental: 'Miete {reference}',
     first_rental: 'Bonus für die erste Miete',
-    free_days: 'Freie Miettage in <ref>{reference}</ref>',
-    given_back: 'Zurück aus <ref>{reference}</ref>',
+    free_days: 'Freie Miettage in {reference}',
+    given_back: 'Zurück aus {reference}',
     staff: 'Gutschrift oder Korrektur durch uns',
   },
 } as const

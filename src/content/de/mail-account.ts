@@ -2,10 +2,10 @@
 export default {
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    preview: 'Am {date} um {time} Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
+    preview: 'Am {date} um {time}\u00A0Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
     heading: 'Ihr Passwort wurde geändert',
     intro:
-      'am {date} um {time} Uhr wurde das Passwort Ihres Kontos geändert. Alle anderen Anmeldungen sind damit beendet.',
+      'am {date} um {time}\u00A0Uhr wurde das Passwort Ihres Kontos geändert. Alle anderen Anmeldungen sind damit beendet.',
     notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
     action: 'Neues Passwort setzen',
   },
@@ -45,10 +45,10 @@ export default {
   },
   emailChanged: {
     subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
-    preview: 'Am {date} um {time} Uhr, nachdem beide Adressen bestätigt waren.',
+    preview: 'Am {date} um {time}\u00A0Uhr, nachdem beide Adressen bestätigt waren.',
     heading: 'Ihre E-Mail-Adresse wurde geändert',
     intro:
-      'Ihr Konto hat am {date} um {time} Uhr eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
+      'Ihr Konto hat am {date} um {time}\u00A0Uhr eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
     signIn: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
     action: 'Anmelden',
     left: 'Diese Adresse gehört nicht mehr zu dem Konto, und wir senden den Newsletter nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse gemacht wurden, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
@@ -79,42 +79,42 @@ export default {
     },
   },
   signInChanged: {
-    preview: 'Am {date} um {time} Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
+    preview: 'Am {date} um {time}\u00A0Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
     what: {
       passkey_added: {
         subject: 'Passkey hinzugefügt',
         intro:
-          'am {date} um {time} Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Damit kann man sich ohne Passwort und ohne Code anmelden. Alle anderen Anmeldungen sind beendet. Wenn Sie das nicht waren, setzen Sie ein neues Passwort und entfernen Sie dann den Passkey in den Einstellungen Ihres Kontos: Ein neues Passwort allein macht ihn nicht ungültig.',
+          'am {date} um {time}\u00A0Uhr wurde Ihrem Konto ein Passkey hinzugefügt. Damit kann man sich ohne Passwort und ohne Code anmelden. Alle anderen Anmeldungen sind beendet. Wenn Sie das nicht waren, setzen Sie ein neues Passwort und entfernen Sie dann den Passkey in den Einstellungen Ihres Kontos: Ein neues Passwort allein macht ihn nicht ungültig.',
       },
       passkey_removed: {
         subject: 'Passkey entfernt',
         intro:
-          'am {date} um {time} Uhr wurde ein Passkey aus Ihrem Konto entfernt. Niemand kann sich mehr damit anmelden. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time}\u00A0Uhr wurde ein Passkey aus Ihrem Konto entfernt. Niemand kann sich mehr damit anmelden. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_on: {
         subject: 'Zweiter Faktor eingerichtet',
         intro:
-          'am {date} um {time} Uhr wurde für Ihr Konto eine Authenticator-App eingerichtet. Von jetzt an fragen wir beim Anmelden auch nach einem Code daraus. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time}\u00A0Uhr wurde für Ihr Konto eine Authenticator-App eingerichtet. Von jetzt an fragen wir beim Anmelden auch nach einem Code daraus. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_off: {
         subject: 'Zweiter Faktor ausgeschaltet',
         intro:
-          'am {date} um {time} Uhr wurde der zweite Faktor Ihres Kontos ausgeschaltet. Zum Anmelden genügt wieder das Passwort. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time}\u00A0Uhr wurde der zweite Faktor Ihres Kontos ausgeschaltet. Zum Anmelden genügt wieder das Passwort. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_reset: {
         subject: 'Zweiter Faktor zurückgesetzt',
         intro:
-          'wie gewünscht haben wir am {date} um {time} Uhr den zweiten Faktor Ihres Kontos entfernt (Authenticator-App und Passkeys). Zum Anmelden genügt wieder Ihr Passwort. Bitte richten Sie bald einen neuen zweiten Faktor ein.',
+          'wie gewünscht haben wir am {date} um {time}\u00A0Uhr den zweiten Faktor Ihres Kontos entfernt (Authenticator-App und Passkeys). Zum Anmelden genügt wieder Ihr Passwort. Bitte richten Sie bald einen neuen zweiten Faktor ein.',
       },
       recovery_codes_renewed: {
         subject: 'Neue Wiederherstellungscodes',
         intro:
-          'am {date} um {time} Uhr wurden für Ihr Konto neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Alle anderen Anmeldungen sind beendet.',
+          'am {date} um {time}\u00A0Uhr wurden für Ihr Konto neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Alle anderen Anmeldungen sind beendet.',
       },
       recovery_code_used: {
         subject: 'Anmeldung mit einem Wiederherstellungscode',
         intro:
-          'am {date} um {time} Uhr hat sich jemand mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet. Dieser Code gilt jetzt nicht mehr.',
+          'am {date} um {time}\u00A0Uhr hat sich jemand mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet. Dieser Code gilt jetzt nicht mehr.',
       },
     },
     notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
@@ -122,10 +122,10 @@ export default {
   },
   accountDeleted: {
     subject: 'Ihr Konto ist gelöscht',
-    preview: 'Wir haben es am {date} um {time} Uhr gelöscht.',
+    preview: 'Wir haben es am {date} um {time}\u00A0Uhr gelöscht.',
     heading: 'Ihr Konto ist gelöscht',
     intro:
-      'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time} Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
+      'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time}\u00A0Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
     kept: 'Wir bewahren Unterlagen zu abgeschlossenen Mieten auf, solange das Gesetz es verlangt: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an. Alles Weitere steht in unserer Datenschutzerklärung.',
     action: 'Datenschutzerklärung',
     notYou: 'Waren Sie das nicht? Bitte rufen Sie uns gleich an: {phone}.',

@@ -29,14 +29,14 @@ export default {
   },
   staffBookingChanged: {
     booking: {
-      subject: 'Geändert {reference}: {type} ab {date}, {time} Uhr{outside}',
+      subject: 'Geändert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Buchung ist geändert',
       intro:
         'der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     request: {
-      subject: 'Anfrage geändert {reference}: {type} ab {date}, {time} Uhr{outside}',
+      subject: 'Anfrage geändert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Anfrage ist geändert',
       intro:

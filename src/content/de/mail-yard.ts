@@ -94,7 +94,7 @@ export default {
       'Wenn das Fahrzeug dort steht, auf dem Server: „npm run manage -- drive done {id} --km 12345“. „npm run manage -- drives“ zeigt alle Überführungen.',
   },
   staffNotCollected: {
-    subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time} Uhr{outside}',
+    subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Ein Fahrzeug wurde nicht abgeholt',
     intro:

@@ -60,7 +60,7 @@ export default {
     driverNotNamed: words.notNamed,
     driverAsBooked: 'Name wie in Ihrer Buchung',
     payment: 'Zahlung',
-    time: '{date}, {time} Uhr',
+    time: '{date}, {time}\u00A0Uhr',
     hours: 'Öffnungszeiten: {hours}',
     closed: 'geschlossen',
     keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsseleinwurf zurückgeben.',
@@ -131,7 +131,7 @@ export default {
   },
   bookingConfirmed: {
     subject: 'Buchungsbestätigung {reference}: {vehicle} ab {date}',
-    preview: 'Abholung am {date}, {time} Uhr. Alles Wichtige auf einen Blick.',
+    preview: 'Abholung am {date}, {time}\u00A0Uhr. Alles Wichtige auf einen Blick.',
     heading: 'Ihre Buchung ist bestätigt',
     intro:
       'wir bestätigen Ihre Buchung. Hier steht alles, was Sie für Abholung und Rückgabe brauchen. Den Termin finden Sie auch als Kalenderdatei im Anhang.',
@@ -230,7 +230,7 @@ export default {
     yes: 'ja',
   },
   staffRequest: {
-    subject: 'Neue Anfrage {reference}: {type} ab {date}, {time} Uhr{outside}',
+    subject: 'Neue Anfrage {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Zu entscheiden bis {decision}.',
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
     intro:
@@ -246,21 +246,21 @@ export default {
       'niemand hat diese Anfrage rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffRequestWithdrawn: {
-    subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time} Uhr{outside}',
+    subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Es ist nichts mehr zu entscheiden.',
     heading: 'Eine Anfrage ist zurückgezogen',
     intro:
       'diese Anfrage ist zurückgezogen, samt unserem Angebot, falls es schon eines gab. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffBooking: {
-    subject: 'Neue Buchung {reference}: {type} ab {date}, {time} Uhr{outside}',
+    subject: 'Neue Buchung {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
     heading: 'Eine neue Buchung',
     intro:
       'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
   },
   staffBookingCancelled: {
-    subject: 'Storniert {reference}: {type} ab {date}, {time} Uhr{outside}',
+    subject: 'Storniert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Eine Buchung ist storniert',
     intro:

@@ -20,7 +20,7 @@ export default {
     },
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
-    time: '{date}, {time} Uhr',
+    time: '{date}, {time}\u00A0Uhr',
     plate: 'Kennzeichen',
     phone: '{branch}, Telefon',
     hours: 'Geöffnet',
@@ -28,7 +28,7 @@ export default {
     missing: {
       car: 'Für Ihren Termin fehlt uns ein Fahrzeug. Wir suchen eines und melden uns. Sie können jederzeit kostenlos stornieren.',
       decision: 'Wir prüfen Ihre Anfrage.',
-      decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment} Uhr.',
+      decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment}\u00A0Uhr.',
       order: 'Unser Angebot liegt für Sie bereit.',
       payment: 'Die Zahlung fehlt noch.',
       licence_missing: 'Uns fehlen noch Nummer und Gültigkeit Ihres Führerscheins.',
@@ -38,6 +38,7 @@ export default {
     upload: 'Führerschein hochladen',
     bring: 'Zur Abholung mitbringen: Führerschein, Ausweis oder Reisepass und eine Karte für die Kaution.',
     show: 'Buchung {reference} ansehen',
+    showRequest: 'Anfrage {reference} ansehen',
   },
   /** The specified labels and what they count (D9). */
   figures: {

@@ -1,7 +1,7 @@
 /** The copy of all data as a PDF: what each thing is called that is kept. */
 export default {
   title: 'Alle meine Daten',
-  subtitle: '{name}, {moment} Uhr',
+  subtitle: '{name}, {moment}\u00A0Uhr',
   file: 'meine-daten-{day}.pdf',
   foot: 'Seite {page} von {of}',
   intro: [
@@ -12,7 +12,7 @@ export default {
   pictureAlt: 'Ihr Profilbild',
   yes: 'ja',
   no: 'nein',
-  time: '{date}, {time} Uhr',
+  time: '{date}, {time}\u00A0Uhr',
   pair: '{label}: {value}',
   sections: {
     account: 'Konto und Profil',

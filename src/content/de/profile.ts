@@ -11,7 +11,7 @@ export default {
     submit: 'Neue Adresse beantragen',
     asked: 'Bitte schauen Sie in beide Postfächer, notfalls auch in die Spam-Ordner.',
     waiting: 'Ihre neue Adresse ist noch nicht bestätigt',
-    until: 'Die Links in unseren E‑Mails gelten bis {moment} Uhr.',
+    until: 'Die Links in unseren E‑Mails gelten bis {moment}\u00A0Uhr.',
     confirmed: 'bestätigt',
     missing: 'Bestätigung fehlt noch',
     old: 'bisherige Adresse',

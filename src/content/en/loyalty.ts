@@ -22,10 +22,10 @@ export default {
   older: 'Show older ones',
   columns: { date: 'Date', what: 'What for', points: 'Points' },
   kinds: {
-    rental: 'Rental <ref>{reference}</ref>',
+    rental: 'Rental {reference}',
     first_rental: 'Bonus for the first rental',
-    free_days: 'Free rental days in <ref>{reference}</ref>',
-    given_back: 'Returned from <ref>{reference}</ref>',
+    free_days: 'Free rental days in {reference}',
+    given_back: 'Returned from {reference}',
     staff: 'Credit or correction by us',
   },
 } as const satisfies Shape<typeof german>

@@ -40,6 +40,7 @@ export default {
     upload: 'Upload your licence',
     bring: 'Bring to the pickup: driving licence, identity card or passport, and a card for the deposit.',
     show: 'View booking {reference}',
+    showRequest: 'View request {reference}',
   },
   figures: {
     users: 'Total Users',

@@ -1,3 +1,4 @@
+import { unbrokenDate } from '../../content/unbroken.ts'
 import { toLocal } from '../../domain/berlin-time.ts'
 import { moneyText } from '../../domain/money-text.ts'
 import type { Language } from './words.ts'
@@ -58,7 +59,7 @@ const shownAs = (time: string) => new Date(`${wallClock(time)}Z`)
 
 /** 'Montag, 7. Dezember 2026' */
 export function longDate(time: string, language: Language): string {
-  return fullDates(language).format(shownAs(time))
+  return unbrokenDate(fullDates(language).format(shownAs(time)))
 }
 
 /** '7. Dez. 2026', for subject lines */
@@ -68,7 +69,7 @@ export function shortDate(time: string, language: Language): string {
 
 /** '7. Dezember 2026' of a calendar day 'YYYY-MM-DD' */
 export function dayOnly(day: string, language: Language): string {
-  return longDates(language).format(new Date(`${day}T00:00Z`))
+  return unbrokenDate(longDates(language).format(new Date(`${day}T00:00Z`)))
 }
 
 /** '10:00' */

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import type { Block, Letter } from './blocks.ts'
 import type { LetterContext } from './context.ts'
-import { escape } from './escape.ts'
+import { escape, shown } from './escape.ts'
 import { htmlOf } from './html-blocks.ts'
 import { imprintLines } from './imprint.ts'
 import { pageUrl } from './links.ts'
@@ -27,7 +27,7 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;background:${color.paper};border-radius:20px;overflow:hidden">
 <tr><td class="pad" style="padding:26px 40px;background:${color.petrol800}">${wordMark()}</td></tr>
 <tr><td class="pad" style="padding:36px 40px 12px">
-<h1 style="${style.heading1}">${escape(letter.heading)}</h1>
+<h1 style="${style.heading1}">${shown(letter.heading)}</h1>
 <p style="${style.text}">${escape(letter.greeting)}</p>
 ${letter.blocks.map((block: Block) => htmlOf(block)).join('\n')}
 <p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>

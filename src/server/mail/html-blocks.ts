@@ -1,19 +1,19 @@
 import type { Amount, Block, Fact } from './blocks.ts'
-import { escape } from './escape.ts'
+import { escape, shown } from './escape.ts'
 import { style } from './style.ts'
 
 export function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${style.text}">${escape(block.text)}</p>`
+      return `<p style="${style.text}">${shown(block.text)}</p>`
     case 'small':
-      return `<p style="${style.small}">${escape(block.text)}</p>`
+      return `<p style="${style.small}">${shown(block.text)}</p>`
     case 'heading':
-      return `<h2 style="${style.heading2};padding:24px 0 12px">${escape(block.text)}</h2>`
+      return `<h2 style="${style.heading2};padding:24px 0 12px">${shown(block.text)}</h2>`
     case 'quote':
       return `<blockquote style="${style.quote}">${block.lines.map(escape).join('<br>')}</blockquote>`
     case 'list':
-      return `<ul style="${style.text};padding-left:22px">${block.items.map((item) => `<li style="margin-bottom:4px">${escape(item)}</li>`).join('')}</ul>`
+      return `<ul style="${style.text};padding-left:22px">${block.items.map((item) => `<li style="margin-bottom:4px">${shown(item)}</li>`).join('')}</ul>`
     case 'button':
       return button(block.label, block.url, block.hint)
     case 'facts':
@@ -30,13 +30,13 @@ function table(className: string, rows: readonly string[]): string {
 
 function factRow({ label, lines }: Fact): string {
   const [first = '', ...more] = lines
-  const rest = more.map((line) => `<br><span style="${style.more}">${escape(line)}</span>`).join('')
-  return `<tr><td class="label" width="32%" style="${style.label}">${escape(label)}</td><td class="value" style="${style.value}">${escape(first)}${rest}</td></tr>`
+  const rest = more.map((line) => `<br><span style="${style.more}">${shown(line)}</span>`).join('')
+  return `<tr><td class="label" width="32%" style="${style.label}">${shown(label)}</td><td class="value" style="${style.value}">${shown(first)}${rest}</td></tr>`
 }
 
 function amountRow({ label, amount, strong }: Amount): string {
   const extra = strong === true ? `;${style.strong}` : ''
-  return `<tr><td style="${style.value}${extra}">${escape(label)}</td><td style="${style.amount}${extra}">${escape(amount)}</td></tr>`
+  return `<tr><td style="${style.value}${extra}">${shown(label)}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
 }
 
 function button(label: string, url: string, hint: string): string {

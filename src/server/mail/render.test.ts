@@ -17,11 +17,17 @@ const render = <K extends LetterKind>(
   language: Language,
   data = sampleData[kind],
   overrides = {},
-): RenderedLetter => renderLetter(kind, data, sampleContext(language, overrides))
+): RenderedLetter => {
+  const letter = renderLetter(kind, data, sampleContext(language, overrides))
+  return { ...letter, subject: breakable(letter.subject), text: breakable(letter.text) }
+}
+
+/** Dates and numbers with the signs of a keyboard: where a line may end in them is looked at by itself. */
+const breakable = (text: string) => text.replaceAll('\u2011', '-').replaceAll(/\u00A0(?!€|\$|%|US-|km)/g, ' ')
 
 /** The words of the HTML as a reader sees them. */
 const shown = (html: string) =>
-  html
+  breakable(html)
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
@@ -152,7 +158,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
       ],
     }[language]
     for (const word of words) expect(letter.text.replaceAll('\u00a0', ' ')).toContain(word)
-    if (kind === 'booking_confirmed') expect(letter.text).toContain(company.emergency.text)
+    if (kind === 'booking_confirmed') expect(letter.text).toContain(breakable(company.emergency.text))
     for (const address of ['12529 Schönefeld', '12099 Berlin', '+49 30 23125-100', 'SW-7KQ4-M2XP', '/booking/manage'])
       expect(letter.text).toContain(address)
     expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
@@ -319,6 +325,23 @@ test.each([
     expect(plain).toMatch(language === 'de' ? /Insgesamt: 293,43/ : /Total: \$293.43/)
   },
 )
+
+test.each(languages)('no line ends inside a reference, a telephone number, a plate or a date, in %s', (language) => {
+  const { html } = renderLetter('booking_confirmed', sampleBooking, sampleContext(language))
+  const words = html.replace(/^.*<h1/s, '').replaceAll(/<[^>]+>/g, '|')
+  for (const whole of [
+    'SW‑7KQ4‑M2XP',
+    '+49\u00A030\u00A023125‑100',
+    { de: '7.\u00A0Dezember\u00A02026', en: '7\u00A0December\u00A02026' }[language],
+  ])
+    expect(words).toContain(whole)
+  // The addresses of links keep the reference as it is.
+  expect(words).not.toMatch(/SW-\w{4}-\w{4}(?!\|)/)
+  expect(html).toContain('#reference=SW-7KQ4-M2XP')
+  expect(renderLetter('staff_car_found', sampleData.staff_car_found, sampleContext('de')).html).toContain(
+    'B‑SW\u00A00117',
+  )
+})
 
 test('links carry their token behind the #, where no server sees it', () => {
   expect(render('set_password', 'de').text).toContain(`https://www.spreewagen.example/password#token=${sampleToken}`)

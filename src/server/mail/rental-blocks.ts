@@ -27,7 +27,9 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
     { kind: 'facts', rows },
     ...(outside ? [{ kind: 'small', text: words.facts.staffed } as const] : []),
     { kind: 'small', text: words.facts.keyBox },
-    { kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) },
+    ...(stage === 'booking'
+      ? [{ kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) } as const]
+      : []),
   ]
 }
 

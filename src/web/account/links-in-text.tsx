@@ -17,7 +17,7 @@ export const linkTo = (to: string) =>
 export const buttonIn = (onClick: () => void) =>
   function TextButton(words: ReactNode) {
     return (
-      <button type="button" onClick={onClick} className={`min-h-11 ${linkStyle}`}>
+      <button type="button" onClick={onClick} className={`-my-2.5 min-h-11 ${linkStyle}`}>
         {words}
       </button>
     )

@@ -1,3 +1,4 @@
+import { unbrokenDate } from '../../content/unbroken.ts'
 import { useLanguageTag } from '../i18n.tsx'
 
 const HOUR_MS = 3_600_000
@@ -11,15 +12,23 @@ export function useMoments() {
   const clock = (moment: Date) => format(moment, { hour: '2-digit', minute: '2-digit' })
   return {
     /** '21. Nov. 2026, 10:20' */
-    moment: (iso: string) => format(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: (iso: string) => unbrokenDate(format(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' })),
     /** The same of a time as Berlin's clocks show it, 'YYYY-MM-DDTHH:MM'. */
     wallClock: (local: string) =>
-      format(new Date(`${local}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+      unbrokenDate(format(new Date(`${local}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })),
     /** '21.11.2026' */
     day: (iso: string) => format(new Date(iso), { dateStyle: 'medium' }),
-    /** The wall clock in Berlin, as the server writes it: '2026-11-21T10:00' is Saturday, 21 November, and 10:00. */
+    /** The wall clock in Berlin, as the server writes it: '2026-11-21T10:00' is Saturday, 21 November 2026, and 10:00. */
     wall: (local: string) => ({
-      date: format(new Date(`${local}Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      date: unbrokenDate(
+        format(new Date(`${local}Z`), {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }),
+      ),
       time: local.slice(11, 16),
     }),
     /** The hour that begins with a moment. */

@@ -86,10 +86,7 @@ function ByAccount() {
   const t = useTranslations('booking.manage')
   const to = useHref()
   const link = (words: ReactNode) => (
-    <Link
-      to={to('ownBookings')}
-      className="inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4"
-    >
+    <Link to={to('ownBookings')} className="font-semibold text-petrol-600 underline underline-offset-4">
       {words}
     </Link>
   )

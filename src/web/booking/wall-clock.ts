@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { unbrokenDate } from '../../content/unbroken.ts'
 import { dateOf, timeOf } from '../../domain/period.ts'
 import type { LocalDateTime } from '../../domain/period.ts'
 import { useFormat } from './format.ts'
@@ -35,9 +36,6 @@ export interface WallClock {
   readonly moment: (instant: string) => string
 }
 
-/** A day is not divided; between it and its time of day a line may end. */
-const undivided = (day: string): string => day.replaceAll(' ', '\u00A0')
-
 export function useWallClock(): WallClock {
   const format = useFormat()
   const t = useTranslations('booking.words')
@@ -47,11 +45,11 @@ export function useWallClock(): WallClock {
   return {
     date,
     time,
-    both: (local) => t('time', { date: undivided(date(dateOf(local))), time: timeOf(local) }),
+    both: (local) => t('time', { date: unbrokenDate(date(dateOf(local))), time: timeOf(local) }),
     moment: (instant) => {
       const given = new Date(instant)
       const clock = format.dateTime(given, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      return t('time', { date: undivided(format.dateTime(given, styles.short)), time: clock })
+      return t('time', { date: unbrokenDate(format.dateTime(given, styles.short)), time: clock })
     },
   }
 }

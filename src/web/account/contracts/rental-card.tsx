@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { AgreedRental } from '../../../contract/agreements.ts'
 import { useHref } from '../../i18n.tsx'
 import { linkStyle } from '../links-in-text.tsx'
@@ -26,7 +27,7 @@ export function RentalCard({ rental }: { readonly rental: AgreedRental }) {
           to={to('ownBookings', { booking: reference })}
           className={`inline-flex min-h-11 items-center ${linkStyle}`}
         >
-          {reference}
+          {unbroken(reference)}
         </Link>
         {t('period', { start: wallClock(start), end: wallClock(end) })}
       </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { Activity } from '../../../contract/overview.ts'
 import { useHref } from '../../i18n.tsx'
 import { useMoments } from '../moment.ts'
@@ -44,7 +45,7 @@ function Words({ event }: { readonly event: Activity }) {
   }
   const { reference } = event
   return t.rich(`booking.${event.status}`, {
-    reference,
+    reference: unbroken(reference),
     link: linkTo(to('ownBookings', { booking: reference })),
   })
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import { company } from '../../../content/company.ts'
 import type { Overview } from '../../../contract/overview.ts'
 import { useHref } from '../../i18n.tsx'
@@ -41,7 +42,9 @@ export function NextRental({ next }: { readonly next: Overview['next'] }) {
       </dl>
       {next.status === 'active' ? <OnTheWay next={next} /> : <Missing next={next} />}
       <ButtonLink to={to('ownBookings', { booking: next.reference })} className="mt-5">
-        {t('show', { reference: next.reference })}
+        {t(next.status === 'requested' || next.status === 'offered' ? 'showRequest' : 'show', {
+          reference: unbroken(next.reference),
+        })}
       </ButtonLink>
     </Card>
   )
@@ -88,7 +91,7 @@ function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
   const code = codeOf(dropoff)
   const branch = useTranslations(`site.branches.${code}`)
   const rows = [
-    ...(plate === null ? [] : [[t('plate'), <strong key="plate">{plate}</strong>] as const]),
+    ...(plate === null ? [] : [[t('plate'), <strong key="plate">{unbroken(plate)}</strong>] as const]),
     [t('phone', { branch: branch('name') }), <Phone key="phone" phone={company.branches[code].phone} />],
     [t('hours'), `${branch('hours.first')}, ${branch('hours.second')}`],
     [t('emergency'), <Phone key="emergency" phone={company.emergency} />],

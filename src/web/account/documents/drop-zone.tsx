@@ -46,7 +46,7 @@ export function DropZone({
       <p className="mt-3 text-small text-ink-700">{t('mask')}</p>
       <p id={id} className="mt-3 text-small text-ink-700">
         {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}{' '}
-        <span className="hidden pointer-fine:inline">{t('drop')}</span>
+        <span className="hidden any-pointer-fine:inline">{t('drop')}</span>
       </p>
     </div>
   )

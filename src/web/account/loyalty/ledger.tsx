@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { Points } from '../../../contract/loyalty.ts'
 import type { ApiError } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,8 +44,6 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
   )
 }
 
-const inOnePiece = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
-
 function Table({ entries }: { readonly entries: Points['entries'] }) {
   const t = useTranslations('loyalty')
   const { day } = useMoments()
@@ -63,9 +62,7 @@ function Table({ entries }: { readonly entries: Points['entries'] }) {
         {entries.map(({ at, kind, points, reference }) => (
           <tr key={`${at} ${kind} ${reference ?? ''}`} className="border-b border-line last:border-0">
             <td className="figures py-3 pr-4 align-baseline whitespace-nowrap text-ink-700">{day(at)}</td>
-            <td className="py-3 pr-4 align-baseline">
-              {t.rich(`kinds.${kind}`, { reference: reference ?? '', ref: inOnePiece })}
-            </td>
+            <td className="py-3 pr-4 align-baseline">{t(`kinds.${kind}`, { reference: unbroken(reference ?? '') })}</td>
             <td className="figures py-3 text-right align-baseline font-semibold whitespace-nowrap">
               {points > 0 ? '+' : '−'}
               {number(Math.abs(points))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import { endSession, forgetSession, isOver } from '../../api/session-storage.ts'
 import { useHref } from '../../i18n.tsx'
@@ -87,7 +88,7 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
               to={to('ownBookings', { booking: reference })}
               className={`inline-flex min-h-11 items-center ${linkStyle}`}
             >
-              {t('openItem', { reference, vehicle: vehicle.name, moment: wallClock(start) })}
+              {t('openItem', { reference: unbroken(reference), vehicle: vehicle.name, moment: wallClock(start) })}
             </Link>
           </li>
         ))}

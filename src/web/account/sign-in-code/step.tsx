@@ -20,9 +20,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
       <p className="text-ink-700">{t(`${kind}.lead`)}</p>
       <Field
         label={t(`${kind}.label`)}
-        hint={
-          kind === 'app' ? t('app.hint') : t('recovery.hint', { phone: company.phone.text.replaceAll(' ', '\u00a0') })
-        }
+        hint={kind === 'app' ? t('app.hint') : t('recovery.hint', { phone: company.phone.text })}
         error={error}
         required
       >

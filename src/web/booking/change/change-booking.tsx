@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
@@ -46,9 +47,11 @@ export function ChangeBooking(props: ChangeProps) {
   const form = useChange(booking, site)
   const request = booking.status === 'requested'
   const { reference } = booking
+  const heading = request ? 'headingRequest' : 'heading'
+  useTitle(t(heading, { reference }))
   return (
     <>
-      <Heading>{t(request ? 'headingRequest' : 'heading', { reference })}</Heading>
+      <Heading>{t(heading, { reference: unbroken(reference) })}</Heading>
       {booking.changeable === null ? (
         <p>{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
       ) : (
@@ -72,7 +75,6 @@ export function ChangeBooking(props: ChangeProps) {
 
 function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useTitle(children)
   useEffect(() => heading.current?.focus(), [])
   return (
     <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-subtitle">

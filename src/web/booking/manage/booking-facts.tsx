@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import { company } from '../../../content/company.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { whoElseDrives } from '../../../domain/additional-driver.ts'
@@ -98,4 +99,6 @@ function useEnds(booking: ShownBooking, site: SiteData): Row[] {
   ]
 }
 
-const Plate = ({ plate }: { readonly plate: string }) => <strong className="figures font-semibold">{plate}</strong>
+const Plate = ({ plate }: { readonly plate: string }) => (
+  <strong className="figures font-semibold">{unbroken(plate)}</strong>
+)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import { company } from '../../../content/company.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
@@ -47,7 +48,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
           key={`${booking.status} ${before !== null}`}
           expected={before !== null || (booking.status === first.status && !cameToCancel())}
         >
-          {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: booking.reference })}
+          {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: unbroken(booking.reference) })}
         </FocusedHeading>
         <Status booking={booking} />
       </div>

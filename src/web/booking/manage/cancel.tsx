@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import { company } from '../../../content/company.ts'
 import type { Booking, CancelledBooking } from '../../../contract/booking.ts'
 import type { ApiError } from '../../api/client.ts'
@@ -95,7 +96,7 @@ function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) {
         </>
       }
     >
-      <p>{t('confirmText', { reference: booking.reference })}</p>
+      <p>{t('confirmText', { reference: unbroken(booking.reference) })}</p>
       <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
         <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
         {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}

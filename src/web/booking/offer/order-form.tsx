@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { PaymentMethod } from '../../../contract/booking.ts'
 import type { OfferAccess, RentalOffer } from '../../../contract/rental-offer.ts'
 import type { SiteData } from '../../../contract/site.ts'
@@ -97,7 +98,9 @@ function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
   const clock = useWallClock()
   return (
     <div className="mb-10">
-      <p className="figures text-small font-semibold text-ink-500">{t('reference', { reference: offer.reference })}</p>
+      <p className="figures text-small font-semibold text-ink-500">
+        {t('reference', { reference: unbroken(offer.reference) })}
+      </p>
       <h1 className="mt-1 text-title">{t('heading')}</h1>
       <p className="mt-3 text-lead text-ink-700">{t('lead', { date: clock.moment(offer.offerUntil!) })}</p>
     </div>

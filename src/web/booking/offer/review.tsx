@@ -99,8 +99,7 @@ function Different({ offer }: { readonly offer: RentalOffer }) {
   return <p className="mt-1 text-small text-ink-700">{t.rich('different', { ask })}</p>
 }
 
-export const linkStyle =
-  'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
+export const linkStyle = 'font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
 
 function useFreeCancelLine(offer: RentalOffer, site: SiteData, now: Date): string | undefined {
   const t = useTranslations('booking.flow.summary')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import { useSite } from '../../api/site.ts'
 import { useHref } from '../../i18n.tsx'
@@ -29,7 +30,9 @@ export function OwnCard({ booking }: { readonly booking: Booking }) {
               className="after:absolute after:inset-0 after:rounded-card"
             >
               {words.similar(booking.vehicle.name)}
-              <span className="figures block font-text text-small font-normal text-ink-500">{booking.reference}</span>
+              <span className="figures block font-text text-small font-normal text-ink-500">
+                {unbroken(booking.reference)}
+              </span>
             </Link>
           </h3>
           <Status booking={booking} />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shown, shownBooking, shownSite, wordsOf } from '../../../../tests/support/shown.tsx'
 import booking from '../../../content/de/booking.ts'
+import { unbroken } from '../../../content/unbroken.ts'
 import { Confirmation } from './confirmation.tsx'
 
 const { done } = booking.payment
@@ -13,7 +14,7 @@ const noLetter = done.noMail.split('{reference}')
 test('a letter that was kept back is not announced: the page says what to note instead (D32)', () => {
   const words = said(false)
   for (const part of noLetter) expect(words).toContain(part)
-  expect(words).toContain(`${noLetter[0]}${shownBooking.reference}`)
+  expect(words).toContain(`${noLetter[0]}${unbroken(shownBooking.reference)}`)
   expect(words).not.toContain(letter)
   expect(words).not.toContain(done.calendar)
 })

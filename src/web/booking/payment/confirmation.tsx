@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '../../../content/unbroken.ts'
 import type { NewBooking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'
 import { useHref } from '../../i18n.tsx'
@@ -31,7 +32,8 @@ export function Confirmation({ booking, site }: { readonly booking: NewBooking; 
       <p className="mt-3 text-lead text-ink-700">{t(requested ? 'requested' : 'confirmed')}</p>
       <div className="mt-8 rounded-card bg-petrol-100 p-6">
         <p className="text-small font-semibold text-petrol-800">{t(requested ? 'referenceRequest' : 'reference')}</p>
-        <p className="figures mt-1 font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-tight font-bold tracking-wide select-all">
+        {/* To be copied to wherever they keep it, so with the hyphens of a keyboard. */}
+        <p className="figures mt-1 font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-tight font-bold tracking-wide whitespace-nowrap select-all">
           {booking.reference}
         </p>
       </div>
@@ -69,7 +71,7 @@ function NextSteps({ booking, online }: NextStepsProps) {
   const steps = [
     ...(booking.mailed
       ? [t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail })]
-      : [t('noMail', { reference: booking.reference })]),
+      : [t('noMail', { reference: unbroken(booking.reference) })]),
     ...(requested || !booking.mailed ? [] : [t('calendar')]),
     ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) }), t('order')] : []),
     ...(online ? [] : [t(payment, { total })]),

@@ -2,11 +2,12 @@ import { Timer } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { classes } from '../../ui/classes.ts'
 import { useSecondsLeft, type HeldQuote } from '../quote/held.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** From how many minutes on more time is offered. */
+/** From how many minutes on it looks different, and more time is offered. */
 const NEAR_END = 5
 
 /** Without its script there is no button, and the hold ends as it would have. */
@@ -22,9 +23,15 @@ export function Countdown({ quote }: { readonly quote: HeldQuote }) {
   const minutes = Math.ceil(left / 60)
   const said = minutes === NEAR_END || minutes === 1 ? minutes : null
   const announced = extended && said === null
+  const ending = minutes <= NEAR_END
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-3 rounded-field bg-petrol-100 px-3.5 py-2.5 text-small">
-      <Timer aria-hidden size={20} className="shrink-0 text-petrol-600" />
+    <div
+      className={classes(
+        'flex flex-wrap items-center gap-x-2.5 gap-y-3 rounded-field px-3.5 py-2.5 text-small',
+        ending ? 'bg-amber-100' : 'bg-petrol-100',
+      )}
+    >
+      <Timer aria-hidden size={20} className={classes('shrink-0', ending ? 'text-amber-800' : 'text-petrol-600')} />
       <p
         ref={text}
         tabIndex={-1}
@@ -41,7 +48,7 @@ export function Countdown({ quote }: { readonly quote: HeldQuote }) {
         {said !== null && left > 0 && t(carKept ? 'minutes' : 'minutesPriceOnly', { minutes: said })}
         {announced && t(carKept ? 'extended' : 'extendedPriceOnly')}
       </output>
-      {extendable && left > 0 && minutes <= NEAR_END && (
+      {extendable && left > 0 && ending && (
         <Suspense>
           <Extend
             quote={quote}

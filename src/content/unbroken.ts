@@ -1,0 +1,18 @@
+/**
+ * A number as people write it (a reference, a telephone number, a plate), so that no line ends inside it. Where somebody
+ * copies it into a form, these signs are forgiven (`src/domain/reference.ts`).
+ */
+export const unbroken = (number: string): string => number.replaceAll('-', '\u2011').replaceAll(' ', '\u00A0')
+
+/** Within a text: references, our telephone numbers, plates, and the words of ours with a hyphen. */
+const pieces =
+  /E-(?=Mail)|\bdrop-off|SW(?:-[2-9A-HJ-NP-Z]{4}){2}|\+\d[\d -]{6,}\d|\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}\b/g
+
+/** A text in which no line ends inside one of these. */
+export const withUnbroken = (text: string): string => text.replaceAll(pieces, unbroken)
+
+/** A date in whose middle no line ends; after a weekday that is written out it may. */
+export function unbrokenDate(date: string): string {
+  const weekday = /^\p{L}{4,},? (?=\d)/u.exec(date)?.[0] ?? ''
+  return weekday + date.slice(weekday.length).replaceAll(' ', '\u00A0')
+}
