@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.ts'
 import { titles } from './tests/support/devices.ts'
 
-const { executablePath, args } = await findBrowser()
+const { executablePath, args } = await findBrowser('packaged')
 const use = { launchOptions: { executablePath, args }, locale: 'de-DE' }
 
 /** Journeys in a real browser against server processes of their own (tests/support/site.ts). */

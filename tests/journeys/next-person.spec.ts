@@ -142,6 +142,7 @@ test(
     const form = page.url()
     // What a visitor typed belongs to whoever signs in, on whichever page that is.
     await signIn(page, anna)
+    await page.goto('/dashboard')
     await endSession(page, site)
     await page.goto(form)
     await expectNothingTyped(page)

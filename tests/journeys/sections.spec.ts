@@ -12,11 +12,20 @@ const A_WHILE = 3_500
 /** What is under way comes to rest. */
 const ONE_MOVE = 700
 
-/** Lets time pass in the page, with all that it would have drawn meanwhile. What comes into view is told a moment later. */
+/** Lets time pass in the page, with all that it would have drawn meanwhile. What comes into view is told a frame later. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
-  await page.waitForTimeout(250)
+  for (let frame = 0; frame < 2; frame++) await page.evaluate(nextView)
 }
+
+/** Whoever begins to watch what is in view is told after all who watch already. */
+const nextView = () =>
+  new Promise<void>((resolve) =>
+    new IntersectionObserver((_, watch) => {
+      watch.disconnect()
+      resolve()
+    }).observe(document.body),
+  )
 
 test('why us: five slides that change by dot, never by themselves, and not during a change', async ({ page }) => {
   await page.clock.install()
