@@ -6,6 +6,7 @@ import { vehicleAmount } from '../../src/domain/price.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import { audit } from '../support/audit.ts'
 import { setCurrency } from '../../src/server/usecases/staff/set-currency.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '../support/client.ts'
 
@@ -13,8 +14,8 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  // So that no test depends on the weekday it runs on; opening hours have a test of their own.
-  await app.db.pool.query('update branch set after_hours_allowed = true where id = 1')
+  // Opening hours have a test of their own.
+  await openAtAnyHour(app.db.pool)
 })
 afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])

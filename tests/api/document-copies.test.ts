@@ -15,6 +15,7 @@ import { testClock } from '../support/clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '../support/papers.ts'
+import { keptDocument, uploadDocument, type Sent } from '../support/upload.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('copies')
@@ -35,37 +36,9 @@ beforeEach(async () => {
   mara = await lastingCustomer(app, 'Mara')
 })
 
-interface Told {
-  kind?: string
-  consent?: string | null
-  language?: string
-}
-
-async function upload(
-  bytes: Buffer,
-  { kind = 'passport', consent = documentConsent.version, language = 'de' }: Told = {},
-) {
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/api/account/documents',
-    headers: {
-      ...bearer(mara.token),
-      'content-type': 'application/octet-stream',
-      'document-kind': kind,
-      'document-expiry': '2060-01-01',
-      'accept-language': language,
-      ...(consent !== null && { 'document-consent': consent }),
-    },
-    payload: bytes,
-  })
-  return { status: answer.statusCode, body: answer.json<{ id: string; code?: string; message?: string }>() }
-}
-
-async function kept(bytes: Buffer, told: Told = {}): Promise<string> {
-  const { status, body } = await upload(bytes, told)
-  expect({ status, ...body }).toMatchObject({ status: 201 })
-  return body.id
-}
+const asPassport = (sent: Sent): Sent => ({ kind: 'passport', expiry: '2060-01-01', language: 'de', ...sent })
+const upload = (bytes: Buffer, sent: Sent = {}) => uploadDocument(app, mara, bytes, asPassport(sent))
+const kept = (bytes: Buffer, sent: Sent = {}) => keptDocument(app, mara, bytes, asPassport(sent))
 
 const get = (id: string, what: string) =>
   app.app.inject({ url: `/api/account/documents/${id}/${what}`, headers: bearer(mara.token) })

@@ -5,7 +5,6 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { documentConsent } from '../../src/content/document-consent.ts'
 import type { Booking, Quote } from '../../src/contract/booking.ts'
 import type { Documents } from '../../src/contract/document.ts'
 import type { OwnData } from '../../src/contract/own-data.ts'
@@ -17,6 +16,7 @@ import { testClock } from '../support/clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { pdf } from '../support/papers.ts'
+import { keptDocument, type Sent } from '../support/upload.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('review')
@@ -42,23 +42,7 @@ beforeEach(async () => {
 const DAY = 24
 const dayIn = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-async function kept(text: string, { kind = 'licence', expiry = '2035-01-01' } = {}): Promise<string> {
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/api/account/documents',
-    headers: {
-      ...bearer(mara.token),
-      'content-type': 'application/octet-stream',
-      'document-kind': kind,
-      'document-consent': documentConsent.version,
-      'document-expiry': expiry,
-      'document-name': encodeURIComponent(`${text}.pdf`),
-    },
-    payload: pdf(text),
-  })
-  expect(answer.statusCode).toBe(201)
-  return answer.json<{ id: string }>().id
-}
+const kept = (text: string, sent: Sent = {}) => keptDocument(app, mara, pdf(text), { name: `${text}.pdf`, ...sent })
 const listOf = async () => (await app.get<Documents>('/api/account/documents', bearer(mara.token))).body
 const isThere = async (id: string) =>
   (await app.db.pool.query('select 1 from document where id = $1', [id])).rowCount === 1

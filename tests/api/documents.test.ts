@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { request, type ClientRequest } from 'node:http'
-import { documentConsent } from '../../src/content/document-consent.ts'
 import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 
@@ -13,6 +12,7 @@ import { createTestApp, type TestApp } from '../support/app.ts'
 import { inDays } from '../support/client.ts'
 import { bearer, newCustomer, type Customer } from '../support/customer.ts'
 import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '../support/papers.ts'
+import { documentHeaders, keptDocument, uploadDocument, type Sent } from '../support/upload.ts'
 
 let app: TestApp
 let mara: Customer
@@ -26,39 +26,10 @@ beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
 })
 
-interface Sent {
-  kind?: string
-  expiry?: string
-  name?: string
-  headers?: Record<string, string>
-}
-
-const headersOf = (
-  who: Customer,
-  { kind = 'licence', expiry = '2035-01-01', name = 'Licence.jpg', headers }: Sent,
-) => ({
-  ...bearer(who.token),
-  'content-type': 'application/octet-stream',
-  'document-kind': kind,
-  'document-consent': documentConsent.version,
-  ...(expiry !== '' && { 'document-expiry': expiry }),
-  'document-name': encodeURIComponent(name),
-  'accept-language': 'en',
-  ...headers,
-})
-
-async function upload(who: Customer, bytes: Buffer, sent: Sent = {}, to = app) {
-  const answer = await to.app.inject({
-    method: 'POST',
-    url: '/api/account/documents',
-    headers: headersOf(who, sent),
-    payload: bytes,
-  })
-  return {
-    status: answer.statusCode,
-    body: answer.json<{ id: string; code: string; message: string; fields?: object }>(),
-  }
-}
+const inEnglish = (sent: Sent): Sent => ({ name: 'Licence.jpg', language: 'en', ...sent })
+const headersOf = (who: Customer, sent: Sent) => documentHeaders(who, inEnglish(sent))
+const upload = (who: Customer, bytes: Buffer, sent: Sent = {}, to = app) =>
+  uploadDocument(to, who, bytes, inEnglish(sent))
 
 const fileOf = (who: Customer | null, id: string) =>
   app.app.inject({ url: `/api/account/documents/${id}/file`, headers: who === null ? {} : bearer(who.token) })
@@ -71,11 +42,7 @@ const listOf = async (who: Customer) => (await app.get<Documents>('/api/account/
 const rowOf = async (id: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from document where id = $1', [id])).rows[0]
 
-async function kept(who: Customer, bytes: Buffer, sent: Sent = {}): Promise<string> {
-  const { status, body } = await upload(who, bytes, sent)
-  expect({ status, ...body }).toMatchObject({ status: 201 })
-  return body.id
-}
+const kept = (who: Customer, bytes: Buffer, sent: Sent = {}) => keptDocument(app, who, bytes, inEnglish(sent))
 
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)

@@ -7,6 +7,7 @@ import { listPlannedDrives } from '../../src/server/store/drive.ts'
 import { finishDrive } from '../../src/server/usecases/booking/finish-drive.ts'
 import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
 import { tellDrives } from '../../src/server/usecases/booking/tell-drives.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -16,7 +17,7 @@ let app: TestApp
 beforeEach(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
 })
 afterEach(async () => {
   expect(await audit(app.db.pool)).toEqual([])

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { documentConsent } from '../../src/content/document-consent.ts'
 import type { OwnSession } from '../../src/contract/account-settings.ts'
 import type { AccountDriver } from '../../src/contract/driver.ts'
 import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
@@ -15,6 +14,7 @@ import { addPasskey } from '../support/passkey.ts'
 import { PasskeyDevice } from '../support/passkey-device.ts'
 import { photo } from '../support/papers.ts'
 import { newStaff } from '../support/staff.ts'
+import { keptDocument } from '../support/upload.ts'
 
 /** What a customer has that a call can name: one who knows the ids still gets nothing. */
 interface Possessions {
@@ -82,23 +82,7 @@ async function book(who: Customer): Promise<string> {
   return made.body.reference
 }
 
-async function upload(who: Customer): Promise<string> {
-  const headers = {
-    ...bearer(who.token),
-    'content-type': 'application/octet-stream',
-    'document-kind': 'licence',
-    'document-consent': documentConsent.version,
-    'document-expiry': '2035-01-01',
-  }
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/api/account/documents',
-    headers,
-    payload: await photo(),
-  })
-  expect(answer.statusCode).toBe(201)
-  return answer.json<{ id: string }>().id
-}
+const upload = async (who: Customer) => await keptDocument(app, who, await photo())
 
 const calls = everyCall(30).filter(({ endpoint }) => endpoint.path.startsWith('/api/account'))
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -14,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
   // More than are planned as a whole.
   await app.db.pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Quote } from '../../src/contract/booking.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
 import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -13,7 +14,7 @@ import { bearer, newCustomer } from '../support/customer.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
   await app.setBookings('open')
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '../../src/contract/booking.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
@@ -17,7 +18,7 @@ let day: number
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await app.db.pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
+  await openAtAnyHour(app.db.pool)
 })
 afterAll(async () => {
   await app.close()

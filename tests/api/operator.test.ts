@@ -8,6 +8,7 @@ import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.
 import { listRequests } from '../../src/server/usecases/booking/list-requests.ts'
 import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
 import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
@@ -16,7 +17,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
 })
 afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])

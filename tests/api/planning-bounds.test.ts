@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Quote } from '../../src/contract/booking.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { inDays } from '../support/client.ts'
@@ -16,7 +17,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
 })
 afterAll(async () => {
   await app.close()

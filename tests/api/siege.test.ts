@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { NewBooking, Quote } from '../../src/contract/booking.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
@@ -84,7 +85,7 @@ describe.each(sieges)('%s', (name, siege) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp({ rateLimits: true, trustProxy: true })
-    await app.db.pool.query('update branch set after_hours_allowed = true')
+    await openAtAnyHour(app.db.pool)
     await app.setBookings(siege.state)
   })
   afterAll(async () => {
@@ -151,7 +152,7 @@ describe('seven places over twenty hours, with another mail address each time', 
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp({ rateLimits: true, trustProxy: true })
-    await app.db.pool.query('update branch set after_hours_allowed = true')
+    await openAtAnyHour(app.db.pool)
     await app.setBookings('open')
   })
   afterAll(async () => {

@@ -6,6 +6,7 @@ import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
 import { forgetUnproven } from '../../src/server/usecases/booking/forget-unproven.ts'
 import { timeOf, toLocal } from '../../src/domain/period.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '../support/client.ts'
@@ -15,7 +16,7 @@ import { movedInTime } from '../support/yard.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await app.db.pool.query('update branch set after_hours_allowed = true')
+  await openAtAnyHour(app.db.pool)
   await app.setBookings('open')
   // The visitors of these tests do not stand in each other's way, but where that is the subject.
   await share(100)

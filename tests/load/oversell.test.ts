@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { toInstant } from '../../src/domain/period.ts'
+import { openAtAnyHour } from '../support/any-hour.ts'
 import { audit } from '../support/audit.ts'
 import { inDays, requestBooking, requestQuote, send, type Reply, type TripInput } from '../support/client.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   servers.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))))
   pool = openPool(database.url, 2)
   await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
-  await pool.query('update branch set after_hours_allowed = true') // on whatever weekday this runs
+  await openAtAnyHour(pool)
   await pool.query(`update setting set value = $1 where key = 'holdMinutes'`, [HOLD_MS / 60_000])
 }, 120_000)
 

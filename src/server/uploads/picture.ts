@@ -80,9 +80,9 @@ async function drawCopy({ picture, width, height }: Opened, stamp: string): Prom
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   // A pixel less than it will be: what is laid upon a picture must not be larger.
   const room = { width: Math.floor(width * scale), height: Math.floor(height * scale) }
-  const laid = await stampFor(stamp, room)
-  const raw = { width: laid.width, height: laid.height, channels: 4 as const }
-  return await draw(picture.resize(sheet).composite([{ input: laid.pixels, raw, tile: true }]))
+  const tile = await stampFor(stamp, room)
+  const raw = { width: tile.width, height: tile.height, channels: 4 as const }
+  return await draw(picture.resize(sheet).composite([{ input: tile.pixels, raw, tile: true }]))
 }
 
 async function draw(picture: Sharp): Promise<Picture> {

@@ -22,17 +22,17 @@ interface Size {
 /** One byte for each pixel: how much of it is covered. */
 type Mask = Size & { data: Buffer }
 /** RGBA. */
-type Laid = Size & { pixels: Buffer }
+type Tile = Size & { pixels: Buffer }
 
 /**
  * A tile with the words that mark a copy, to be repeated over all of a picture of this size: a part that is cut out of the
  * picture is still recognisable as a copy.
  */
-export async function stampFor(words: string, size: Size): Promise<Laid> {
-  const { turn, letters } = await layout(words, size)
-  const mask = await written(words, letters, turn)
+export async function stampFor(words: string, size: Size): Promise<Tile> {
+  const { angle, fontSize } = await layout(words, size)
+  const mask = await written(words, fontSize, angle)
   const glow = await greyOf(mask)
-    .blur(Math.max(0.5, letters / 20))
+    .blur(Math.max(0.5, fontSize / 20))
     .linear(5, 0)
     .extractChannel(0)
     .raw()
@@ -41,25 +41,25 @@ export async function stampFor(words: string, size: Size): Promise<Laid> {
 }
 
 /** How the words lie, and how large they are: across less than half of the picture where that can be read. */
-async function layout(words: string, { width, height }: Size): Promise<{ turn: number; letters: number }> {
+async function layout(words: string, { width, height }: Size): Promise<{ angle: number; fontSize: number }> {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const strip = long / short > STRIP
-  const turn = !strip ? DEGREES : width > height ? 0 : -90
-  const trial = await written(words, TRIAL, turn)
-  const lettersOver = (part: number) => TRIAL * Math.min((width * part) / trial.width, (height * 0.9) / trial.height)
-  const letters = strip ? Math.min(lettersOver(0.9), short / 3) : lettersOver(0.42)
-  return { turn, letters: Math.max(letters, Math.min(READABLE, lettersOver(0.92))) }
+  const angle = !strip ? DEGREES : width > height ? 0 : -90
+  const trial = await written(words, TRIAL, angle)
+  const sizeOver = (part: number) => TRIAL * Math.min((width * part) / trial.width, (height * 0.9) / trial.height)
+  const fontSize = strip ? Math.min(sizeOver(0.9), short / 3) : sizeOver(0.42)
+  return { angle, fontSize: Math.max(fontSize, Math.min(READABLE, sizeOver(0.92))) }
 }
 
 /** White on black, turned, with room around them. */
-async function written(words: string, letters: number, turn: number): Promise<Mask> {
-  const font = `Hanken Grotesk SemiBold ${letters.toFixed(1)}`
+async function written(words: string, fontSize: number, angle: number): Promise<Mask> {
+  const font = `Hanken Grotesk SemiBold ${fontSize.toFixed(1)}`
   const flat = await bytesOf(sharp({ text: { text: escaped(words), font, fontfile: FONT, dpi: 72 } }))
-  const room = Math.ceil(letters * 0.6)
+  const room = Math.ceil(fontSize * 0.6)
   return await bytesOf(
     greyOf(flat)
       .extend({ top: room, bottom: room, left: room, right: room, background: 'black' })
-      .rotate(turn, { background: 'black' }),
+      .rotate(angle, { background: 'black' }),
   )
 }
 
@@ -85,18 +85,18 @@ function coloured({ data }: Mask, glow: Buffer): Uint8Array {
 }
 
 /** Two rows, the second moved by half, cut to what the picture has room for. */
-function bricks(pixels: Uint8Array, { width, height }: Size, room: Size): Laid {
+function bricks(pixels: Uint8Array, { width, height }: Size, room: Size): Tile {
   const cut = { width: Math.min(width, room.width), height: Math.min(height * 2, room.height) }
-  const laid = Buffer.alloc(cut.width * cut.height * 4)
+  const tile = Buffer.alloc(cut.width * cut.height * 4)
   const row = width * 4
   for (let y = 0; y < cut.height; y++) {
     const from = (y % height) * row
     const line = pixels.subarray(from, from + row)
     const moved = y < height ? 0 : (width >> 1) * 4
     const turned = moved === 0 ? line : Buffer.concat([line.subarray(moved), line.subarray(0, moved)])
-    laid.set(turned.subarray(0, cut.width * 4), y * cut.width * 4)
+    tile.set(turned.subarray(0, cut.width * 4), y * cut.width * 4)
   }
-  return { pixels: laid, ...cut }
+  return { pixels: tile, ...cut }
 }
 
 /** The words are no markup. */
