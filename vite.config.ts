@@ -39,13 +39,13 @@ const groups = [
   // from the start, and has them all.
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|return-charges))\./,
+    test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|paper-number|return-charges))\./,
   },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|flow\/(failure|trip)|manage\/(again|booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
+    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -56,6 +56,11 @@ const groups = [
   {
     name: 'trip',
     test: /src\/(domain\/cancellation\.|web\/booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras))/,
+  },
+  // Who drives: the fields of the form, of an offer and of a change.
+  {
+    name: 'drivers',
+    test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked|named-draft|person-input))\./,
   },
   // The frame of the four steps; each step is a file of its own.
   {

@@ -221,7 +221,7 @@ for (const language of ['de', 'en'] as const) {
 
     test('each step of the booking says where one is and what is asked', async ({ page, site: server }) => {
       await server.setBookings('soon')
-      const { dates, details, flow, manage, payment, vehicle, words } = booking
+      const { dates, details, flow, manage, payment, person, vehicle, words } = booking
       const { start, end } = await openDays(server, 50, 2)
       const main = page.getByRole('main')
       const steps = (current: number) =>
@@ -261,9 +261,9 @@ for (const language of ['de', 'en'] as const) {
         tree(steps(2), heading(2, flow.steps.details), [
           role('group', details.person),
           [
-            role('textbox', details.fields.firstName),
-            role('textbox', details.fields.lastName),
-            role('textbox', details.fields.dateOfBirth),
+            role('textbox', person.fields.firstName),
+            role('textbox', person.fields.lastName),
+            role('textbox', person.fields.dateOfBirth),
           ],
         ]),
       )

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import german from '../../src/content/de/additional-drivers.ts'
+import germanChange from '../../src/content/de/booking/change.ts'
 import english from '../../src/content/en/additional-drivers.ts'
 import changing from '../../src/content/en/change-booking.ts'
 import type { Booking } from '../../src/contract/booking.ts'
@@ -22,12 +23,12 @@ async function enter(page: Page, index: number, person: Partial<typeof sampleOth
 }
 const authorization = (token: string) => ({ authorization: `Bearer ${token}` })
 
-async function bookedWithTwo(site: Site, token: string): Promise<Booking> {
+async function bookedWith(site: Site, token: string, drivers: readonly object[]): Promise<Booking> {
   await site.setBookings('open')
   const { start, end } = await openDays(site, 230, 2)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
   const quote = await requestQuote(site.url, { ...trip, extras: [{ code: 'additional_driver', quantity: 2 }] })
-  const body = { ...bookingBody(quote.body.id), drivers: [sampleOther, erika] }
+  const body = { ...bookingBody(quote.body.id), drivers }
   const headers = { ...authorization(token), 'idempotency-key': randomUUID() }
   const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers)
   expect(made.status).toBe(201)
@@ -80,7 +81,7 @@ test('whoever books two additional drivers names both, one of them from the acco
   await next.click()
   await expect(page.getByText(german.wrong.same_licence)).toBeVisible()
   await enter(page, 1, { licenseNumber: 'keine' })
-  await expect(page.getByText(german.wrong.number)).toBeVisible()
+  await expect(page.getByText(texts.de.person.wrong.number)).toBeVisible()
   await enter(page, 1, { licenseNumber: erika.licenseNumber })
   await next.click()
   await expect(page.getByRole('definition').filter({ hasText: 'Erika Mustermann' })).toContainText('Bodo Beispiel')
@@ -125,7 +126,7 @@ test('a booking with one additional driver less keeps whom its customer chooses 
   const email = await registeredMember(site)
   await signIn(page, email)
   const token = await tokenOf(site, email)
-  const { reference } = await bookedWithTwo(site, token)
+  const { reference } = await bookedWith(site, token, [sampleOther, erika])
   await page.goto(href('en', 'ownBookings', { booking: reference }))
   await page.getByRole('link', { name: manage.actions.change, exact: true }).click()
   const person = (number: number) =>
@@ -152,4 +153,24 @@ test('a booking with one additional driver less keeps whom its customer chooses 
     authorization(token),
   )
   expect(now.body).toMatchObject({ revision: 2, drivers: [{ firstName: 'Erika' }] })
+})
+
+test('names of eighty letters without a break stay within the change page (de)', async ({ page, site }) => {
+  const email = await registeredMember(site)
+  const token = await tokenOf(site, email)
+  const long = { firstName: 'W'.repeat(80), lastName: 'M'.repeat(80) }
+  const { reference } = await bookedWith(site, token, [{ ...sampleOther, ...long }, sampleThird])
+  const { licenseNumber: _number, ...saved } = { ...sampleOther, ...long, dateOfBirth: '1970-01-01' }
+  expect((await send(site.url, 'POST', '/api/account/drivers', saved, authorization(token))).status).toBe(201)
+  await signIn(page, email)
+  await page.goto(href('de', 'ownBookings', { booking: reference }))
+  await expect(page.getByRole('definition').filter({ hasText: long.firstName })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.goto(href('de', 'ownBookings', { booking: reference, change: '' }))
+  const { less } = texts.de.vehicle
+  await page.getByRole('button', { name: less.replace('{name}', texts.de.words.services.additional_driver) }).click()
+  await expect(page.getByRole('group', { name: german.person.replace('{number}', '1') })).toContainText(long.firstName)
+  // Beside what will be, the overview has what was.
+  await expect(page.getByText(germanChange.before.replace('{value}', long.firstName))).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

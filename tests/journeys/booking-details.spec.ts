@@ -7,7 +7,7 @@ import { onPhone } from '../support/devices.ts'
 import { registeredMember, signIn } from '../support/member.ts'
 import { expect, openDays, test, type Site } from '../support/site.ts'
 
-const { details, flow } = texts.de
+const { details, flow, person } = texts.de
 
 const field = (page: Page, name: keyof typeof sampleDriver | 'postalCode') => page.locator(`main [name=${name}]`)
 
@@ -44,7 +44,7 @@ test(
       await expect(field(page, name)).toHaveValue('')
     }
     await expect(page.getByText(details.fromAccount.title)).toBeVisible()
-    const { fields } = details
+    const { fields } = person
     const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
     await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
     await expectAccessible(page)
@@ -63,7 +63,7 @@ test(
     await expect(field(page, 'licenseExpiry')).toHaveValue(sampleDriver.licenseExpiry)
     for (const name of ['passportNumber', 'licenseNumber'] as const) {
       await expect(field(page, name)).toHaveValue('')
-      await expect(field(page, name)).toHaveAccessibleDescription(details.hints.dropped)
+      await expect(field(page, name)).toHaveAccessibleDescription(person.hints.dropped)
       await field(page, name).fill(sampleDriver[name])
     }
     await page.getByRole('button', { name: startsWith(flow.next) }).click()

@@ -40,7 +40,7 @@ async function expectTyped(page: Page, reloaded = false): Promise<void> {
     const number = reloaded && name.endsWith('Number')
     await expect(field(page, name as Typed)).toHaveValue(number ? '' : value)
   }
-  await expect(page.getByText(texts.de.details.hints.dropped)).toHaveCount(reloaded ? 2 : 0)
+  await expect(page.getByText(texts.de.person.hints.dropped)).toHaveCount(reloaded ? 2 : 0)
 }
 
 /** What the account knows may stand there; what was typed by somebody else does not. */

@@ -13,19 +13,6 @@ export default {
   update: 'Führerschein neu eintragen',
   consent:
     'Fragen Sie die Person bitte vorher, ob sie einverstanden ist, und zeigen Sie ihr unsere <link>Datenschutzerklärung</link>. Die Führerscheinnummer speichern wir verschlüsselt und löschen sie 30 Tage nach dem Ende der Miete; Name und Geburtsdatum behalten wir drei Jahre.',
-  optional: '{name} (freiwillig)',
-  fields: {
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    dateOfBirth: 'Geburtsdatum',
-    licenseNumber: 'Führerscheinnummer',
-    licenseExpiry: 'Führerschein gültig bis',
-  },
-  hints: {
-    dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
-    licenseExpiry: 'Mindestens bis zur Rückgabe am {date}',
-    dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
-  },
   missing: {
     firstName: 'Bitte geben Sie den Vornamen ein.',
     lastName: 'Bitte geben Sie den Nachnamen ein.',
@@ -34,13 +21,7 @@ export default {
     licenseExpiry: 'Bitte geben Sie ein, bis wann der Führerschein gültig ist.',
   },
   wrong: {
-    dateOfBirth: 'Dieses Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
-    licenseExpiry: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
-    text: 'Bitte prüfen Sie diese Angabe: Sie ist zu lang oder enthält Zeichen, die hier nicht möglich sind.',
-    number:
-      'Bitte geben Sie die Nummer so ein, wie sie auf dem Dokument steht: Buchstaben und Ziffern, dazwischen Leerzeichen oder Zeichen wie - und /.',
     under_age: 'Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
-    licence_expires: 'Der Führerschein läuft vor der Rückgabe am {date} ab. Er muss bis dahin gültig sein.',
     same_licence:
       'Diese Nummer hat schon jemand anderes. Ein Führerschein gehört nur einer Person: Bitte prüfen Sie beide Nummern.',
     same_person: 'Diese Person ist schon als Fahrer eingetragen. Bitte geben Sie jemand anderen an.',

@@ -15,19 +15,6 @@ export default {
   update: 'Enter a new licence',
   consent:
     'Please ask the person first whether they agree, and show them our <link>privacy policy</link>. We store the licence number encrypted and delete it 30 days after the end of the rental; we keep name and date of birth for three years.',
-  optional: '{name} (optional)',
-  fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    dateOfBirth: 'Date of birth',
-    licenseNumber: 'Licence number',
-    licenseExpiry: 'Licence expiry',
-  },
-  hints: {
-    dateOfBirth: 'At least {age} years old on the day of pickup',
-    licenseExpiry: 'At least until the drop-off on {date}',
-    dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
-  },
   missing: {
     firstName: 'Please enter the first name.',
     lastName: 'Please enter the last name.',
@@ -36,13 +23,7 @@ export default {
     licenseExpiry: 'Please enter until when the licence is valid.',
   },
   wrong: {
-    dateOfBirth: 'This date of birth cannot be right. Please check it.',
-    licenseExpiry: 'This date does not exist. Please check it.',
-    text: 'Please check this entry: it is too long or contains characters that cannot be used here.',
-    number:
-      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
     under_age: 'Drivers must be at least {age} years old at pickup.',
-    licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
     same_licence:
       'Somebody else already has this number. A driving licence belongs to one person only: please check both numbers.',
     same_person: 'This person is already entered as a driver. Please name somebody else.',

@@ -6,7 +6,10 @@ import flow from './booking/flow.ts'
 import liability from './booking/liability.ts'
 import manage from './booking/manage.ts'
 import payment from './booking/payment.ts'
+import person from './booking/person.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-export default { words, flow, dates, vehicle, liability, details, payment, manage } as const satisfies Shape<typeof de>
+export default { words, flow, dates, vehicle, liability, details, person, payment, manage } as const satisfies Shape<
+  typeof de
+>

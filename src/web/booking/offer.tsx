@@ -1,35 +1,28 @@
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useLanguage } from '../i18n.tsx'
-import { lazyPart } from '../lazy-part.ts'
+import { inLanguage } from '../in-language.tsx'
 import { Seo } from '../seo.tsx'
 import { Section } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useOfferAccess } from './offer/access.ts'
 import { NoLink } from './offer/no-link.tsx'
 
-const inLanguage = {
-  de: lazyPart(() => import('../languages/de-rental-offer.tsx')),
-  en: lazyPart(() => import('../languages/en-rental-offer.tsx')),
-}
+const ShownOffer = inLanguage({
+  de: () => import('../languages/de-rental-offer.tsx'),
+  en: () => import('../languages/en-rental-offer.tsx'),
+})
 
 /** Our offer in answer to a request, with the button that makes it a booking (D31). */
 export default function Offer() {
   const t = useTranslations('booking.offer')
   const access = useOfferAccess()
-  const ShownOffer = inLanguage[useLanguage()]
   return (
     <Section className="min-h-[70vh] bg-white">
       <Seo title={t('title')} description={t('description')} />
       <div className="mx-auto max-w-3xl">
         {access === null && <NoLink />}
         {access === undefined && <Spinner label={t('loading')} />}
-        {access && (
-          <Suspense fallback={<Spinner label={t('loading')} />}>
-            <ShownOffer access={access} />
-          </Suspense>
-        )}
+        {access && <ShownOffer access={access} />}
       </div>
     </Section>
   )

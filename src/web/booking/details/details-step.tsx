@@ -7,9 +7,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
-import { updateDraft, updateDriver } from './draft.ts'
+import { updateDraft } from './draft.ts'
 import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
+import { updateDriver } from './driver-values.ts'
 import { WhoDrives } from './drivers.tsx'
 import { isOptional, type ProblemPath, type Problems } from './driver-problems.ts'
 import { OtherDrivers } from './other-drivers.tsx'
@@ -69,8 +70,9 @@ export function DetailsStep() {
 
 function FromAccount() {
   const t = useTranslations('booking.details')
+  const labels = useTranslations('booking.person.fields')
   const { driver } = useFlow()
-  const names = new Intl.ListFormat(useLanguageTag()).format(driver.fromAccount.map((field) => t(`fields.${field}`)))
+  const names = new Intl.ListFormat(useLanguageTag()).format(driver.fromAccount.map((field) => labels(field)))
   if (driver.fromAccount.length === 0) return null
   return (
     <Notice title={t('fromAccount.title')} className="mb-8">

@@ -2,9 +2,9 @@ import type { AccountDriver } from '../../../contract/driver.ts'
 import { additionalDriverFields } from '../../../domain/additional-driver.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { pathOf, type NamedDriver } from '../drivers/named.ts'
+import { updateNamed } from '../drivers/named-draft.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useOfAccount } from '../of-account.ts'
-import { updateNamed } from './draft.ts'
 import type { ProblemPath, Problems } from './driver-problems.ts'
 
 interface OtherDriversProps {

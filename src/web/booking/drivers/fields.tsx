@@ -1,16 +1,14 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { AdditionalDriverField } from '../../../domain/additional-driver.ts'
-import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
 import { useHref } from '../../i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { newTabLink } from '../../ui/new-tab-link.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useWallClock } from '../wall-clock.ts'
 import { pathOf, type NamedDriver } from './named.ts'
+import { PersonInput, useWrongText, type PersonInputProps, type PersonRental } from './person-input.tsx'
 import type { NamedProblem, NamedProblems } from './problems.ts'
 
 /** One of the people for whom the extra was booked. */
@@ -32,7 +30,7 @@ export interface DriversProps {
   readonly slots: readonly Slot[]
   /** Whether everything can be left empty for now (D31). */
   readonly optional?: boolean
-  readonly rental: { readonly end: LocalDateTime | undefined; readonly minAge: number; readonly now: Date }
+  readonly rental: PersonRental
   /** What is shown of what is wrong. */
   readonly problems: NamedProblems
   readonly onType: (index: number, field: AdditionalDriverField, value: string) => void
@@ -94,7 +92,7 @@ function Person({
   const { values, fields, name, choices, chosen, dropped = false } = slot
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-5">
-      <legend className="float-left mb-4 w-full font-semibold">
+      <legend className="float-left mb-4 w-full font-semibold [overflow-wrap:anywhere]">
         {t('person', { number: String(index + 1) })}
         {name !== undefined && <span className="font-normal text-ink-700">: {name}</span>}
       </legend>
@@ -139,80 +137,31 @@ function Person({
   )
 }
 
-/** The browser knows the visitor's own details, which are not these. */
-const attributes: Readonly<Record<AdditionalDriverField, ComponentProps<'input'>>> = {
-  firstName: { maxLength: 80 },
-  lastName: { maxLength: 80 },
-  dateOfBirth: { type: 'date', min: '1900-01-01' },
-  licenseNumber: { maxLength: 40, spellCheck: false, autoCapitalize: 'characters' },
-  licenseExpiry: { type: 'date', min: '1900-01-01', max: '2199-12-31' },
-}
-
-interface InputProps {
+interface InputProps extends Omit<PersonInputProps, 'error' | 'own'> {
   readonly field: AdditionalDriverField
-  readonly name: string
-  readonly value: string
   readonly problem: NamedProblem | undefined
-  readonly optional: boolean
-  readonly dropped: boolean
-  readonly rental: DriversProps['rental']
-  readonly onType: (value: string) => void
-  readonly onLeave: () => void
 }
 
-function Input({ field, name, value, problem, optional, dropped, rental, onType, onLeave }: InputProps) {
+function Input({ problem, ...rest }: InputProps) {
+  const say = useProblemText(rest.rental)
+  return <PersonInput {...rest} own={false} error={problem && say(rest.field, problem)} />
+}
+
+function useProblemText(rental: PersonRental): (field: AdditionalDriverField, problem: NamedProblem) => string {
   const t = useTranslations('additionalDrivers')
-  const say = useProblemText(rental)
-  const hint = useHint(rental)(field, dropped)
-  const label = t(`fields.${field}`)
-  return (
-    <Field
-      label={optional ? t('optional', { name: label }) : label}
-      required={!optional}
-      error={problem && say(field, problem)}
-      {...(hint === undefined ? {} : { hint })}
-    >
-      <TextInput
-        autoComplete="off"
-        {...attributes[field]}
-        {...(field === 'dateOfBirth' && { max: dateOf(toLocal(rental.now)) })}
-        name={name}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
-      />
-    </Field>
-  )
-}
-
-function useHint({ end, minAge }: DriversProps['rental']) {
-  const t = useTranslations('additionalDrivers.hints')
-  const clock = useWallClock()
-  return (field: AdditionalDriverField, dropped: boolean): ReactNode => {
-    if (dropped) return t('dropped')
-    if (field === 'dateOfBirth') return t('dateOfBirth', { age: String(minAge) })
-    return field === 'licenseExpiry' && end ? t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') }) : undefined
-  }
-}
-
-function useProblemText({ end, minAge }: DriversProps['rental']) {
-  const t = useTranslations('additionalDrivers')
-  const clock = useWallClock()
-  return (field: AdditionalDriverField, problem: NamedProblem): string => {
+  const wrong = useWrongText(rental)
+  return (field, problem) => {
     switch (problem) {
       case 'missing':
         return t(`missing.${field}`)
       case 'under_age':
-        return t('wrong.under_age', { age: String(minAge) })
-      case 'licence_expires':
-        return t('wrong.licence_expires', { date: end ? clock.date(dateOf(end), 'plain') : '' })
+        return t('wrong.under_age', { age: String(rental.minAge) })
       case 'same_person':
-        return t('wrong.same_person')
       case 'same_licence':
-        return t('wrong.same_licence')
+        return t(`wrong.${problem}`)
+      case 'licence_expires':
       case 'wrong':
-        if (field === 'licenseNumber') return t('wrong.number')
-        return t(`wrong.${field === 'dateOfBirth' || field === 'licenseExpiry' ? field : 'text'}`)
+        return wrong(field, problem)
     }
   }
 }

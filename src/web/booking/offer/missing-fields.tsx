@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import type { RentalOffer } from '../../../contract/rental-offer.ts'
 import type { SiteData } from '../../../contract/site.ts'
-import { updateDriver, type Driver } from '../details/draft.ts'
 import type { DriverField } from '../details/driver-fields.ts'
 import { DriverInput } from '../details/driver-input.tsx'
 import type { DriverFieldProblems } from '../details/driver-problems.ts'
+import { updateDriver, type Driver } from '../details/driver-values.ts'
 
 interface MissingFieldsProps {
   readonly offer: RentalOffer

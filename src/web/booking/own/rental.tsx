@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '../../../contract/booking.ts'
 import { useAuth } from '../../api/session.tsx'
 import { reloadSite, useSite } from '../../api/site.ts'
-import { useHref, useLanguage } from '../../i18n.tsx'
-import { lazyPart } from '../../lazy-part.ts'
+import { useHref } from '../../i18n.tsx'
+import { inLanguage } from '../../in-language.tsx'
 import { useTitle } from '../../seo.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,10 +19,10 @@ import { History } from './history.tsx'
 import { useManageLink } from './manage-link.tsx'
 import { useOwnBooking } from './queries.ts'
 
-const changeIn = {
-  de: lazyPart(() => import('../../languages/de-change-booking.tsx')),
-  en: lazyPart(() => import('../../languages/en-change-booking.tsx')),
-}
+const ChangeBooking = inLanguage({
+  de: () => import('../../languages/de-change-booking.tsx'),
+  en: () => import('../../languages/en-change-booking.tsx'),
+})
 
 /** One booking of the account. */
 export function Rental({ reference }: { readonly reference: string }) {
@@ -53,7 +53,6 @@ function Loaded({ reference }: { readonly reference: string }) {
   const changing = useSearchParams()[0].has('change')
   /** The booking as it was changed here. */
   const [changed, setChanged] = useState<Booking | null>(null)
-  const ChangeBooking = changeIn[useLanguage()]
   // While it is changed, that is what the window is called for.
   useTitle(query.data && !changing ? heading('found', { reference }) : null)
   const unknown = query.error !== null && [400, 404].includes(query.error.error.status)
@@ -70,11 +69,7 @@ function Loaded({ reference }: { readonly reference: string }) {
       setChanged(now)
       void navigate(to('ownBookings', { booking: reference }), { replace: true })
     }
-    return (
-      <Suspense fallback={<Spinner label={t('loadingOne')} />}>
-        <ChangeBooking booking={booking} site={site.data} onRead={change} onChanged={done} />
-      </Suspense>
-    )
+    return <ChangeBooking booking={booking} site={site.data} onRead={change} onChanged={done} />
   }
   return (
     <>

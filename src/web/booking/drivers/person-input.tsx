@@ -1,0 +1,118 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
+import { longestNumber } from '../../../domain/paper-number.ts'
+import type { DriverField } from '../details/driver-fields.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useWallClock } from '../wall-clock.ts'
+
+/** Until when the licence has to be valid, and how old one has to be. */
+export interface PersonRental {
+  readonly end: LocalDateTime | undefined
+  readonly minAge: number
+  readonly now: Date
+}
+
+export interface PersonInputProps {
+  readonly field: Exclude<DriverField, 'city'>
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  /** Whether it can be left empty for now. */
+  readonly optional: boolean
+  /** Whether it was entered before and is not kept here. */
+  readonly dropped: boolean
+  readonly rental: PersonRental
+  /** Whether it is about the customer: the browser knows the details of nobody else. */
+  readonly own: boolean
+  readonly onType: (value: string) => void
+  readonly onLeave: () => void
+}
+
+type Attributes = ComponentProps<'input'>
+const number: Attributes = {
+  autoComplete: 'off',
+  maxLength: longestNumber,
+  spellCheck: false,
+  autoCapitalize: 'characters',
+}
+
+/** What browsers and keyboards need to know of each field; their calendars open where dates make sense. */
+const attributes: Readonly<Record<PersonInputProps['field'], Attributes>> = {
+  firstName: { autoComplete: 'given-name', maxLength: 80 },
+  lastName: { autoComplete: 'family-name', maxLength: 80 },
+  dateOfBirth: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
+  passportNumber: number,
+  address: { autoComplete: 'address-line1', maxLength: 160 },
+  country: { autoComplete: 'country-name', maxLength: 80 },
+  licenseNumber: number,
+  licenseExpiry: { type: 'date', autoComplete: 'off', min: '1900-01-01', max: '2199-12-31' },
+}
+
+/** One field of whoever drives, with its hint and its error. */
+export function PersonInput(props: PersonInputProps) {
+  const { field, name, value, error, optional, rental, own, onType, onLeave } = props
+  const t = useTranslations('booking.person.fields')
+  const hint = useHint(props)
+  return (
+    <Field
+      label={optional ? t('optional', { name: t(field) }) : t(field)}
+      required={!optional}
+      error={error}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      <TextInput
+        {...attributes[field]}
+        {...(!own && { autoComplete: 'off' })}
+        {...(field === 'dateOfBirth' && { max: dateOf(toLocal(rental.now)) })}
+        name={name}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+    </Field>
+  )
+}
+
+function useHint({ field, optional, dropped, own, rental: { end, minAge } }: PersonInputProps): ReactNode {
+  const t = useTranslations('booking.person.hints')
+  const clock = useWallClock()
+  if (dropped) return t('dropped')
+  if (own && optional && field !== 'address') return t(field === 'licenseExpiry' ? 'laterDate' : 'later')
+  switch (field) {
+    case 'dateOfBirth':
+      return t('dateOfBirth', { age: String(minAge) })
+    case 'licenseExpiry':
+      return end && t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') })
+    case 'email':
+    case 'phone':
+    case 'passportNumber':
+    case 'address':
+      return t(field)
+    case 'firstName':
+    case 'lastName':
+    case 'country':
+    case 'licenseNumber':
+      return undefined
+  }
+}
+
+const ownWords = new Set(['email', 'phone', 'dateOfBirth', 'licenseExpiry'] as const)
+type WithOwnWords = typeof ownWords extends Set<infer Field> ? Field : never
+
+/** What is wrong with what was entered, whoever it is about. */
+export function useWrongText({
+  end,
+}: PersonRental): (field: DriverField, problem: 'wrong' | 'licence_expires') => string {
+  const t = useTranslations('booking.person.wrong')
+  const clock = useWallClock()
+  return (field, problem) => {
+    if (problem === 'licence_expires') return t(problem, { date: end ? clock.date(dateOf(end), 'plain') : '' })
+    if (field === 'passportNumber' || field === 'licenseNumber') return t('number')
+    return t(ownWords.has(field as WithOwnWords) ? (field as WithOwnWords) : 'text')
+  }
+}
