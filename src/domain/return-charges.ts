@@ -5,7 +5,7 @@ import type { LocalDateTime, Period } from './period.ts'
 import { vehicleAmount, type Price } from './price.ts'
 import { wallMinutes } from './local-time.ts'
 
-export const chargeKinds = ['kilometres', 'late_return', 'no_show'] as const
+export const chargeKinds = ['kilometres', 'late_return', 'no_show', 'fuel'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /** What a customer owes beyond the agreed price; quantity × unit is the amount (D42). */
@@ -59,6 +59,9 @@ export function returnCharges(rental: ReturnedRental, graceMinutes: number): Cha
 
 /** @param feeMinor what not collecting the car costs */
 export const noShowCharge = (feeMinor: Minor): Charge => charge('no_show', 1, feeMinor)
+
+/** @param paidMinor what we paid for the fuel or electricity that was missing (terms, section 4) */
+export const fuelCharge = (paidMinor: Minor): Charge => charge('fuel', 1, paidMinor)
 
 function charge(kind: ChargeKind, quantity: number, unitMinor: Minor): Charge {
   return { kind, quantity, unitMinor, amountMinor: quantity * unitMinor }

@@ -22,6 +22,14 @@ export const kilometres = wholeNumber(0)
 /** The number that a list gives to each of its lines. */
 export const listNumber = wholeNumber(1)
 
+/** Reads an amount of money in minor units: '23.40', '23,40' or '23'. */
+export function amount(text: string): number {
+  const [, whole, cents = '00'] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
+  const minor = Number(whole) * 100 + Number(cents)
+  if (minor > 0) return minor
+  throw new InvalidArgumentError('not an amount such as 23.40, up to 999.99')
+}
+
 /** Reads by how much something becomes more or less. */
 export function change(text: string): number {
   const number = wholeNumber(-MOST)(text)

@@ -4,13 +4,14 @@ import { toLocal } from '../domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { chargeTable, listedCharge } from './charge-list.ts'
 import { othersOf, othersText } from './cli-others.ts'
-import { kilometres, listNumber, moment } from './cli-values.ts'
+import { amount, kilometres, listNumber, moment } from './cli-values.ts'
 import { money } from './mail/format.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from './store/booking.ts'
 import type { Catalogue } from './store/catalogue.ts'
 import { totalOf, type ChargeRow } from './store/charge.ts'
 import { ask } from './terminal.ts'
+import { chargeFuel, type FuelRefusal } from './usecases/booking/charge-fuel.ts'
 import { closeRental } from './usecases/booking/close.ts'
 import { handOver } from './usecases/booking/hand-over.ts'
 import { recordNoShow } from './usecases/booking/no-show.ts'
@@ -55,10 +56,11 @@ export function addYardCommands(program: Command): void {
   program
     .command('charge')
     .argument('<reference>')
+    .option('--fuel <amount>', 'what we paid for fuel or electricity that was missing, such as 23.40', amount)
     .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
-    .option('--reason <text>', 'why it is taken back; told to the customer')
+    .option('--reason <text>', 'why; told to the customer')
     .option('--json', 'for programs')
-    .description('list what a rental is charged on top, or take back a charge of one that is not closed yet')
+    .description('list what a rental is charged on top; charge fuel, or take back a charge, before it is closed')
     .action(charge)
   program
     .command('no-show')
@@ -174,6 +176,7 @@ function settlementProblem(refusal: SettlementRefusal): string {
 }
 
 interface ChargeOptions extends Output {
+  fuel?: number
   waive?: number
   reason?: string
 }
@@ -185,31 +188,49 @@ const waiverProblems: Record<WaiverRefusal['code'], string> = {
   closed: 'it is closed, and the customer has the settlement',
 }
 
-async function charge(reference: string, { waive, reason = '', json = false }: ChargeOptions): Promise<void> {
-  if (waive !== undefined) return await waiveOne(reference, { chargeId: waive, reason: reason.trim(), json })
-  if (reason !== '') throw new CliError('say with --waive which charge to take back, by its number in the list')
+async function charge(reference: string, { fuel, waive, reason = '', json = false }: ChargeOptions): Promise<void> {
+  const told = { reference, reason: reason.trim(), actor: ACTOR }
+  if (fuel !== undefined && waive !== undefined) throw new CliError('say either --fuel or --waive')
+  if (fuel !== undefined || waive !== undefined) {
+    if (told.reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
+  } else if (told.reason !== '') {
+    throw new CliError('say with --waive which charge to take back, by its number in the list')
+  }
   await withContext(async (ctx) => {
-    const found = await showBooking(ctx, reference, null)
-    if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
-    const { booking, charges } = found.value
-    if (json) printJson(closingOf(booking, charges))
-    else if (charges.length === 0) print('nothing is charged on top of the agreed price')
-    else print(`${chargesText(charges)}\nto take one back: charge ${booking.reference} --waive NUMBER --reason "…"`)
+    if (fuel !== undefined) {
+      const done = await chargeFuel(ctx, { ...told, paidMinor: fuel })
+      if (!done.ok) throw new CliError(`${reference}: ${fuelProblem(done.refusal)}`)
+      showCharges(done.value, json)
+    } else if (waive !== undefined) {
+      const done = await waiveCharge(ctx, { ...told, chargeId: waive })
+      if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
+      showCharges(done.value, json)
+    } else {
+      const found = await showBooking(ctx, reference, null)
+      if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
+      const { booking, charges } = found.value
+      showCharges(found.value, json)
+      if (charges.length > 0 && !json)
+        print(`to take one back: charge ${booking.reference} --waive NUMBER --reason "…"`)
+    }
   })
 }
 
-async function waiveOne(
-  reference: string,
-  { chargeId, reason, json }: { chargeId: number; reason: string; json: boolean },
-): Promise<void> {
-  if (reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
-  await withContext(async (ctx) => {
-    const done = await waiveCharge(ctx, { reference, chargeId, reason, actor: ACTOR })
-    if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
-    const { booking, charges } = done.value
-    if (json) printJson(closingOf(booking, charges))
-    else print(chargesText(charges))
-  })
+function fuelProblem(refusal: FuelRefusal): string {
+  switch (refusal.code) {
+    case 'booking_not_found':
+    case 'closed':
+      return waiverProblems[refusal.code]
+    case 'not_returned':
+      return 'its state does not allow this step: fuel is charged after the return'
+    case 'charged_before':
+      return `fuel is charged already; if that is wrong, take it back first with --waive ${refusal.chargeId}`
+  }
+}
+
+function showCharges({ booking, charges }: { booking: BookingRow; charges: readonly ChargeRow[] }, json: boolean) {
+  if (json) printJson(closingOf(booking, charges))
+  else print(charges.length === 0 ? 'nothing is charged on top of the agreed price' : chargesText(charges))
 }
 
 async function noShow(reference: string, { yes = false, json = false }: Output): Promise<void> {

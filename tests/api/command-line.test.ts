@@ -284,11 +284,16 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage([...waive, ' '])).said).toMatch(/say why/)
   expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: Further kilometres.*−\$25\.00.*a gift/)
   expect((await manage([...waive, 'again'])).said).toMatch(/already taken back/)
+  const fuel = (sum: string) => ['charge', reference, '--fuel', sum, '--reason', '12 litres']
+  expect((await manage(fuel('1000'))).said).toMatch(/such as 23\.40/)
+  expect((await manage([...fuel('5'), '--waive', '1'])).said).toMatch(/either --fuel or --waive/)
+  expect((await manage(fuel('23,40'))).out).toMatch(/Missing fuel or electricity.*\$23\.40.*12 litres/)
+  expect((await manage(fuel('23.40'))).said).toMatch(/charged already.*--waive \d/)
   const closed = JSON.parse((await manage(['close', reference, '--yes', '--json'])).out) as object
   expect(closed).toMatchObject({
     status: 'closed',
-    chargesMinor: 0,
-    charges: [{ quantity: 100 }, { takesBack: charges[0]!.id }],
+    chargesMinor: 2340,
+    charges: [{ quantity: 100 }, { takesBack: charges[0]!.id }, { kind: 'fuel', reason: '12 litres' }],
   })
   expect((await manage(['list'])).out).not.toContain(reference)
 })

@@ -8,6 +8,7 @@ import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
 import { closeRental } from '../../src/server/usecases/booking/close.ts'
 import { settleRental } from '../../src/server/usecases/booking/settle.ts'
 import { takeBack } from '../../src/server/usecases/booking/take-back.ts'
+import { chargeFuel } from '../../src/server/usecases/booking/charge-fuel.ts'
 import { waiveCharge } from '../../src/server/usecases/booking/waive-charge.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
@@ -113,6 +114,28 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   await expect(app.db.pool.query('update rental_charge set amount_minor = 0')).rejects.toThrow(/never changed/)
   expect((await yard.close(reference)).ok).toBe(true)
   expect(await waiveCharge(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+})
+
+test('missing fuel is charged once, at what was paid for it, and anew after it was taken back', async () => {
+  const { reference } = await book()
+  const wish = { reference, paidMinor: 2340, reason: '12 litres', actor: 'test' }
+  await yard.handOver(reference)
+  expect(await chargeFuel(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
+  await yard.takeBack(reference)
+  const twice = await Promise.all([chargeFuel(app.ctx, wish), chargeFuel(app.ctx, wish)])
+  const [made] = twice.flatMap((one) => (one.ok ? [one.value.charges.at(-1)!] : []))
+  expect(made).toMatchObject({ kind: 'fuel', amount_minor: 2340, reason: '12 litres' })
+  expect(twice.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'charged_before', chargeId: made!.id } })
+  await waiveCharge(app.ctx, { reference, chargeId: made!.id, reason: 'the wrong receipt', actor: 'test' })
+  const anew = await chargeFuel(app.ctx, { ...wish, paidMinor: 1170, reason: '6 litres' })
+  expect(anew.ok && anew.value.charges.slice(-3).map(({ amount_minor: minor }) => minor)).toEqual([2340, -2340, 1170])
+  expect((await yard.close(reference)).ok).toBe(true)
+  expect(await chargeFuel(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+  const { rows } = await app.db.pool.query<{ data: { charges: object[] } }>(
+    `select data from letter where kind = 'rental_closed' and data ->> 'reference' = $1`,
+    [reference],
+  )
+  expect(rows[0]!.data.charges.slice(-1)).toMatchObject([{ kind: 'fuel', amountMinor: 1170, reason: '6 litres' }])
 })
 
 test('its customer sees what was charged and what was taken back, and why, but nobody’s notes', async () => {

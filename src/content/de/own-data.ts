@@ -198,7 +198,12 @@ export default {
       given_back: 'zurückgegeben',
       staff: 'Gutschrift oder Korrektur durch uns',
     },
-    charges: { kilometres: 'Mehrkilometer', late_return: 'Verspätete Rückgabe', no_show: 'Fahrzeug nicht abgeholt' },
+    charges: {
+      kilometres: 'Mehrkilometer',
+      late_return: 'Verspätete Rückgabe',
+      no_show: 'Fahrzeug nicht abgeholt',
+      fuel: 'Fehlender Kraftstoff oder Strom',
+    },
     letters: {
       request_received: 'Eingangsbestätigung einer Anfrage',
       booking_confirmed: 'Buchungsbestätigung',

@@ -198,7 +198,12 @@ export default {
       given_back: 'given back',
       staff: 'credit or correction by us',
     },
-    charges: { kilometres: 'Further kilometres', late_return: 'Late return', no_show: 'Vehicle not picked up' },
+    charges: {
+      kilometres: 'Further kilometres',
+      late_return: 'Late return',
+      no_show: 'Vehicle not picked up',
+      fuel: 'Missing fuel or electricity',
+    },
     letters: {
       request_received: 'acknowledgement of a request',
       booking_confirmed: 'confirmation of a booking',

@@ -13,31 +13,43 @@ export async function listCharges(db: Db | Tx, bookingIds: readonly number[]): P
   return await db.selectFrom('rental_charge').selectAll().where('booking_id', 'in', bookingIds).orderBy('id').execute()
 }
 
+type Charged = Pick<BookingRow, 'id' | 'currency'>
+
 /** Writes what a rule charges. What it has charged before stays as it is, waived or not. */
-export async function addCharges(
-  tx: Tx,
-  booking: Pick<BookingRow, 'id' | 'currency'>,
-  charges: readonly Charge[],
-  actor: string,
-): Promise<void> {
+export async function addCharges(tx: Tx, booking: Charged, charges: readonly Charge[], actor: string): Promise<void> {
   if (charges.length === 0) return
-  const rows = charges.map(({ kind, quantity, unitMinor, amountMinor }) => ({
-    booking_id: booking.id,
-    kind,
-    corrects: null,
-    quantity,
-    unit_minor: unitMinor,
-    amount_minor: amountMinor,
-    currency: booking.currency,
-    reason: null,
-    actor,
-  }))
   await tx
     .insertInto('rental_charge')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).where('corrects', 'is', null).doNothing())
+    .values(charges.map((charge) => rowOf(booking, charge, { reason: null, actor })))
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'kind']).where('corrects', 'is', null).where('kind', '<>', 'fuel').doNothing(),
+    )
     .execute()
 }
+
+/** Writes what staff charge, with their reason. */
+export async function addCharge(
+  tx: Tx,
+  booking: Charged,
+  charge: Charge,
+  by: { reason: string; actor: string },
+): Promise<void> {
+  await tx
+    .insertInto('rental_charge')
+    .values(rowOf(booking, charge, by))
+    .execute()
+}
+
+const rowOf = (booking: Charged, charge: Charge, by: { reason: string | null; actor: string }) => ({
+  booking_id: booking.id,
+  kind: charge.kind,
+  corrects: null,
+  quantity: charge.quantity,
+  unit_minor: charge.unitMinor,
+  amount_minor: charge.amountMinor,
+  currency: booking.currency,
+  ...by,
+})
 
 /** Takes a charge back by a counter-charge. @returns false if somebody has done so before */
 export async function counterCharge(

@@ -68,6 +68,7 @@ export default {
     kilometres: 'Mehrkilometer: {quantity}\u00A0km zu je {rate}',
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',
     no_show: 'Fahrzeug nicht abgeholt',
+    fuel: 'Fehlender Kraftstoff oder Strom',
     other: 'Weitere Kosten',
     waived: 'Erlassen: {charge}',
   },

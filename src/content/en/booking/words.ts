@@ -70,6 +70,7 @@ export default {
     kilometres: 'Further kilometres: {quantity}\u00A0km at {rate} each',
     late_return: 'Late return: {days} at {rate} each',
     no_show: 'Vehicle not picked up',
+    fuel: 'Missing fuel or electricity',
     other: 'Other charge',
     waived: 'Waived: {charge}',
   },
