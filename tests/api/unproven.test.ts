@@ -165,6 +165,16 @@ describe('an address', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409])
   })
 
+  test('has two of six that are sent at the same moment, each in another spelling', async () => {
+    const email = newAddress()
+    const quotes = []
+    for (let n = 0; n < 6; n++) {
+      quotes.push((await quote({ start: day + 3 * n })).body)
+    }
+    const answers = await Promise.all(quotes.map(({ id }, n) => order(id, { email: email.replace('@', `+${n}@`) })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409])
+  })
+
   test('has thirty car-days without a proof', async () => {
     const email = newAddress()
     const { body } = await quote({ days: 30 })
@@ -213,6 +223,18 @@ describe('an address', () => {
     const refused = await order(body.id, { email: mara.email, token: mara.token })
     expect(refused).toMatchObject({ status: 409, body: { code: 'too_many_rentals' } })
     expect(refused.body.message).toContain('+49 30 23125-100')
+  })
+
+  test('has ten also in parallel, whoever is to drive', async () => {
+    const tom = await newCustomer(app, 'Tom')
+    const quotes = []
+    for (let n = 0; n < 8; n++) {
+      const { body } = await quote({ token: tom.token, start: day + 2 * n })
+      expect((await order(body.id, { email: tom.email, token: tom.token })).status).toBe(201)
+    }
+    for (let n = 8; n < 12; n++) quotes.push((await quote({ token: tom.token, start: day + 2 * n })).body)
+    const answers = await Promise.all(quotes.map(({ id }) => order(id, { token: tom.token })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409])
   })
 
   test('keeps its answer: the same key, with a code that is spent by now', async () => {
@@ -360,6 +382,17 @@ describe('the code', () => {
     const wrong = right === '111111' ? '222222' : '111111'
     await Promise.all(Array.from({ length: 5 }, () => order(body.id, { email, emailCode: wrong })))
     expect((await order(body.id, { email, emailCode: right })).body.code).toBe('wrong_code')
+  })
+
+  test('proves one booking, also in parallel', async () => {
+    const email = newAddress()
+    await booked(email)
+    await booked(email, newPlace(), day + 3)
+    const quotes = [(await quote({ start: day + 6 })).body, (await quote({ start: day + 9 })).body]
+    await askForCode(email, quotes[0]!.id)
+    const emailCode = await codeFor(email)
+    const answers = await Promise.all(quotes.map(({ id }) => order(id, { email, emailCode })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
   test('is sent once in ten minutes, and nothing of it can be read in the database', async () => {

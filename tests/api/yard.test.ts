@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -67,6 +68,29 @@ test('a car is handed over from two hours before its time, and not when the rent
   expect(await yard.handOver(reference, { km: km - 1 })).toMatchObject({ refusal: { code: 'odometer', km } })
   expect((await yard.handOver(reference, { at: shifted(start, -1.9) })).ok).toBe(true)
   expect((await yard.takeBack(reference)).ok).toBe(true)
+})
+
+test('while a car is planned anew, it is not handed over: the one that is planned then is', async () => {
+  const { reference } = await book()
+  const { car_id: before } = await yard.planned(reference)
+  const planner = await app.db.pool.connect()
+  await planner.query('begin')
+  await planner.query('select lock_inventory(class_id) from booking where reference = $1', [reference])
+  await planner.query(
+    `update assignment a set car_id = (
+       select c.id from car c where c.class_id = b.class_id and c.home_branch = 3 and c.id <> a.car_id
+         and not exists (select from assignment o where o.car_id = c.id) limit 1)
+     from booking b where b.id = a.booking_id and b.reference = $1`,
+    [reference],
+  )
+  const handover = yard.handOver(reference, { km: 990_000 })
+  await setTimeout(300)
+  await planner.query('commit')
+  planner.release()
+  const done = await handover
+  const { car_id: after, plate } = await yard.planned(reference)
+  expect(after).not.toBe(before)
+  expect(done).toMatchObject({ ok: true, value: { plate } })
 })
 
 test('kilometres beyond the included ones and late days are charged, shown and told', async () => {

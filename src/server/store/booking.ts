@@ -44,11 +44,18 @@ export async function findQuote(db: Db | Tx, quoteId: string): Promise<BookingRo
   return (await bookingColumns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
 }
 
+/**
+ * Locks a booking, and reads it then: a statement that waits for a row has the row as it is now, but what it reads beside
+ * it in other tables as that was when it began. The row's key stays free: whoever has the stock may plan a car for it.
+ */
+export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>): Promise<BookingRow | undefined> {
+  const found = await which.clearSelect().select('booking.id').forNoKeyUpdate('booking').executeTakeFirst()
+  return found && (await findBooking(tx, found.id))
+}
+
 /** Locks the booking first and its stock later: the one order everywhere. */
 export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | undefined> {
-  return (await bookingColumns(tx).where('quote_id', '=', quoteId).forUpdate('booking').executeTakeFirst()) as
-    | BookingRow
-    | undefined
+  return await lockOne(tx, bookingColumns(tx).where('quote_id', '=', quoteId))
 }
 
 /**
@@ -73,7 +80,7 @@ export async function findByReference(db: Db, reference: string, claim: Claim): 
 }
 
 export async function lockByReference(tx: Tx, reference: string, claim: Claim): Promise<BookingRow | undefined> {
-  return (await byReference(tx, reference, claim).forUpdate('booking').executeTakeFirst()) as BookingRow | undefined
+  return await lockOne(tx, byReference(tx, reference, claim))
 }
 
 const byReference = (db: Db, reference: string, claim: Claim) => {
@@ -141,7 +148,8 @@ export async function findOwnersRentals(db: Db | Tx, customerId: string, now: Da
 /** All bookings of a customer, holds too, in the order in which they were made. @param lock keeps them from others */
 export async function listAllOwned(tx: Tx, customerId: string, { lock = false } = {}): Promise<BookingRow[]> {
   const query = bookingColumns(tx).where(ownedBy(customerId)).orderBy('id')
-  return (await (lock ? query.forUpdate('booking') : query).execute()) as BookingRow[]
+  if (lock) await query.clearSelect().select('booking.id').forNoKeyUpdate('booking').execute()
+  return (await query.execute()) as BookingRow[]
 }
 
 /** Whether a customer has a booking or a request that is not over. */
@@ -217,13 +225,11 @@ export async function lockOverdue(
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('expires_at')
     .limit(1)
-    .forUpdate()
   const { classId = null, branch = null } = which.of ?? {}
   if (classId !== null) query = query.where('class_id', '=', classId)
   if (branch !== null) query = query.where('pickup_branch', '=', branch)
   if (which.except.length > 0) query = query.where('id', 'not in', which.except)
-  if (!which.wait) query = query.skipLocked()
-  return (await query.executeTakeFirst()) as BookingRow | undefined
+  return await lockOne(tx, which.wait ? query : query.skipLocked())
 }
 
 /** Whether somebody's time is over who still keeps a car: one that others ask for, or any. */

@@ -23,8 +23,10 @@ export async function tryEmailCode(db: Db, address: Buffer, code: Buffer, now: D
   return rows[0]?.found ?? false
 }
 
-export async function spendEmailCode(tx: Tx, address: Buffer): Promise<void> {
-  await tx.deleteFrom('email_code').where('address', '=', address).execute()
+/** @returns false if it was spent before */
+export async function spendEmailCode(tx: Tx, address: Buffer): Promise<boolean> {
+  const result = await tx.deleteFrom('email_code').where('address', '=', address).executeTakeFirst()
+  return result.numDeletedRows > 0n
 }
 
 /** @returns how many */

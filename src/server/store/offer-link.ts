@@ -1,4 +1,4 @@
-import { bookingColumns, type BookingRow } from './booking.ts'
+import { bookingColumns, lockOne, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
 export async function insertOfferLink(
@@ -23,7 +23,7 @@ export async function findByOfferLink(db: Db, tokenHash: Buffer): Promise<Bookin
 }
 
 export async function lockByOfferLink(tx: Tx, tokenHash: Buffer): Promise<BookingRow | undefined> {
-  return (await byLink(tx, tokenHash).forUpdate('booking').executeTakeFirst()) as BookingRow | undefined
+  return await lockOne(tx, byLink(tx, tokenHash))
 }
 
 /** @returns how many */

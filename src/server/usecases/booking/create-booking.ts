@@ -7,7 +7,7 @@ import { dateOf, toLocal } from '../../../domain/period.ts'
 import { formatReference } from '../../../domain/reference.ts'
 import { decisionBy } from '../../../domain/request.ts'
 import type { BookingsState, BusinessRules } from '../../../domain/rules.ts'
-import { lockAddress } from '../../store/address-lock.ts'
+import { lockLimit } from '../../store/address-lock.ts'
 import { lockQuote, moveBooking, type BookingRow } from '../../store/booking.ts'
 import { insertDrivers } from '../../store/booking-driver.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
@@ -111,21 +111,23 @@ async function tryBooking(ctx: Context, input: BookingInput): ReturnType<typeof 
   const kept = await keepLooseQuote(ctx, { quoteId: input.quoteId, proven }, catalogue.rules)
   if (!kept.ok) return await replayed(ctx.db, input, needed(kept.refusal.code, emailCode))
   return await transaction(ctx.db, async (tx) => {
-    await lockAddress(tx, 'open_rentals', driver.email)
+    // By what `tooMany` counts.
+    await lockLimit(tx, 'open_rentals', input.customerId ?? driver.email)
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
     if (quote === undefined || refusal !== undefined) return await replayed(tx, input, refusal!)
     const gone = await goneOfPrice(tx, quote)
     if (gone !== null) return refuse(gone)
-    const unproven = !proven
+    // The code is good for one booking: another one may have spent it since it was tried.
+    const codeSpent = codeRight && (await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email)))
+    const unproven = input.customerId === null && input.limited && !codeSpent
     // What is held with a proof is ordered with one.
     if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
     const surplus = await tooMany(tx, input, { unproven, quote }, catalogue.rules)
     if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }
     const booking = await book(ctx, tx, input, { quote, unproven }, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
-    if (codeRight) await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email))
     if (booking.customer_id !== null && booking.price.points !== undefined) {
       const spent = { customer_id: booking.customer_id, points: -booking.price.points, kind: 'free_days' } as const
       await addPoints(tx, [{ ...spent, booking_id: booking.id }])

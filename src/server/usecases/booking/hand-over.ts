@@ -4,6 +4,7 @@ import { handoverFrom, handoverProblem } from '../../../domain/yard-times.ts'
 import { findCar, findHolder, setMileage, type Holder } from '../../store/assignment.ts'
 import { findByReference, lockByReference, moveBooking, type BookingRow } from '../../store/booking.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
+import { atItsBranches, lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
 
@@ -49,6 +50,8 @@ async function tryHandover(ctx: Context, input: Handover): ReturnType<typeof han
     const problem = handoverProblem(booking, ctx.now(), rules)
     if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
     if (problem !== null) return refuse(problem)
+    // From here on nobody plans it another car, and of two rentals of one car only one is handed over.
+    await lockStock(tx, atItsBranches(booking))
     const car = await findCar(tx, booking.id)
     if (car === undefined) return refuse('no_car')
     const holder = await findHolder(tx, car.id, booking, ctx.now())

@@ -1,4 +1,4 @@
-import { lockAddress } from '../../store/address-lock.ts'
+import { lockLimit } from '../../store/address-lock.ts'
 import { transaction, type Outcome, type Tx } from '../../store/db.ts'
 import { countMessagesSince, insertContactMessage, requestHashOf } from '../../store/contact.ts'
 import type { Language } from '../../store/tables.ts'
@@ -36,7 +36,7 @@ export async function sendMessage(ctx: Context, input: MessageInput): Promise<Ou
   if (input.website !== '') return done
   if (input.filledMs < LEAST_MS) return { ok: false, refusal: { code: 'rate_limited' } }
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, MessageRefusal>> => {
-    await lockAddress(tx, 'contact_message', input.email)
+    await lockLimit(tx, 'contact_message', input.email)
     if (!(await keep(ctx, tx, input))) {
       const before = await requestHashOf(tx, input.keyed.key)
       return before?.equals(input.keyed.requestHash) === true

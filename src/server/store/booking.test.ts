@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { bookingBody, inDays } from '../../../tests/support/client.ts'
+import type { Booking, Quote } from '../../contract/booking.ts'
+import { lockByReference } from './booking.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+})
+afterAll(async () => {
+  await app.close()
+})
+
+test('whoever waited for a booking sees all of it as it is now, also what hangs on it in other tables', async () => {
+  const day = app.ownDays(3)
+  const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
+  const quote = await app.post<Quote>(
+    '/api/quotes',
+    { ...trip, extras: [], crossBorder: false },
+    { 'idempotency-key': 'a-hold-that-somebody-waits-for' },
+  )
+  const { body } = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), {
+    'idempotency-key': 'a-booking-that-somebody-waits-for',
+  })
+  const other = await app.db.pool.connect()
+  await other.query('begin')
+  const { rows } = await other.query<{ id: number }>('select id::int from booking where reference = $1 for update', [
+    body.reference,
+  ])
+  await other.query(
+    `insert into booking_driver (id, booking_id, position, first_name, last_name)
+     values (gen_random_uuid(), $1, 1, 'Jonas', 'Muster')`,
+    [rows[0]!.id],
+  )
+  await other.query('update booking set revision = revision + 1 where id = $1', [rows[0]!.id])
+  const waiting = app.ctx.db.transaction().execute((tx) => lockByReference(tx, body.reference, null))
+  await sleep(300)
+  await other.query('commit')
+  other.release()
+  const seen = await waiting
+  expect(seen!.drivers.map(({ firstName }) => firstName)).toEqual(['Jonas'])
+})
+
+test('whoever holds a booking and waits for its stock keeps nobody who has the stock from planning it a car', async () => {
+  const { rows } = await app.db.pool.query<{ reference: string; id: number }>(
+    'select reference, id::int from booking where reference is not null limit 1',
+  )
+  const { reference, id } = rows[0]!
+  await app.ctx.db.transaction().execute(async (tx) => {
+    await lockByReference(tx, reference, null)
+    // What a foreign key asks for: an assignment that is written now.
+    await app.db.pool.query('select from booking where id = $1 for key share nowait', [id])
+    await expect(
+      app.db.pool.query('select from booking where id = $1 for no key update nowait', [id]),
+    ).rejects.toMatchObject({ code: '55P03' })
+  })
+})
