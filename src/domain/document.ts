@@ -80,3 +80,6 @@ function dayAfterUse({ uploadedAt }: KeptDocument, { lastEndedAt }: OwnersRental
 
 /** The first day that begins when so many whole days are over. */
 const dayAfter = (moment: Date, days: number): LocalDate => addDays(dateOf(toLocal(moment)), days + 1)
+
+/** On so many nights a document that was uploaded before copies were marked is tried to be drawn. */
+export const STAMP_TRIES = 3

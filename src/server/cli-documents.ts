@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 
 import { toLocal } from '../domain/berlin-time.ts'
+import { STAMP_TRIES } from '../domain/document.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
@@ -101,6 +102,8 @@ interface ListedDocument {
   expiry: string | null
   mediaType: string
   bytes: number
+  /** Whether it can be looked at. */
+  drawable: boolean
 }
 
 const listedDocument = (row: DocumentRow & { email: string }): ListedDocument => ({
@@ -111,17 +114,18 @@ const listedDocument = (row: DocumentRow & { email: string }): ListedDocument =>
   expiry: row.expiry,
   mediaType: row.media_type,
   bytes: row.bytes,
+  drawable: row.stamped || row.stamp_tries < STAMP_TRIES,
 })
 
 function documentsText(documents: readonly ListedDocument[]): string {
-  const rows = documents.map(({ id, uploaded, email, kind, expiry, mediaType, bytes }) => [
+  const rows = documents.map(({ id, uploaded, email, kind, expiry, mediaType, bytes, drawable }) => [
     id,
     shown(uploaded),
     email,
     kind,
     expiry ?? '–',
     mediaType,
-    `${Math.ceil(bytes / 1000)} KB`,
+    drawable ? `${Math.ceil(bytes / 1000)} KB` : 'cannot be drawn: refuse it',
   ])
   return aligned([['DOCUMENT', 'UPLOADED', 'CUSTOMER', 'KIND', 'VALID UNTIL', 'TYPE', 'SIZE'], ...rows])
 }

@@ -70,7 +70,7 @@ export const serverMessages = {
   file_type: 'Diese Datei ist weder PDF noch JPEG, PNG oder HEIC. Bitte wählen Sie eine andere.',
   picture_type: 'Diese Datei ist kein Bild, das wir öffnen können. Bitte wählen Sie eines als JPEG, PNG oder HEIC.',
   file_unreadable:
-    'Wir können diese Datei nicht öffnen: Sie ist beschädigt, unvollständig oder das Bild ist viel zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf.',
+    'Wir können diese Datei nicht öffnen: Sie ist beschädigt oder unvollständig, oder das Bild ist zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf, ein Foto am besten mit 12 Megapixeln oder als JPEG.',
   file_protected: 'Dieses PDF ist mit einem Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
   file_pages:
     'Dieses PDF hat zu viele Seiten. Bitte laden Sie nur die Seiten hoch, auf denen Ihr Dokument zu sehen ist.',

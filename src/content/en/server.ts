@@ -67,7 +67,7 @@ export const serverMessages = {
   file_type: 'This file is neither PDF nor JPEG, PNG or HEIC. Please choose another one.',
   picture_type: 'We cannot open this file as a picture. Please choose a JPEG, PNG or HEIC.',
   file_unreadable:
-    'We cannot open this file: it is damaged, incomplete, or the picture is far too small or too large. Please take the picture again.',
+    'We cannot open this file: it is damaged or incomplete, or the picture is too small or too large. Please take it again; a photo works best with 12 megapixels or as a JPEG.',
   file_pages: 'This PDF has too many pages. Please upload only the pages that show your document.',
   file_protected: 'This PDF is protected by a password. Please upload it without one.',
   too_many_drivers: 'Your account has as many drivers as it can hold. Please remove one first.',

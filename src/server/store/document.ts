@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { DocumentKind, ReviewState } from '../../domain/document.ts'
 import type { Db, Tx } from './db.ts'
@@ -24,6 +24,7 @@ const columns = [
   'reason',
   'uploaded_at',
   'stamped',
+  'stamp_tries',
 ] as const
 
 /** A customer's documents, the newest first. */
@@ -117,16 +118,28 @@ export async function replaceContent(
   await db.updateTable('document').set(copy).where('id', '=', id).where('stamped', '=', false).execute()
 }
 
-/** What was uploaded before copies were marked, the oldest first. */
-export async function listUnstamped(db: Db): Promise<string[]> {
+/** What was uploaded before copies were marked and was tried fewer than so many times, the oldest first. */
+export async function listUnstamped(db: Db, tries: number): Promise<string[]> {
   const rows = await db
     .selectFrom('document')
     .select('id')
     .where('stamped', '=', false)
+    .where('stamp_tries', '<', tries)
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Notes that a document could not be marked as a copy. @returns how many times that was */
+export async function countStampTry(db: Db, id: string): Promise<number> {
+  const row = await db
+    .updateTable('document')
+    .set({ stamp_tries: sql`stamp_tries + 1` })
+    .where('id', '=', id)
+    .returning('stamp_tries')
+    .executeTakeFirst()
+  return row?.stamp_tries ?? 0
 }
 
 export async function removeDocument(tx: Tx, id: string): Promise<void> {

@@ -173,6 +173,7 @@ interface DocumentTable {
   reason: string | null
   uploaded_at: Date
   stamped: boolean
+  stamp_tries: Generated<number>
 }
 
 interface DocumentConsentTable {

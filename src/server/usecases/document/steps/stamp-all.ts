@@ -1,17 +1,20 @@
-import { listUnstamped } from '../../../store/document.ts'
+import { STAMP_TRIES } from '../../../../domain/document.ts'
+import { countStampTry, listUnstamped } from '../../../store/document.ts'
 import type { Context } from '../../context.ts'
 import { readCopy } from './stamp.ts'
 
 /**
- * Marks everything that was uploaded before copies were marked. What cannot be drawn stays sealed and is shown to nobody;
- * the log names its id, so that staff can refuse it and its owner uploads it again. @returns how many were marked
+ * Marks everything that was uploaded before copies were marked. What cannot be drawn stays sealed and is shown to nobody.
+ * A busy machine may be why, so it is tried on another night; after the last one the log names its id once, so that staff
+ * can refuse it and its owner uploads it again. @returns how many were marked
  */
 export async function stampAll(ctx: Context): Promise<number> {
   let stamped = 0
-  for (const id of await listUnstamped(ctx.db)) {
+  for (const id of await listUnstamped(ctx.db, STAMP_TRIES)) {
     const read = await readCopy(ctx, { id, customerId: null })
     if (read.ok) stamped++
-    else if (read.refusal.code === 'file_unreadable') ctx.log.warn({ document: id }, 'cannot be marked as a copy')
+    else if (read.refusal.code === 'file_unreadable' && (await countStampTry(ctx.db, id)) === STAMP_TRIES)
+      ctx.log.warn({ document: id }, 'cannot be marked as a copy')
   }
   return stamped
 }
