@@ -1,6 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
-import { failedOf } from './stages.ts'
+import { failedOf, stages } from './stages.ts'
+
+const contributing = readFileSync(path.resolve(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8')
+
+test('CONTRIBUTING.md names every stage with its share', () => {
+  const table = contributing.split('| stage | what |')[1]?.split('\n\n')[0] ?? ''
+  const told = table.split('\n').flatMap((row) => {
+    const [, names = '', , shares = ''] = row.split('|')
+    const listed = shares.split(',').map(Number)
+    return [...names.matchAll(/`([\w-]+)`/g)].map(([, name], at) => [name!, listed[at]] as const)
+  })
+  const shares = Object.fromEntries(Object.entries(stages).map(([name, { share }]) => [name, share]))
+  expect(Object.fromEntries(told)).toEqual(shares)
+  expect(told).toHaveLength(Object.keys(stages).length)
+})
 
 const file = (message: string, ...states: string[]) => ({
   name: '/tests/a.test.ts',
