@@ -53,6 +53,16 @@ test('a button beside a field is as high as the field and no lower', async ({ pa
   }
 })
 
+test('a link within a sentence does not push its lines apart', onPhone, async ({ page }) => {
+  await page.goto(href('de', 'manageBooking'))
+  const link = page.getByRole('main').locator(`p a[href='${href('de', 'ownBookings')}']`)
+  const lines = await link.evaluate((one) => ({
+    highest: Math.max(...[...one.getClientRects()].map(({ height }) => height)),
+    line: Number.parseFloat(getComputedStyle(one.parentElement!).lineHeight),
+  }))
+  expect(lines.highest).toBeLessThanOrEqual(lines.line)
+})
+
 test('the items of the menu stand under the word mark', async ({ page }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 })
