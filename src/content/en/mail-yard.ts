@@ -44,7 +44,7 @@ export default {
     elsewhere:
       'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
     driven:
-      'The vehicle {plate} was driven at another time than planned (drive {id}): {from} → {to}, there since {at}. No other vehicle of its car type is available.',
+      'The vehicle {plate} was driven at a different time than planned (drive {id}): {from} → {to}, there since {at}. No other vehicle of its car type is available.',
     callHolder:
       'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself.',
     call: 'Please call the customers who are waiting for a vehicle. As soon as one becomes available, the system plans it by itself.',
