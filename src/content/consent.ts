@@ -1,19 +1,10 @@
 /**
  * What stands beside the newsletter's button, and with it what a subscriber agrees to (UWG § 7). The log of consents
- * names the version. A version that was ever shown stays as it is: other words are a new version.
+ * names the version. A version that was ever shown stays as it is: other words are a new version, and those that were
+ * here go to `earlier-consents.ts`.
  */
-const versions = {
-  '2026-11-20': {
-    de: 'Mit „Abonnieren“ willigen Sie ein, dass wir Ihnen Angebote und Neuigkeiten unserer Autovermietung per E-Mail senden, höchstens einmal im Monat. Sie können jederzeit widerrufen, am einfachsten mit dem Abmeldelink in jeder E-Mail.',
-    en: 'By choosing "Subscribe" you agree that we send you offers and news of our car rental by email, once a month at most. You can withdraw at any time, most easily with the unsubscribe link in every email.',
-  },
-  '2026-11-23': {
-    de: 'Mit „Abonnieren“ willigen Sie ein, dass wir Ihnen Angebote und Neuigkeiten unserer Autovermietung per E-Mail senden, höchstens einmal im Monat. Sie können jederzeit widerrufen, am einfachsten mit dem Abmeldelink in jeder E-Mail.',
-    en: 'By choosing “Subscribe” you agree that we send you offers and news of our car rental by email, once a month at most. You can withdraw at any time, most easily with the unsubscribe link in every email.',
-  },
+export const newsletterConsent = {
+  version: '2026-11-23',
+  de: 'Mit „Abonnieren“ willigen Sie ein, dass wir Ihnen Angebote und Neuigkeiten unserer Autovermietung per E-Mail senden, höchstens einmal im Monat. Sie können jederzeit widerrufen, am einfachsten mit dem Abmeldelink in jeder E-Mail.',
+  en: 'By choosing “Subscribe” you agree that we send you offers and news of our car rental by email, once a month at most. You can withdraw at any time, most easily with the unsubscribe link in every email.',
 } as const
-
-const current = '2026-11-23' satisfies keyof typeof versions
-
-/** The version that is shown now. */
-export const newsletterConsent = { version: current, ...versions[current] } as const
