@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,11 +10,11 @@ import type { ListedAgreement } from '../../src/server/agreement-list.ts'
 import type { BookingSheet } from '../../src/server/booking-sheet.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import { commandLine } from '../support/command-line.ts'
 import { newCustomer } from '../support/customer.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { yardOf } from '../support/yard.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('manage')
 // Each call of the command line starts a process.
 vi.setConfig({ testTimeout: 120_000 })
@@ -29,22 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Run {
-  code: number
-  out: string
-  said: string
-}
-
-/** The command line as an operator starts it. @param typed what they answer; nothing ends the input */
-function manage(args: readonly string[], typed = ''): Promise<Run> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder }
-    const child = execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, said })
-    })
-    child.stdin!.end(typed)
-  })
-}
+const manage = (args: readonly string[], typed?: string) => commandLine(app.db.url, folder)(args, typed)
 const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await manage([...args, '--json'])).out) as T
 
 async function book(bookings: 'soon' | 'open', start: string, end = inDays(20), pickup = 3): Promise<Booking> {

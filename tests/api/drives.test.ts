@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -11,6 +12,8 @@ import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { bookingBody, inDays } from '../support/client.ts'
+import { commandLine } from '../support/command-line.ts'
+import { temporaryFolder } from '../support/folder.ts'
 import { yardOf } from '../support/yard.ts'
 
 let app: TestApp
@@ -77,6 +80,36 @@ test('a drive that is done has its car at the other branch, at any time and once
   await tellDrives(app.ctx)
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
   expect(await listPlannedDrives(app.ctx.db)).toEqual([])
+})
+
+test('an operator lists the drive, says it done with the odometer, and is told what was wrong', async () => {
+  await driveMade()
+  const folder = temporaryFolder('drives')
+  const manage = commandLine(app.db.url, folder)
+  const [listed, ...more] = JSON.parse((await manage(['drives', '--json'])).out) as { id: number; plate: string }[]
+  expect(more).toEqual([])
+  const { id, plate } = listed!
+  expect((await manage(['drives'])).out).toMatch(
+    new RegExp(`^${id} +planned +${plate} .*Berlin Airport +Tempelhof`, 'm'),
+  )
+  const done = (...options: string[]) => manage(['drive', 'done', String(id), ...options])
+  for (const [wrong, said] of [
+    [['--km', '-3'], /km/],
+    [['--km', '0'], new RegExp(`drive ${id}: ${plate} already has \\d+ km`)],
+    [['--at', '2099-01-01T10:00'], /in the future; times are Berlin time/],
+  ] as const) {
+    const refused = await done(...wrong)
+    expect([refused.code, refused.out]).toEqual([1, ''])
+    expect(refused.said).toMatch(said)
+  }
+  const finished = await done('--km', '150000')
+  expect(finished).toEqual({ code: 0, said: '', out: `${plate} is at Tempelhof Office\n` })
+  expect((await manage(['drives'])).out).toBe('no car has to be driven\n')
+  const { rows } = await app.db.pool.query('select mileage_km from car where plate = $1', [plate])
+  expect(rows).toEqual([{ mileage_km: 150_000 }])
+  const again = await done('--km', '150001')
+  expect([again.code, again.said]).toEqual([1, expect.stringContaining('no such drive, or it is done')])
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a car that a customer has is driven by nobody else', async () => {

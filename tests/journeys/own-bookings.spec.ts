@@ -83,6 +83,8 @@ for (const language of ['de', 'en'] as const) {
       name: t.manage.found.replace('{reference}', unbroken(booking.reference)),
     })
     await expect(heading).toBeFocused()
+    // In the history and in the list of tabs, one booking is told from another.
+    await expect(page).toHaveTitle(new RegExp(`^${t.manage.found.replace('{reference}', booking.reference)} – `))
     await expect(page.getByRole('main')).toContainText('Ford Focus')
     await expect(page.getByRole('main')).toContainText('Flugfeldallee 12')
     await expect(page.getByRole('listitem').filter({ hasText: t.own.history.confirmed })).toBeVisible()

@@ -40,13 +40,25 @@ async function elsewhere(site: Site, token: string, change: object): Promise<voi
   expect(answer.status).toBe(200)
 }
 
+/** On a phone the page is many screens long. */
+async function expectMenuLeadsToParts(page: Page, t: (typeof texts)['de' | 'en']): Promise<void> {
+  const menu = page.getByRole('navigation', { name: t.account.onThisPage })
+  const parts = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(parts).toEqual(['#person', '#address', '#papers', '#picture', '#drivers', '#email'])
+  for (const part of parts) await expect(page.locator(part)).toHaveCount(1)
+  await menu.getByRole('link', { name: t.profile.email.heading }).press('Enter')
+  await expect(page.locator('#email')).toBeFocused()
+  await expect(page.getByRole('heading', { name: t.profile.email.heading })).toBeInViewport()
+}
+
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`a member changes the profile with the keyboard (${language})`, async ({ page, site }) => {
+  test(`a member changes the profile with the keyboard (${language})`, async ({ page, site, isMobile }) => {
     await signIn(page, await registeredMember(site))
     await page.goto(href(language, 'profile'))
     await expect(field(page, 'city')).toHaveValue('Berlin')
+    if (isMobile) await expectMenuLeadsToParts(page, t)
     // Numbers are stored, and shown to nobody.
     await expect(page.getByText(t.profile.documents.stored)).toHaveCount(2)
     await expect(field(page, 'LicenseNo')).toHaveValue('')

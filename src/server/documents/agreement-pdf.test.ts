@@ -144,6 +144,18 @@ test('is a tagged document in its language, the same bytes each time', async () 
   expect(agreementFileName(one)).toBe('Mietvertrag-SW-7KQM-42XR-Fassung-1.pdf')
 })
 
+test('is read as a table where it lists amounts, and as lists where it lists facts and points', async () => {
+  const head = (await agreementPdf(one)).toString('latin1')
+  const count = (tag: string) => head.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0
+  // Each item of the price, the total and the deposit.
+  const amounts = one.price.items.length + 2
+  expect([count('TR'), count('TH'), count('TD')]).toEqual([amounts, amounts, amounts])
+  expect(count('Table')).toBe(2)
+  expect(count('L')).toBeGreaterThan(1)
+  expect(count('LI')).toBeGreaterThan(count('L'))
+  expect([count('Lbl'), count('LBody')]).toEqual([count('LI'), count('LI')])
+})
+
 describe('of insurance it says what the terms say', () => {
   const [liability, damage, limited] = termsDe.sections.find(({ id }) => id === 'insurance-and-liability')!.paragraphs
 

@@ -4,13 +4,14 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
 import { openProxy, type DatabaseProxy } from '../../../tests/support/database-proxy.ts'
 import { temporaryFolder } from '../../../tests/support/folder.ts'
 import { administer, onDatabase } from '../../../tests/support/postgres.ts'
-import { checkFitness } from './fitness.ts'
+import { checkFitness, hearsOf } from './fitness.ts'
 
 let db: TestDb
 beforeAll(async () => {
@@ -46,6 +47,21 @@ test('one that does not know all letters is refused', async () => {
   await administer(server, `drop database ${name}`)
 })
 
+// What a pooler in transaction mode does to the listener: its channel is not where the news is announced.
+test('a session is told from one that hears nothing of another', async () => {
+  const elsewhere = await createTestDb()
+  const sessions = [db.url, db.url, elsewhere.url].map((connectionString) => new pg.Client({ connectionString }))
+  const [listener, near, far] = sessions as [pg.Client, pg.Client, pg.Client]
+  try {
+    for (const session of sessions) await session.connect()
+    expect(await hearsOf(listener, near)).toBe(true)
+    expect(await hearsOf(listener, far, 500)).toBe(false)
+  } finally {
+    for (const session of sessions) await session.end()
+    await elsewhere.close()
+  }
+})
+
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0
 
 describe.runIf(hasPooler)('behind pgbouncer (skipped where it is not installed)', () => {
@@ -63,7 +79,7 @@ describe.runIf(hasPooler)('behind pgbouncer (skipped where it is not installed)'
     const url = new URL(db.ownerUrl.replace('@/', '@socket/'))
     const socket = url.searchParams.get('host')
     // The pooler runs as somebody whom the embedded database does not let in: through us it does.
-    const proxy = socket === null ? undefined : await openProxy(socket)
+    const proxy = socket === null ? undefined : await openProxy(db.ownerUrl)
     if (proxy !== undefined) proxies.push(proxy)
     const server = proxy === undefined ? url : new URL(proxy.url)
     const users = path.join(folder, 'users')

@@ -60,7 +60,7 @@ async function checkSession(session: pg.Client): Promise<void> {
 }
 
 /** Whether what one session announces reaches another that sits still, as the cache of the catalogue does. */
-async function hearsOf(listener: pg.Client, other: pg.Client): Promise<boolean> {
+export async function hearsOf(listener: pg.Client, other: pg.Client, patienceMs = NOTICE_MS): Promise<boolean> {
   const channel = `fitness_${randomBytes(8).toString('hex')}`
   const heard = new Promise<boolean>((resolve) => {
     listener.once('notification', () => {
@@ -70,7 +70,7 @@ async function hearsOf(listener: pg.Client, other: pg.Client): Promise<boolean> 
   await listener.query(`listen ${channel}`)
   await other.query(`notify ${channel}`)
   const patience = new AbortController()
-  const silence = sleep(NOTICE_MS, false, { signal: patience.signal })
+  const silence = sleep(patienceMs, false, { signal: patience.signal })
   silence.catch(() => {})
   try {
     return await Promise.race([heard, silence])

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+
+export interface Run {
+  code: number
+  out: string
+  said: string
+}
+
+/** The command line as an operator starts it, on a database. @param typed what they answer; nothing ends the input */
+export const commandLine =
+  (database: string, dataDir: string) =>
+  (args: readonly string[], typed = ''): Promise<Run> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, DATABASE_URL: database, DATA_DIR: dataDir }
+      const child = execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
+        resolve({ code: error === null ? 0 : Number(error.code), out, said })
+      })
+      child.stdin!.end(typed)
+    })
