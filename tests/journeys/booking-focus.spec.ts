@@ -1,4 +1,5 @@
 import newsletter from '../../src/content/de/newsletter.ts'
+import { expectFingerSized } from '../support/accessible.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
 import { onDesktop, onPhone } from '../support/devices.ts'
 import { coveredWithFocus } from '../support/focus.ts'
@@ -23,6 +24,7 @@ for (const { viewport, device } of [
         const { seen, covered } = await coveredWithFocus(page)
         expect(covered).toEqual([])
         expect(seen).toBeGreaterThan(5)
+        if (device === onPhone) await expectFingerSized(page)
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(sideways).toBeLessThanOrEqual(0)
       }

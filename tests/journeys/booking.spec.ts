@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { unbroken } from '../../src/content/unbroken.ts'
 import { href } from '../../src/web/links.ts'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible, expectFingerSized } from '../support/accessible.ts'
 import { chooseVehicle, fillDates, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
 import { sampleDriver } from '../support/client.ts'
 import { expect, holdScripts, test, type Site } from '../support/site.ts'
@@ -15,6 +15,7 @@ for (const language of ['de', 'en'] as const) {
     test(`from dates to a ${state === 'open' ? 'booking' : 'request'}, looked up and cancelled (${language})`, async ({
       page,
       site,
+      isMobile,
     }) => {
       test.setTimeout(120_000)
       await site.setBookings(state)
@@ -66,6 +67,7 @@ for (const language of ['de', 'en'] as const) {
         page.getByText(startsWith(requested ? t.manage.statusNotes.requested : t.manage.statusNotes.confirmed)),
       ).toBeVisible()
       await expectAccessible(page)
+      if (isMobile) await expectFingerSized(page)
       await page
         .getByRole('button', { name: state === 'open' ? t.manage.cancel.open : t.manage.cancel.openRequest })
         .click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import germanOffer from '../../src/content/de/booking/offer.ts'
 import englishOffer from '../../src/content/en/booking/offer.ts'
 import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { chooseVehicle, fillDates, order, startsWith, texts } from '../support/booking-journey.ts'
 import { requestBooking, requestQuote, sampleDriver } from '../support/client.ts'
 import { linkFor } from '../support/outbox.ts'
@@ -38,6 +38,7 @@ test('a request without papers, our offer, the order (de)', async ({ page, site 
   expect(page.url()).not.toContain('token')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expectFingerSized(page)
   const button = page.getByRole('button', { name: t.payment.submit, exact: true })
   await button.click()
   await expect(page.locator('main [name=passportNumber]')).toBeFocused()

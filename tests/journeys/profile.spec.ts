@@ -12,7 +12,7 @@ import englishOverview from '../../src/content/en/overview.ts'
 import english from '../../src/content/en/profile.ts'
 import type { Profile } from '../../src/contract/profile.ts'
 import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '../support/accessible.ts'
 import { PASSWORD } from '../support/customer.ts'
 import { onPhone } from '../support/devices.ts'
 import { switchLanguage } from '../support/language.ts'
@@ -42,6 +42,7 @@ async function elsewhere(site: Site, token: string, change: object): Promise<voi
 
 /** On a phone the page is many screens long. */
 async function expectMenuLeadsToParts(page: Page, t: (typeof texts)['de' | 'en']): Promise<void> {
+  await expectFingerSized(page)
   const menu = page.getByRole('navigation', { name: t.account.onThisPage })
   const parts = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   expect(parts).toEqual(['#person', '#address', '#papers', '#picture', '#drivers', '#email'])

@@ -34,3 +34,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   })
   expect(tooWide).toEqual([])
 }
+
+/**
+ * What can be pressed on a phone is as big as a finger, 44 pixels each way (WCAG 2.5.5). A link in a sentence may be as
+ * high as its line (as 2.5.8 allows); one that stands alone may not, however it is drawn.
+ */
+export async function expectFingerSized(page: Page): Promise<void> {
+  const tooSmall = await page.evaluate(() => {
+    const least = 44 - 0.5
+    const small = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width < least || height < least
+    }
+    const wordsOf = (element: Element | null) => element?.textContent.trim()
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && wordsOf(element.parentElement) !== wordsOf(element)
+    const pressed = 'a[href], button, select, summary, textarea, input:not([type=hidden], [tabindex="-1"])'
+    return [...document.querySelectorAll(pressed)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !inSentence(element) && !element.matches('.sr-only, [inert] *'))
+      .filter((element) =>
+        // A box or a ring is pressed by its words as well.
+        element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+          ? [...(element.labels ?? [])].every(small)
+          : small(element),
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(tooSmall).toEqual([])
+}

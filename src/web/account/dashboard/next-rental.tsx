@@ -110,7 +110,7 @@ function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
 
 function Phone({ phone: { text, href } }: { readonly phone: { readonly text: string; readonly href: string } }) {
   return (
-    <a href={href} className={`inline-flex min-h-6 items-center font-semibold ${linkStyle}`}>
+    <a href={href} className={`-my-2.5 inline-flex min-h-11 items-center font-semibold ${linkStyle}`}>
       {text}
     </a>
   )

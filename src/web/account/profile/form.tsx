@@ -124,7 +124,7 @@ function OwnEmail() {
       <dd className="mt-1 hyphens-none">{email}</dd>
       <dd className="text-small text-ink-500">
         {t('emailHint')}{' '}
-        <a href="#email" className={`inline-flex min-h-6 items-center ${linkStyle}`}>
+        <a href="#email" className={`-my-2.5 inline-flex min-h-11 items-center ${linkStyle}`}>
           {t('emailChange')}
         </a>
       </dd>

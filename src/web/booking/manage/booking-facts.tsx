@@ -38,7 +38,10 @@ export function BookingFacts({ booking, site }: { readonly booking: ShownBooking
 function Emergency() {
   const { text, href } = company.emergency
   return (
-    <a href={href} className="figures font-semibold text-petrol-600 underline underline-offset-4">
+    <a
+      href={href}
+      className="figures -my-2.5 inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4"
+    >
       {text}
     </a>
   )

@@ -35,7 +35,7 @@ function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
       </span>
       <span className="figures block text-small text-ink-700">
         {t('phone')}:{' '}
-        <a href={phone.href} className="inline-flex min-h-6 items-center underline underline-offset-4">
+        <a href={phone.href} className="-mt-2.5 inline-flex min-h-11 items-center underline underline-offset-4">
           {phone.text}
         </a>
       </span>
