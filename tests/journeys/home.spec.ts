@@ -241,6 +241,13 @@ test('the launch state is right before any script runs, and changes at once', as
   await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
   await site.setBookings('soon')
   await page.goto('/booking?vehicle=302&pickup=3')
-  await page.getByRole('link', { name: germanPages.bookingLanding.request }).click()
+  // What can be done now comes before what is yet to come.
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading')).toHaveText([
+    germanPages.bookingLanding.now,
+    germanPages.bookingLanding.heading,
+  ])
+  await expect(main.getByRole('link').first()).toHaveText(germanPages.bookingLanding.request)
+  await main.getByRole('link', { name: germanPages.bookingLanding.request }).click()
   await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
 })

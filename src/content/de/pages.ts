@@ -52,8 +52,12 @@ export default {
     title: 'Mietwagen buchen',
     description:
       'Mietwagen in Berlin anfragen oder buchen: in vier Schritten, mit dem Gesamtpreis von Anfang an, in Tempelhof oder am Flughafen.',
+    now: 'Jetzt anfragen',
+    nowText:
+      'Sie sehen alle Fahrzeuge mit Gesamtpreis und fragen an, ohne Verpflichtung. Ein Mensch antwortet Ihnen mit einem Angebot, und Sie entscheiden.',
+    vehicles: 'Fahrzeuge ansehen',
     heading: 'Bald verfügbar',
-    text: 'Bald buchen Sie hier direkt. Bis dahin fragen Sie an, ohne Verpflichtung: Ein Mensch antwortet Ihnen mit einem Angebot, und Sie entscheiden.',
+    text: 'Direkt buchen Sie hier bald.',
     request: 'Unverbindlich anfragen',
     openHeading: 'Mietwagen buchen',
     openText: 'Einen Moment, Sie werden zum Buchungsformular weitergeleitet.',

@@ -54,8 +54,12 @@ export default {
     title: 'Book a rental car',
     description:
       'Request or book a rental car in Berlin: in four steps, with the total price from the start, in Tempelhof or at the airport.',
+    now: 'Request your car now',
+    nowText:
+      'See every vehicle with its total price and request yours, without obligation. A person replies with an offer, and you decide.',
+    vehicles: 'Look at the vehicles',
     heading: 'Coming soon',
-    text: 'Online booking opens soon. Until then, just ask: no commitment. A person replies with an offer, and you decide.',
+    text: 'Online booking opens soon.',
     request: 'Request without obligation',
     openHeading: 'Book a rental car',
     openText: 'One moment, you are being taken to the booking form.',

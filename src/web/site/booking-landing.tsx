@@ -10,8 +10,9 @@ import { Container } from '../ui/section.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Scene } from './home/scene.tsx'
 import { useHydrated } from '../hydrated.ts'
+import { SectionLink } from './shell/section-link.tsx'
 
-/** D2: before launch a coming-soon page; afterwards only the way into the form. */
+/** D2: before launch a coming-soon page, with the request that can be sent already; afterwards only the way into the form. */
 export default function BookingLanding() {
   const t = useTranslations('pages.bookingLanding')
   // What the address brings along, such as a vehicle, is for the form; the built page knows none of it.
@@ -37,14 +38,25 @@ export default function BookingLanding() {
         />
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/70 to-transparent lg:bg-linear-to-r lg:via-ink-950/80"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/80 via-60% to-transparent lg:bg-linear-to-r lg:via-ink-950/80 lg:via-50%"
         />
         <Container className="py-12 lg:py-20">
-          <h1 className="max-w-2xl text-hero">{t('heading')}</h1>
-          <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('text')}</p>
-          <ButtonLink to={form} data-onward variant="amber" size="large">
-            {t('request')}
-          </ButtonLink>
+          {/* What can be done today comes first, what is yet to come after it. */}
+          <h1 className="max-w-2xl text-hero">{t('now')}</h1>
+          <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('nowText')}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={form} data-onward variant="amber" size="large">
+              {t('request')}
+            </ButtonLink>
+            <SectionLink
+              section="fleet"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {t('vehicles')}
+            </SectionLink>
+          </div>
+          <h2 className="mt-10 text-subtitle">{t('heading')}</h2>
+          <p className="mt-1 text-white/90">{t('text')}</p>
         </Container>
       </div>
       <Container className="if-open py-24">
