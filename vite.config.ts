@@ -45,7 +45,7 @@ const groups = [
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|booking-facts|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
+    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -61,6 +61,11 @@ const groups = [
   {
     name: 'drivers',
     test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked|named-draft|person-input))\./,
+  },
+  // A booking as its page and the account show it; the form does without.
+  {
+    name: 'rental',
+    test: /src\/web\/booking\/(manage\/(actions|booking-facts|booking-view|cancel|cost|status)|price\/charge-list)\./,
   },
   // The frame of the four steps; each step is a file of its own.
   {

@@ -115,8 +115,11 @@ test.describe('while the line is down', () => {
     await typed.fill('Mara')
     await failed
     await page.unroute(scripts)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(field(page, 0, 'firstName')).toBeVisible()
+    // The page may learn of the miss a moment after the line does.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(field(page, 0, 'firstName')).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 15_000 })
     await expect(typed).toHaveValue('Mara')
   })
 })
