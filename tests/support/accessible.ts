@@ -46,9 +46,15 @@ export async function expectFingerSized(page: Page): Promise<void> {
       const { width, height } = element.getBoundingClientRect()
       return width < least || height < least
     }
-    const wordsOf = (element: Element | null) => element?.textContent.trim()
-    const inSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && wordsOf(element.parentElement) !== wordsOf(element)
+    const wordsOf = (node: Node | null) => node?.textContent?.trim()
+    const amongWords = ({ parentNode }: Element) =>
+      [...parentNode!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && wordsOf(node) !== '')
+    const inSentence = (element: Element) => {
+      const { display } = getComputedStyle(element)
+      // A telephone number is in one piece, also among words.
+      if (display === 'inline-block') return amongWords(element)
+      return display === 'inline' && wordsOf(element.parentElement) !== wordsOf(element)
+    }
     const pressed = 'a[href], button, select, summary, textarea, input:not([type=hidden], [tabindex="-1"])'
     return [...document.querySelectorAll(pressed)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -1,5 +1,4 @@
 import { company } from '../../../content/company.ts'
-import { classes } from '../../ui/classes.ts'
 
 const numbers = [company.phone, company.emergency]
 const written = numbers.map(({ text }) => text.replaceAll('+', String.raw`\+`)).join('|')
@@ -22,11 +21,7 @@ export function WithLinks({ text }: { readonly text: string }) {
         <a
           key={part}
           href={numbers.find(({ text: number }) => number === part)?.href ?? `mailto:${part}`}
-          className={classes(
-            'text-petrol-600 underline underline-offset-4',
-            // Alone it is as high as a finger; in a sentence as its line.
-            part === text && 'inline-flex min-h-11 items-center',
-          )}
+          className="text-petrol-600 underline underline-offset-4"
         >
           {part}
         </a>
