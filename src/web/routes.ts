@@ -20,10 +20,8 @@ const newsletter: Table = [
   ['newsletterConfirm', 'site/newsletter/confirm.tsx'],
   ['newsletterUnsubscribe', 'site/newsletter/unsubscribe.tsx'],
 ]
-const booking: Table = [
-  ['newBooking', 'booking/new.tsx'],
-  ['manageBooking', 'booking/manage.tsx'],
-]
+const booking: Table = [['newBooking', 'booking/new.tsx']]
+const manageBooking: Table = [['manageBooking', 'booking/manage.tsx']]
 const offer: Table = [['offer', 'booking/offer.tsx']]
 const account: Table = [
   ['register', 'account/register.tsx'],
@@ -58,6 +56,7 @@ const tree = (language: Language): RouteConfigEntry[] => [
   layout(`languages/${language}-legal.tsx`, entries(language, legal)),
   layout(`languages/${language}-newsletter.tsx`, entries(language, newsletter)),
   layout(`languages/${language}-booking.tsx`, entries(language, booking)),
+  layout(`languages/${language}-manage-booking.tsx`, entries(language, manageBooking)),
   layout(`languages/${language}-offer.tsx`, entries(language, offer)),
   layout(`languages/${language}-account.tsx`, entries(language, account)),
   layout(`languages/${language}-dashboard.tsx`, entries(language, dashboard)),

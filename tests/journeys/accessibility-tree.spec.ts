@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
-import germanBooking from '../../src/content/de/booking.ts'
 import germanHome from '../../src/content/de/home.ts'
 import germanLegal from '../../src/content/de/legal.ts'
 import germanPages from '../../src/content/de/pages.ts'
 import germanSite from '../../src/content/de/site.ts'
 import englishAccount from '../../src/content/en/account.ts'
-import englishBooking from '../../src/content/en/booking.ts'
 import englishHome from '../../src/content/en/home.ts'
 import englishLegal from '../../src/content/en/legal.ts'
 import englishPages from '../../src/content/en/pages.ts'
@@ -15,14 +13,14 @@ import englishSite from '../../src/content/en/site.ts'
 import { company } from '../../src/content/company.ts'
 import { href, languageTags } from '../../src/web/links.ts'
 import { role, says, tree } from '../support/aria-tree.ts'
-import { fillDetails, showVehicle, startsWith } from '../support/booking-journey.ts'
+import { fillDetails, showVehicle, startsWith, texts as bookingTexts } from '../support/booking-journey.ts'
 import { onDesktop } from '../support/devices.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 const texts = {
   de: {
     account: germanAccount,
-    booking: germanBooking,
+    booking: bookingTexts.de,
     home: germanHome,
     legal: germanLegal,
     pages: germanPages,
@@ -30,7 +28,7 @@ const texts = {
   },
   en: {
     account: englishAccount,
-    booking: englishBooking,
+    booking: bookingTexts.en,
     home: englishHome,
     legal: englishLegal,
     pages: englishPages,

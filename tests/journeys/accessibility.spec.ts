@@ -1,31 +1,29 @@
 import type { Page } from '@playwright/test'
 
 import germanAccount from '../../src/content/de/account.ts'
-import germanBooking from '../../src/content/de/booking.ts'
 import germanHome from '../../src/content/de/home.ts'
 import germanNewsletter from '../../src/content/de/newsletter.ts'
 import germanSite from '../../src/content/de/site.ts'
 import englishAccount from '../../src/content/en/account.ts'
-import englishBooking from '../../src/content/en/booking.ts'
 import englishHome from '../../src/content/en/home.ts'
 import englishNewsletter from '../../src/content/en/newsletter.ts'
 import englishSite from '../../src/content/en/site.ts'
 import { href } from '../../src/web/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { chooseVehicle, fillDetails, startsWith } from '../support/booking-journey.ts'
+import { chooseVehicle, fillDetails, startsWith, texts as bookingTexts } from '../support/booking-journey.ts'
 import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
 
 const texts = {
   de: {
     account: germanAccount,
-    booking: germanBooking,
+    booking: bookingTexts.de,
     home: germanHome,
     newsletter: germanNewsletter,
     site: germanSite,
   },
   en: {
     account: englishAccount,
-    booking: englishBooking,
+    booking: bookingTexts.en,
     home: englishHome,
     newsletter: englishNewsletter,
     site: englishSite,

@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company.ts'
-import germanBooking from '../../src/content/de/booking.ts'
+import germanManage from '../../src/content/de/manage-booking.ts'
 import germanPages from '../../src/content/de/pages.ts'
 import germanHome from '../../src/content/de/site/home.ts'
 import germanShell from '../../src/content/de/site/shell.ts'
@@ -169,7 +169,7 @@ test.describe('before the scripts are here', () => {
   })
 
   test('what is typed and sent in a form is kept, and sent once the page answers', async ({ page }) => {
-    const { manage } = germanBooking
+    const { manage } = germanManage
     const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
     await page.goto(href('de', 'manageBooking'))
     await page.getByLabel(manage.reference).fill('SW-2222-2222')

@@ -89,7 +89,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('Flugfeldallee 12')
     await expect(page.getByRole('listitem').filter({ hasText: t.own.history.confirmed })).toBeVisible()
     await expect(page.getByText(startsWith(t.manage.cancel.free))).toBeVisible()
-    const ways = page.getByRole('main').getByRole('link', { name: startsWith(t.manage.place.directionsTo) })
+    const ways = page.getByRole('main').getByRole('link', { name: startsWith(t.facts.place.directionsTo) })
     await expect(ways).toHaveCount(2)
     await expect(ways.first()).toHaveAttribute('href', /openstreetmap\.org/)
     await expectAccessible(page)

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
 import german from '../../src/content/de/booking.ts'
+import germanManage from '../../src/content/de/manage-booking.ts'
 import english from '../../src/content/en/booking.ts'
+import englishManage from '../../src/content/en/manage-booking.ts'
 import type { Language } from '../../src/web/links.ts'
 import { movedInTime } from './yard.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, ownDays, type Site } from './site.ts'
 
-export const texts = { de: german, en: english }
+/** Of the form, and of the page that shows what became of it. */
+export const texts = { de: { ...german, ...germanManage }, en: { ...english, ...englishManage } }
 
 export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)

@@ -1,12 +1,12 @@
 import dates from './booking/dates.ts'
 import details from './booking/details.ts'
+import facts from './booking/facts.ts'
 import flow from './booking/flow.ts'
 import liability from './booking/liability.ts'
-import manage from './booking/manage.ts'
 import payment from './booking/payment.ts'
 import person from './booking/person.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-/** The four-step form and the page on which a booking is looked up and cancelled. Our offers bring their own words along. */
-export default { words, flow, dates, vehicle, liability, details, person, payment, manage } as const
+/** The four-step form. Our offers bring their own words along. */
+export default { words, flow, dates, vehicle, liability, details, person, payment, facts } as const

@@ -2,14 +2,14 @@ import type de from '../de/booking.ts'
 import type { Shape } from '../shape.ts'
 import dates from './booking/dates.ts'
 import details from './booking/details.ts'
+import facts from './booking/facts.ts'
 import flow from './booking/flow.ts'
 import liability from './booking/liability.ts'
-import manage from './booking/manage.ts'
 import payment from './booking/payment.ts'
 import person from './booking/person.ts'
 import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
-export default { words, flow, dates, vehicle, liability, details, person, payment, manage } as const satisfies Shape<
+export default { words, flow, dates, vehicle, liability, details, person, payment, facts } as const satisfies Shape<
   typeof de
 >

@@ -20,24 +20,6 @@ export default {
   found: 'Buchung {reference}',
   foundRequest: 'Anfrage {reference}',
   other: 'Andere Buchung oder Anfrage suchen',
-  rows: {
-    vehicle: 'Fahrzeug',
-    plate: 'Kennzeichen',
-    pickup: 'Abholung',
-    dropoff: 'Rückgabe',
-    customer: 'Kunde',
-    email: 'E-Mail-Adresse',
-    emergency: 'Panne oder Unfall, Tag und Nacht',
-    payment: 'Zahlungsart',
-    booked: 'Eingegangen am',
-    extras: 'Zusatzleistungen',
-    crossBorder: 'Fahrten ins Ausland',
-    decision: 'Antwort spätestens',
-    offer: 'Angebot gilt bis',
-  },
-  none: 'keine',
-  yes: 'ja',
-  price: 'Preis',
   charges: {
     heading: 'Ihre Abrechnung',
     extra: 'Zusätzlich zum Preis',
@@ -76,12 +58,6 @@ export default {
   },
   carOwed:
     'Für Ihren Termin fehlt uns ein Fahrzeug, und das tut uns leid. Wir suchen eines für Sie und melden uns. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',
-  place: {
-    hours: 'Öffnungszeiten',
-    phone: 'Telefon',
-    directions: 'Route planen',
-    directionsTo: 'Route planen: {name} (neuer Tab)',
-  },
   actions: {
     offer: 'Angebot ansehen und buchen',
     change: 'Buchung ändern',

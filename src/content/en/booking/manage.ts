@@ -22,24 +22,6 @@ export default {
   found: 'Booking {reference}',
   foundRequest: 'Request {reference}',
   other: 'Look up another booking or request',
-  rows: {
-    vehicle: 'Vehicle',
-    plate: 'Number plate',
-    pickup: 'Pickup',
-    dropoff: 'Drop-off',
-    customer: 'Customer',
-    email: 'Email address',
-    emergency: 'Breakdown or accident, day and night',
-    payment: 'Payment method',
-    booked: 'Received on',
-    extras: 'Extras',
-    crossBorder: 'Trips abroad',
-    decision: 'Answer by',
-    offer: 'Offer stands until',
-  },
-  none: 'none',
-  yes: 'yes',
-  price: 'Price',
   charges: {
     heading: 'Your settlement',
     extra: 'On top of the price',
@@ -76,12 +58,6 @@ export default {
   },
   carOwed:
     'We don’t have a vehicle for your rental yet, and we’re sorry. We’re looking for one and will get in touch. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',
-  place: {
-    hours: 'Opening hours',
-    phone: 'Phone',
-    directions: 'Get directions',
-    directionsTo: 'Get directions: {name} (new tab)',
-  },
   actions: {
     offer: 'View the offer and book',
     change: 'Change booking',

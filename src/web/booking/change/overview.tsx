@@ -87,7 +87,7 @@ interface ChangeRow {
 }
 
 function useRows({ booking, site, trip, drivers }: Change, offer: Offer): readonly ChangeRow[] {
-  const t = useTranslations('booking.manage.rows')
+  const t = useTranslations('booking.facts.rows')
   const none = useTranslations('booking.change')('noExtras')
   const words = useWords()
   const extras = useExtrasText()

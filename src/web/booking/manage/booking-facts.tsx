@@ -50,7 +50,7 @@ function Emergency() {
 type Row = readonly [label: string, value: ReactNode]
 
 function Facts({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
-  const t = useTranslations('booking.manage')
+  const t = useTranslations('booking.facts')
   const words = useWords()
   const clock = useWallClock()
   const ends = useEnds(booking, site)
@@ -90,7 +90,7 @@ function Facts({ booking, site }: { readonly booking: ShownBooking; readonly sit
 
 /** Where and when it begins and ends. The way there stands where somebody still has to go, and once. */
 function useEnds(booking: ShownBooking, site: SiteData): Row[] {
-  const t = useTranslations('booking.manage.rows')
+  const t = useTranslations('booking.facts.rows')
   const clock = useWallClock()
   const { pickup, dropoff, start, end } = booking
   const stage = stageOf(booking)

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import booking from '../../../content/de/booking.ts'
+import booking from '../../../content/de/manage-booking.ts'
 import site from '../../../content/de/site.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { SiteData } from '../../../contract/site.ts'

@@ -7,7 +7,7 @@ import { stageOf } from './stage.ts'
 
 /** What a booking costs: what still lies ahead with it, or what came on top. Of a rental that is off only its fee is left. */
 export function Cost({ booking }: { readonly booking: ShownBooking }) {
-  const t = useTranslations('booking.manage')
+  const t = useTranslations('booking.facts')
   const { price, extras } = booking
   const stage = stageOf(booking)
   const charges = booking.charges && <ChargeList booking={booking} charges={booking.charges} />

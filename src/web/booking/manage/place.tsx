@@ -22,7 +22,7 @@ export function Place({ code, time, brief }: PlaceProps) {
 }
 
 function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
-  const t = useTranslations('booking.manage.place')
+  const t = useTranslations('booking.facts.place')
   const words = useTranslations(`site.branches.${code}`)
   const { street, city, map, phone } = company.branches[code]
   return (
