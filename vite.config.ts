@@ -21,19 +21,19 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|(api\/(?!own-routes|clock|held-quote|fleet|visitor-choice)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|rental\/vehicle-picture|(api\/(?!own-routes|clock|held-quote|fleet|visitor-choice)|site\/shell\/)|site\/later\.|ui\/(button|button-style|classes|draw-icon|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // What the first view of the home page shares with what comes below it.
   {
     name: 'rates',
-    test: /src\/(domain\/money|web\/(api\/fleet|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
+    test: /src\/(domain\/money|web\/(api\/fleet|rental\/currency-note|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
   },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields and their notices alone.
   { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
   {
     name: 'forms',
-    test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
+    test: /src\/web\/(forms\/random-key|rental\/trait-choices|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
   // What forms are checked with, by the schemas of the contract: fetched when something is sent. The booking form checks
   // from the start, and has them all.
@@ -45,7 +45,7 @@ const groups = [
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|place)|payment\/booked|price\/price-list|quote\/kept|vehicle\/picture)\./,
+    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|place)|payment\/booked|price\/price-list|quote\/kept)\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {

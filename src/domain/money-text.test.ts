@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { moneyRange, moneyText } from './money-text.ts'
+import { currencyName, moneyRange, moneyText } from './money-text.ts'
 
 test.each([
   [2900, 'USD', 'de', '29,00\u00a0US-$'],
@@ -23,4 +23,13 @@ test('brief leaves out cents where there are none', () => {
 test('a range names its currency once', () => {
   expect(moneyRange(2800, 9900, 'USD', 'de')).toBe('28–99\u00a0US-$')
   expect(moneyRange(2800, 9900, 'EUR', 'en')).toBe('€28 – €99')
+})
+
+test.each([
+  ['USD', 'de-DE', 2, 'US-Dollar'],
+  ['USD', 'en-GB', 2, 'US dollars'],
+  ['USD', 'en-GB', 1, 'US dollar'],
+  ['EUR', 'en-GB', 2, 'euros'],
+])('%s is called in %s, %i of it: %s', (currency, locale, count, name) => {
+  expect(currencyName(currency, locale, count)).toBe(name)
 })

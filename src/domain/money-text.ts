@@ -31,3 +31,11 @@ export function moneyRange(from: Minor, to: Minor, currency: string, locale: str
   const whole = 10 ** digitsOf(currency)
   return named(formatOf(currency, locale, true).formatRange(from / whole, to / whole), currency, locale)
 }
+
+/** What several units of a currency are called in the middle of a sentence: 'US-Dollar', 'US dollars', 'Euro'. */
+export function currencyName(currency: string, locale: string, count = 2): string {
+  // Cents would make it 1.00, which is plural in English.
+  const whole = { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 0 } as const
+  const format = new Intl.NumberFormat(locale, whole)
+  return format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? currency
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import shellTexts from '../../src/content/en/site/shell.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { showVehicle, startsWith, texts } from '../support/booking-journey.ts'
 import { onBoth, onPhone } from '../support/devices.ts'
@@ -196,4 +197,28 @@ test.describe(() => {
     await page.getByLabel(vehicle.crossBorder).check()
     await expect(problem).toBeHidden()
   })
+})
+
+test('prices in dollars say so where the first of them stand, prices in euros do not', async ({ page, site }) => {
+  const note = page.getByText('All prices in US dollars', { exact: true })
+  await page.goto('/en#fleet')
+  await expect(page.locator('#fleet').getByText('All prices in US dollars')).toBeVisible()
+  const { start, end } = await openDays(site, 24, 2)
+  const list = `/en/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`
+  await page.goto(list)
+  await expect(note).toHaveCount(1)
+  await expect(page.getByRole('article').first().getByText(shellTexts.common.example)).toBeVisible()
+  // Whoever comes from a card never sees the list.
+  await page.goto(`${list}&vehicle=703`)
+  await expect(note).toHaveCount(1)
+  await site.manage('currency', 'EUR')
+  try {
+    await expect(async () => {
+      await page.goto(list)
+      await expect(page.getByRole('article').first()).toContainText('€', { timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText('All prices in')).toHaveCount(0)
+  } finally {
+    await site.manage('currency', 'USD')
+  }
 })

@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { Seo } from '../seo.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Section } from '../ui/section.tsx'
-import { VehiclePicture } from './fleet/picture.tsx'
+import { VehiclePicture } from '../rental/vehicle-picture.tsx'
 import { SectionLink } from './shell/section-link.tsx'
 
 export default function About() {
@@ -96,7 +96,11 @@ function Luxury() {
             {t('action')}
           </SectionLink>
         </div>
-        <VehiclePicture image="/img/vehicles/business-sedan.webp" alt="" />
+        <VehiclePicture
+          image="/img/vehicles/business-sedan.webp"
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          example={false}
+        />
       </div>
     </Section>
   )

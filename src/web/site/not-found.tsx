@@ -7,8 +7,7 @@ import { useHref } from '../i18n.tsx'
 import { Seo } from '../seo.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
-import { VehiclePicture } from './fleet/picture.tsx'
-import { defaultImage } from './fleet/card.ts'
+import { VehiclePicture } from '../rental/vehicle-picture.tsx'
 import { SectionLink } from './shell/section-link.tsx'
 
 /** For every address that has no page: says so, and leads to what people come for. */
@@ -31,7 +30,7 @@ export default function NotFound() {
             {common('backHome')}
           </ButtonLink>
         </div>
-        <VehiclePicture image={defaultImage} alt="" />
+        <VehiclePicture image={null} sizes="(min-width: 64rem) 40rem, 92vw" example={false} />
       </div>
     </Section>
   )

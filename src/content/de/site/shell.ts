@@ -8,6 +8,8 @@ export default {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     bookNow: 'Jetzt buchen',
+    currency: 'Alle Preise in {currency}',
+    example: 'Beispielbild',
     backHome: 'Zur Startseite',
   },
   errors: {

@@ -11,6 +11,8 @@ export default {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     bookNow: 'Book Now',
+    currency: 'All prices in {currency}',
+    example: 'Example picture',
     backHome: 'Back to home',
   },
   errors: {

@@ -8,7 +8,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { writeTrip } from '../flow/trip.ts'
 import { VehicleTotal } from '../price/vehicle-total.tsx'
 import { useChosen } from '../vehicle/offers.ts'
-import { VehiclePicture } from '../vehicle/picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { Similar } from '../vehicle/vehicle-card.tsx'
 import { useMoney, useWords } from '../words.ts'
 

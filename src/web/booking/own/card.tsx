@@ -9,7 +9,7 @@ import { useBranchName } from '../branch.ts'
 import { stageOf } from '../manage/stage.ts'
 import { Status } from '../manage/status.tsx'
 import { isUnordered } from '../manage/unordered.ts'
-import { VehiclePicture } from '../vehicle/picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { useMoney, useWords } from '../words.ts'
 

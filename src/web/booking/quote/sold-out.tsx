@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { wishOf } from '../flow/trip.ts'
 import { useOffers } from '../vehicle/offers.ts'
-import { VehiclePicture } from '../vehicle/picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { useMoney, useWords } from '../words.ts'
 import { alternatives, type PricedOffer } from './alternatives.ts'
 

@@ -7,7 +7,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { useFormat } from '../format.ts'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useMoney, useWords } from '../words.ts'
-import { VehiclePicture } from './picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { isForLoads, Similar } from './vehicle-card.tsx'
 
 interface Props {

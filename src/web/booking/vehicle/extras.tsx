@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Service } from '../../../contract/site.ts'
 import { PROTECTION } from '../../../domain/liability.ts'
+import { CurrencyNote } from '../../rental/currency-note.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Popular } from './popular.tsx'
@@ -40,7 +41,9 @@ export function Extras({
       )}
       <section className="@container mt-10">
         <h3 className="text-subtitle">{t('extras')}</h3>
-        <p className="mt-1 text-ink-700">{lead ?? t('extrasLead')}</p>
+        <p className="mt-1 text-ink-700">
+          {lead ?? t('extrasLead')} <CurrencyNote />
+        </p>
         <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
           {site.services
             .filter(({ code }) => code !== PROTECTION)

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Pill } from '../../ui/pill.tsx'
-import { Choice, FilterPanel, TraitChoices } from '../../trait-choices.tsx'
+import { CurrencyNote } from '../../rental/currency-note.tsx'
+import { Choice, FilterPanel, TraitChoices } from '../../rental/trait-choices.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Trip } from '../flow/trip.ts'
 import { useWords } from '../words.ts'
@@ -43,6 +44,7 @@ export function FilterFields(listed: Listed) {
       </TypePills>
       <FilterPanel
         count={t('count', { count })}
+        note={<CurrencyNote />}
         label={t('filters', { count: narrowed })}
         openAtFirst={narrowed > 0}
         className="@2xl:grid-cols-5"

@@ -7,7 +7,7 @@ import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useWords } from '../words.ts'
 import { CompareBox } from './compare-box.tsx'
-import { VehiclePicture } from './picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 
 interface CardProps {
   readonly offer: PricedOffer

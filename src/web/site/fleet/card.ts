@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../../contract/fleet.ts'
+import { defaultImage } from '../../rental/vehicle-picture.tsx'
 
 /** What a card shows, derived from the vehicle as specified. */
 export interface VehicleCardData {
@@ -17,8 +18,6 @@ export interface VehicleCardData {
   readonly price: number
   readonly features: readonly string[]
 }
-
-export const defaultImage = '/img/vehicles/default.webp'
 
 export function cardOf(vehicle: Vehicle): VehicleCardData {
   return {

@@ -7,10 +7,10 @@ import { phoneLink } from '../../phone-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { cardOf } from './card.ts'
 import { matching, withChosen, type Chosen } from './filter.ts'
-import { VehiclePicture } from './picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { loadFleet, useFleet } from '../../api/fleet.ts'
 import type { Found } from './use-search.ts'
-import { VehicleCard, cardHeight, cardShape, plate } from './vehicle-card.tsx'
+import { VehicleCard, cardHeight, cardShape, pictureSizes, plate } from './vehicle-card.tsx'
 
 const grid = 'grid items-start gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 
@@ -77,7 +77,12 @@ function SoonCards() {
   return useMessages().home.fleet.soonCars.map(({ name, picture, text }) => (
     <li key={name} className={classes(cardShape, 'bg-transparent')}>
       <div className={plate}>
-        <VehiclePicture image={`/img/vehicles/${picture}.webp`} alt="" className="opacity-55 saturate-50" />
+        <VehiclePicture
+          image={`/img/vehicles/${picture}.webp`}
+          sizes={pictureSizes}
+          example={false}
+          className="opacity-55 saturate-50"
+        />
       </div>
       <div className="sm:p-6">
         <h3 className="text-subtitle text-ink-700">{name}</h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { moneyText } from '../../../domain/money-text.ts'
+import { currencyName, moneyText } from '../../../domain/money-text.ts'
 import { digitsOf } from '../../../domain/money.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguageTag } from '../../i18n.tsx'
@@ -17,9 +17,7 @@ export function usePrice(): (amount: number) => string | undefined {
 export function useUnit(): string {
   const tag = useLanguageTag()
   const currency = useSite().data?.currency
-  if (currency === undefined) return ''
-  const one = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(1)
-  return one.find(({ type }) => type === 'currency')?.value ?? currency
+  return currency === undefined ? '' : currencyName(currency, tag, 1)
 }
 
 /** For `t.rich`: the figure is the loud part of „ab 32 US-$ / Tag“ and never breaks. */

@@ -9,17 +9,18 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { VehicleCardData } from './card.ts'
 import { filterOf } from './filter.ts'
-import { VehiclePicture } from './picture.tsx'
+import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
 import { loudPrice, usePrice } from './price.tsx'
 import type { Found } from './use-search.ts'
 
 /** On a phone the picture stands beside the name, so that two dozen cards can be looked through. */
 export const cardShape =
   'grid content-start overflow-hidden rounded-card border border-line bg-white max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4'
+export const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 8rem'
 /** That of a card whose details are closed, so that a loading one can hold its place. */
-export const cardHeight = 'min-h-[14.5rem] sm:min-h-[32.75rem] lg:min-h-[36.5rem] xl:min-h-[34.5rem]'
+export const cardHeight = 'min-h-[14.5rem] sm:min-h-[34.25rem] lg:min-h-[38rem] xl:min-h-[36rem]'
 export const plate =
-  'bg-linear-to-b from-sand to-line/60 max-sm:rounded-field max-sm:px-1 max-sm:py-2 max-sm:self-start sm:px-4 sm:pt-3'
+  'bg-linear-to-b from-sand to-line/60 max-sm:rounded-field max-sm:px-1 max-sm:py-2 max-sm:self-start sm:px-4 sm:pt-3 sm:pb-2'
 const areas =
   "max-sm:[grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'toggle_book'_'details_details'] sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr_auto_auto_auto] sm:[grid-template-areas:'plate_plate'_'head_head'_'facts_facts'_'toggle_price'_'details_details'_'book_book']"
 
@@ -29,7 +30,7 @@ export function VehicleCard({ car, found }: { readonly car: VehicleCardData; rea
   return (
     <li aria-labelledby={id} className={classes(cardShape, cardHeight, areas)}>
       <div className={classes(plate, '[grid-area:plate]')}>
-        <VehiclePicture image={car.image} alt="" />
+        <VehiclePicture image={car.image} sizes={pictureSizes} />
       </div>
       <Name car={car} id={id} />
       <Facts car={car} found={found} />

@@ -2,7 +2,8 @@ import { useMessages, useTranslations } from 'use-intl'
 
 import { countsToAskFor } from '../../../domain/vehicle-traits.ts'
 import { classes } from '../../ui/classes.ts'
-import { FilterPanel, TraitChoices } from '../../trait-choices.tsx'
+import { CurrencyNote } from '../../rental/currency-note.tsx'
+import { FilterPanel, TraitChoices } from '../../rental/trait-choices.tsx'
 import { cardOf, type VehicleCardData } from '../fleet/card.ts'
 import { FilterBar } from '../fleet/filter-bar.tsx'
 import { everything, matching, type Chosen } from '../fleet/filter.ts'
@@ -52,6 +53,7 @@ function Traits({ chosen, cards, count, onChoose }: TraitsProps) {
     <div className="@container">
       <FilterPanel
         count={count}
+        note={<CurrencyNote />}
         label={t('more', { count: narrowed })}
         openAtFirst={narrowed > 0}
         className="max-w-3xl @lg:grid-cols-3"

@@ -1,13 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
-import type { Traits } from '../domain/vehicle-traits.ts'
-import { Field } from './ui/field.tsx'
-import { Select } from './ui/select.tsx'
+import type { Traits } from '../../domain/vehicle-traits.ts'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 
 interface FilterPanelProps {
   /** How many vehicles there are. */
   readonly count: ReactNode
+  /** What else is to be known of them. */
+  readonly note: ReactNode
   /** What the button says that opens the questions. */
   readonly label: string
   readonly openAtFirst: boolean
@@ -16,14 +18,17 @@ interface FilterPanelProps {
 }
 
 /** On a phone the vehicles come first, and the questions about them on demand. */
-export function FilterPanel({ count, label, openAtFirst, className, children }: FilterPanelProps) {
+export function FilterPanel({ count, note, label, openAtFirst, className, children }: FilterPanelProps) {
   const id = useId()
   const [pressed, setPressed] = useState<boolean>()
   const open = pressed ?? openAtFirst
   return (
     <>
-      <div className="mt-3 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <output className="figures min-h-6 text-small text-ink-700">{count}</output>
+      <div className="mt-3 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-1 basis-32 flex-wrap gap-x-3">
+          <output className="figures min-h-6 text-small text-ink-700">{count}</output>
+          {note}
+        </div>
         <button
           type="button"
           aria-expanded={open}

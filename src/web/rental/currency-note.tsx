@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+
+import { currencyName } from '../../domain/money-text.ts'
+import { useSite } from '../api/site.ts'
+import { useLanguageTag } from '../i18n.tsx'
+
+/** Whoever rents a car in Berlin expects euros: prices in another currency say so where the first of them stand (D8). */
+export function CurrencyNote() {
+  const t = useTranslations('site.common')
+  const tag = useLanguageTag()
+  const currency = useSite().data?.currency
+  if (currency === undefined || currency === 'EUR') return null
+  return <span className="text-small text-ink-500">{t('currency', { currency: currencyName(currency, tag) })}</span>
+}
