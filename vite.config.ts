@@ -41,6 +41,8 @@ const groups = [
     name: 'schemas',
     test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|paper-number|return-charges))\./,
   },
+  // Who registers, rents or has a profile names a country.
+  { name: 'country', test: /src\/web\/forms\/country-input\./ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
 import type { ErrorEnvelope } from '../../src/contract/errors.ts'
 import { forgetUnproven } from '../../src/server/usecases/booking/forget-unproven.ts'
+import { unbroken } from '../../src/content/unbroken.ts'
 import { timeOf, toLocal } from '../../src/domain/period.ts'
 import { openAtAnyHour } from '../support/any-hour.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
@@ -222,7 +223,7 @@ describe('an address', () => {
     const { body } = await quote({ token: mara.token, start: day + 20 })
     const refused = await order(body.id, { email: mara.email, token: mara.token })
     expect(refused).toMatchObject({ status: 409, body: { code: 'too_many_rentals' } })
-    expect(refused.body.message).toContain('+49 30 23125-100')
+    expect(refused.body.message).toContain(unbroken('+49 30 23125-100'))
   })
 
   test('has ten also in parallel, whoever is to drive', async () => {

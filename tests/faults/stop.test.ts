@@ -43,7 +43,7 @@ test('the operator lists, offers and declines while the server runs', async () =
   expect((await manage('offer', one!, '--hours', '5')).stdout).toContain('is offered until')
   expect((await manage('decline', two!, '--reason', 'closed')).stdout).toContain('declined')
   expect((await manage('requests')).stdout).toContain('no request is waiting')
-  await expect(manage('offer', one!)).rejects.toThrow(/is not waiting/)
+  await expect(manage('offer', one!)).rejects.toThrow(/is offered already/)
   await expect(manage('offer', two!, '--hours', '0')).rejects.toThrow(/not a whole number from 1 to 1500/)
   await expect(manage('confirm', one!)).rejects.toThrow(/offer/)
   await expect(manage('bookings', 'maybe')).rejects.toMatchObject({ code: 1 })

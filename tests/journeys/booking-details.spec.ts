@@ -47,6 +47,9 @@ test(
     const { fields } = person
     const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
     await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
+    // The countries are there for whoever looks for one; any other text is taken as well.
+    await field(page, 'country').focus()
+    await expect(page.locator('main datalist option[value=Österreich]')).toHaveCount(1)
     await expectAccessible(page)
     // Nothing of it is in the address or in what stays in the browser when the tab is closed.
     expect(page.url()).not.toContain('Musterweg')

@@ -21,6 +21,9 @@ export default {
     agreement:
       'Ich stimme den <terms>AGB</terms> zu. Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
   },
+  hints: {
+    phone: 'Mit Ländervorwahl: +49 30 23125100',
+  },
   /** What to do about a field that is empty. */
   missing: {
     firstName: 'Bitte geben Sie Ihren Vornamen an.',
@@ -41,7 +44,7 @@ export default {
   /** What to do about a field that is filled in wrongly; `other` is for those that can hardly be. */
   invalid: {
     email: 'Diese Adresse ist nicht vollständig oder hat vor dem @ einen Umlaut. Sie sieht so aus: name@beispiel.de',
-    phoneNumber: 'Bitte nur Ziffern, Leerzeichen und + ( ) / - verwenden, zum Beispiel +49 30 23125100.',
+    phoneNumber: 'Bitte nur Ziffern, Leerzeichen und + ( ) / - verwenden.',
     dob: 'Dieses Datum gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.',
     password: 'Bitte nehmen Sie 12 bis 200 Zeichen.',
     currentPassword: 'Dieses Passwort stimmt nicht.',
@@ -100,7 +103,7 @@ export default {
       goFor: 'Als Gast für {visitor} weiter',
     },
     lasts:
-      'Sie bleiben bis zu {days, plural, one {einen Tag} other {# Tage}} angemeldet. Nach {idleDays, plural, one {einem Tag} other {# Tagen}} ohne Besuch melden wir Sie ab.',
+      'Sie bleiben bis zu {days, plural, one {einen Tag} other {# Tage}} angemeldet, ohne Besuch bis zu {idleDays, plural, one {einen Tag} other {# Tage}}.',
   },
   signUp: {
     heading: 'Konto erstellen',
@@ -166,9 +169,9 @@ export default {
   },
   confirm: {
     title: 'Adresse bestätigen',
-    description: 'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail, damit Sie sich anmelden können.',
+    description: 'Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.',
     heading: 'E-Mail-Adresse bestätigen',
-    lead: 'Geben Sie dazu das Passwort ein, das Sie für Ihr Konto gewählt haben. Dann sind Sie auch gleich angemeldet.',
+    lead: 'Geben Sie dazu das Passwort Ihres Kontos ein. Dann sind Sie gleich angemeldet.',
     password: 'Ihr Passwort',
     submit: 'Adresse bestätigen',
     forgot: 'Passwort vergessen oder keines gewählt?',
@@ -176,10 +179,10 @@ export default {
     done: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
-      'Er ist abgelaufen oder wurde schon benutzt. Melden Sie sich einfach an: Wenn Ihre Adresse noch nicht bestätigt ist, schicken wir Ihnen dabei einen neuen Link.',
+      'Er ist abgelaufen oder schon benutzt. Melden Sie sich einfach an: Ist Ihre Adresse noch nicht bestätigt, schicken wir Ihnen einen neuen.',
     noLinkHeading: 'Bestätigen Sie Ihre Adresse über unsere E‑Mail',
     noLink:
-      'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben. Wenn Sie keine bekommen haben, melden Sie sich an: Dann schicken wir Ihnen einen neuen Link.',
+      'Öffnen Sie den Link in unserer E‑Mail. Wenn Sie keine haben, melden Sie sich an: Dann schicken wir Ihnen eine.',
     signIn: 'Zur Anmeldung',
     toDashboard: 'Zu meinem Konto',
   },

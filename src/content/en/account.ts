@@ -23,6 +23,9 @@ export default {
     agreement:
       'I agree to the <terms>terms and conditions</terms>. The <privacy>privacy policy</privacy> explains how we process your data.',
   },
+  hints: {
+    phone: 'With the country code: +49 30 23125100',
+  },
   missing: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
@@ -42,7 +45,7 @@ export default {
   invalid: {
     email:
       'This address is not complete, or has an umlaut or accent before the @. It looks like this: name@example.com',
-    phoneNumber: 'Please use only digits, spaces and + ( ) / -, for example +49 30 23125100.',
+    phoneNumber: 'Please use only digits, spaces and + ( ) / -.',
     dob: 'This date does not exist. Please check day, month and year.',
     password: 'Please use 12 to 200 characters.',
     currentPassword: 'That password is not correct.',
@@ -96,7 +99,7 @@ export default {
       goFor: 'Continue as a guest for {visitor}',
     },
     lasts:
-      'You stay signed in for up to {days, plural, one {a day} other {# days}}. After {idleDays, plural, one {a day} other {# days}} without a visit, we sign you out.',
+      'You stay signed in for up to {days, plural, one {a day} other {# days}}, without a visit up to {idleDays, plural, one {a day} other {# days}}.',
   },
   signUp: {
     heading: 'Create account',

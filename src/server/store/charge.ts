@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 
 import type { Charge } from '../../domain/return-charges.ts'
 import type { BookingRow } from './booking.ts'
@@ -22,7 +22,8 @@ export async function addCharges(tx: Tx, booking: Charged, charges: readonly Cha
     .insertInto('rental_charge')
     .values(charges.map((charge) => rowOf(booking, charge, { reason: null, actor })))
     .onConflict((conflict) =>
-      conflict.columns(['booking_id', 'kind']).where('corrects', 'is', null).where('kind', '<>', 'fuel').doNothing(),
+      // Written out, not as a parameter: by it PostgreSQL finds the index.
+      conflict.columns(['booking_id', 'kind']).where('corrects', 'is', null).where('kind', '<>', sql.lit('fuel')).doNothing(),
     )
     .execute()
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -44,14 +44,16 @@ export function InputField({
   label,
   hint,
   className,
+  as = TextInput,
   ...input
 }: {
   readonly name: Exclude<FieldName, 'acceptTerms'>
   readonly label?: string
   readonly hint?: ReactNode
+  readonly as?: ComponentType<ComponentProps<'input'>>
 } & Omit<ComponentProps<'input'>, 'name'>) {
   const t = useTranslations('account.fields')
-  const Input = input.type === 'password' ? PasswordInput : TextInput
+  const Input = input.type === 'password' ? PasswordInput : as
   return (
     <Field
       label={label ?? t(name)}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { star } from '../ui/field.tsx'
 import { newTabLink } from '../ui/new-tab-link.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { CountryInput } from '../forms/country-input.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { loadOutcome, useRegister } from './use-register.ts'
@@ -56,6 +57,7 @@ const legend = 'mb-4 font-display text-subtitle font-semibold tracking-[-0.02em]
 
 function Person() {
   const t = useTranslations('account.register')
+  const hints = useTranslations('account.hints')
   return (
     <fieldset>
       <legend className={legend}>{t('person')}</legend>
@@ -63,7 +65,7 @@ function Person() {
         <InputField name="firstName" autoComplete="given-name" className="sm:col-span-3" />
         <InputField name="lastName" autoComplete="family-name" className="sm:col-span-3" />
         <InputField name="email" type="email" autoComplete="email" className="sm:col-span-6" />
-        <InputField name="phoneNumber" type="tel" autoComplete="tel" className="sm:col-span-3" />
+        <InputField name="phoneNumber" type="tel" autoComplete="tel" hint={hints('phone')} className="sm:col-span-3" />
         <InputField name="dob" type="date" autoComplete="bday" className="sm:col-span-3" />
       </div>
     </fieldset>
@@ -82,7 +84,7 @@ function Address() {
         <InputField name="houseNo" className="col-span-3 sm:col-span-2" />
         <InputField name="postalCode" autoComplete="postal-code" className="col-span-3 sm:col-span-2" />
         <InputField name="city" autoComplete="address-level2" className="col-span-3 sm:col-span-4" />
-        <InputField name="country" autoComplete="country-name" className="col-span-6" />
+        <InputField name="country" as={CountryInput} autoComplete="country-name" className="col-span-6" />
       </div>
     </fieldset>
   )

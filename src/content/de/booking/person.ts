@@ -18,7 +18,7 @@ export default {
     dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
     email: 'Hierhin schicken wir alles Weitere.',
-    phone: 'Für Rückfragen am Tag der Abholung',
+    phone: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
     passportNumber: 'Oder die Nummer Ihres Personalausweises',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
     laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',

@@ -20,7 +20,7 @@ export default {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     dateOfBirth: 'At least {age} years old on the day of pickup',
     email: 'We’ll send everything here.',
-    phone: 'For questions on the day of pickup',
+    phone: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
     passportNumber: 'Or the number of your identity card',
     later: 'You can add this later: we only need it when you book our offer.',
     laterDate: 'Only needed when you book our offer',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Profile } from '../../../contract/profile.ts'
 import { useSite } from '../../api/site.ts'
+import { CountryInput } from '../../forms/country-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Problem } from '../../forms/problems.ts'
@@ -10,14 +11,14 @@ import { useProblem } from '../checked-form.tsx'
 import { useProblemText } from '../problems.ts'
 import { numberOf, usualMinAge, type PlainField, type ProfileField } from './fields.ts'
 
-type Input = Omit<ComponentProps<'input'>, 'name'>
+type Attributes = Omit<ComponentProps<'input'>, 'name'>
 
 /** A field of the profile, with what is stored to begin with. */
 export function ProfileInput({
   profile,
   name,
   ...rest
-}: { readonly profile: Profile; readonly name: ProfileField; readonly hint?: ReactNode } & Input) {
+}: { readonly profile: Profile; readonly name: ProfileField; readonly hint?: ReactNode } & Attributes) {
   const label = useFieldLabel()
   return <LabelledInput {...rest} name={name} label={label(name)} defaultValue={profile[name] ?? ''} />
 }
@@ -30,9 +31,10 @@ export function LabelledInput({
   required = false,
   className,
   ...input
-}: { readonly name: string; readonly label: string; readonly hint?: ReactNode } & Input) {
+}: { readonly name: string; readonly label: string; readonly hint?: ReactNode } & Attributes) {
   const problem = useProblem(name)
   const words = useWords()
+  const Input = name === 'country' ? CountryInput : TextInput
   return (
     <Field
       label={label}
@@ -41,7 +43,7 @@ export function LabelledInput({
       {...(hint === undefined ? {} : { hint })}
       {...(className === undefined ? {} : { className })}
     >
-      <TextInput {...input} name={name} />
+      <Input {...input} name={name} />
     </Field>
   )
 }

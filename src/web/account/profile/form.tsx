@@ -63,6 +63,7 @@ const grid = 'grid gap-5 sm:grid-cols-6'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
+  const hints = useTranslations('account.hints')
   return (
     <section id="person" tabIndex={-1} className={card}>
       <h2 className={heading}>{t('person')}</h2>
@@ -89,6 +90,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
+          hint={hints('phone')}
           maxLength={30}
           className="sm:col-span-3"
         />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
 import { longestNumber } from '../../../domain/paper-number.ts'
 import type { DriverField } from '../details/driver-fields.ts'
+import { CountryInput } from '../../forms/country-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useWallClock } from '../wall-clock.ts'
@@ -58,6 +59,7 @@ export function PersonInput(props: PersonInputProps) {
   const { field, name, value, error, optional, rental, own, onType, onLeave } = props
   const t = useTranslations('booking.person.fields')
   const hint = useHint(props)
+  const Input = field === 'country' ? CountryInput : TextInput
   return (
     <Field
       label={optional ? t('optional', { name: t(field) }) : t(field)}
@@ -65,7 +67,7 @@ export function PersonInput(props: PersonInputProps) {
       error={error}
       {...(hint === undefined ? {} : { hint })}
     >
-      <TextInput
+      <Input
         {...attributes[field]}
         {...(!own && { autoComplete: 'off' })}
         {...(field === 'dateOfBirth' && { max: dateOf(toLocal(rental.now)) })}
