@@ -23,7 +23,11 @@ export async function addCharges(tx: Tx, booking: Charged, charges: readonly Cha
     .values(charges.map((charge) => rowOf(booking, charge, { reason: null, actor })))
     .onConflict((conflict) =>
       // Written out, not as a parameter: by it PostgreSQL finds the index.
-      conflict.columns(['booking_id', 'kind']).where('corrects', 'is', null).where('kind', '<>', sql.lit('fuel')).doNothing(),
+      conflict
+        .columns(['booking_id', 'kind'])
+        .where('corrects', 'is', null)
+        .where('kind', '<>', sql.lit('fuel'))
+        .doNothing(),
     )
     .execute()
 }

@@ -20,7 +20,7 @@ export function CountryInput(props: ComponentProps<'input'>) {
       <TextInput {...props} list={id} onFocus={suggest} />
       <datalist id={id}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

@@ -33,7 +33,7 @@ function Direct() {
         <span className="block text-small font-semibold">{t('phone')}</span>
         <a
           href={company.phone.href}
-          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold text-petrol-600 hover:underline"
+          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold wrap-anywhere text-petrol-600 hover:underline"
         >
           {company.phone.text}
         </a>
