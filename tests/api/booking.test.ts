@@ -15,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   // Opening hours have a test of their own.
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])

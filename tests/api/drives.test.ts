@@ -20,7 +20,7 @@ let app: TestApp
 beforeEach(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterEach(async () => {
   expect(await audit(app.db.pool)).toEqual([])

@@ -15,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   // More than are planned as a whole.
   await app.db.pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)

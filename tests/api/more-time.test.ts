@@ -14,7 +14,7 @@ import { bearer, newCustomer } from '../support/customer.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   await app.setBookings('open')
 })
 afterAll(async () => {

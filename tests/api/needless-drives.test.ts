@@ -18,7 +18,7 @@ let day: number
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
   await app.close()

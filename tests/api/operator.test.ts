@@ -17,7 +17,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
   expect(await audit(app.db.pool)).toEqual([])

@@ -17,7 +17,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
   await app.close()

@@ -85,7 +85,7 @@ describe.each(sieges)('%s', (name, siege) => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp({ rateLimits: true, trustProxy: true })
-    await openAtAnyHour(app.db.pool)
+    await openAtAnyHour(app.db.pool, app.ctx.catalogue)
     await app.setBookings(siege.state)
   })
   afterAll(async () => {
@@ -158,7 +158,7 @@ describe('seven places over twenty hours, with another mail address each time', 
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp({ rateLimits: true, trustProxy: true })
-    await openAtAnyHour(app.db.pool)
+    await openAtAnyHour(app.db.pool, app.ctx.catalogue)
     await app.setBookings('open')
   })
   afterAll(async () => {

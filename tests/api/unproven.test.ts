@@ -17,7 +17,7 @@ import { movedInTime } from '../support/yard.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await openAtAnyHour(app.db.pool)
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   await app.setBookings('open')
   // The visitors of these tests do not stand in each other's way, but where that is the subject.
   await share(100)
