@@ -56,7 +56,11 @@ export function addYardCommands(program: Command): void {
   program
     .command('charge')
     .argument('<reference>')
-    .option('--fuel <amount>', 'what we paid for fuel or electricity that was missing, such as 23.40', amount)
+    .option(
+      '--fuel <amount>',
+      'what we paid for fuel or electricity that was missing, in the currency of the booking, such as 23.40',
+      amount,
+    )
     .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
     .option('--reason <text>', 'why; told to the customer')
     .option('--json', 'for programs')

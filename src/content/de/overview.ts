@@ -11,7 +11,7 @@ export default {
     book: 'Einen Wagen mieten',
     vehicle: '{name} oder ähnlich',
     status: {
-      car: 'Fahrzeug fehlt noch',
+      car: 'Fahrzeug nicht rechtzeitig da',
       requested: 'Anfrage gesendet',
       offered: 'Angebot für Sie',
       pending_payment: 'Zahlung offen',
@@ -26,7 +26,7 @@ export default {
     hours: 'Geöffnet',
     emergency: 'Panne oder Unfall, Tag und Nacht',
     missing: {
-      car: 'Für Ihren Termin fehlt uns ein Fahrzeug. Wir suchen eines und melden uns. Sie können jederzeit kostenlos stornieren.',
+      car: 'Zur vereinbarten Zeit haben wir kein Fahrzeug für Sie. Wir melden uns, sobald wir wissen, ab wann Sie eines bekommen. Sie können jederzeit kostenlos stornieren.',
       decision: 'Wir prüfen Ihre Anfrage.',
       decisionBy: 'Wir prüfen Ihre Anfrage. Sie hören von uns bis {moment}\u00A0Uhr.',
       order: 'Unser Angebot liegt für Sie bereit.',

@@ -13,7 +13,7 @@ export default {
     book: 'Rent a car',
     vehicle: '{name} or similar',
     status: {
-      car: 'No vehicle yet',
+      car: 'Vehicle not there in time',
       requested: 'Request sent',
       offered: 'Offer for you',
       pending_payment: 'Payment due',
@@ -28,7 +28,7 @@ export default {
     hours: 'Open',
     emergency: 'Breakdown or accident, day and night',
     missing: {
-      car: 'We don’t have a vehicle for this rental yet. We’re looking for one and will get in touch. You can cancel free of charge at any time.',
+      car: 'We don’t have a vehicle for you at the agreed time. We’ll get in touch as soon as we know from when you can have one. You can cancel free of charge at any time.',
       decision: 'We are checking your request.',
       decisionBy: 'We are checking your request. You will hear from us by {moment}.',
       order: 'Our offer is ready for you.',

@@ -57,7 +57,7 @@ export default {
       'Das Fahrzeug wurde nicht abgeholt. {free, select, yes {Es ist nichts zu bezahlen.} other {Wir berechnen dafür {charged}.}}',
   },
   carOwed:
-    'Für Ihren Termin fehlt uns ein Fahrzeug, und das tut uns leid. Wir suchen eines für Sie und melden uns. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',
+    'Zur vereinbarten Zeit haben wir kein Fahrzeug für Sie, und das tut uns leid. Wir melden uns, sobald wir wissen, ab wann Sie eines bekommen. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',
   actions: {
     offer: 'Angebot ansehen und buchen',
     change: 'Buchung ändern',
@@ -70,7 +70,7 @@ export default {
     headingRequest: 'Anfrage zurückziehen',
     free: 'Sie stornieren kostenlos, noch bis {date}.',
     fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
-    carOwed: 'Sie stornieren jederzeit kostenlos, weil uns für Ihren Termin ein Fahrzeug fehlt.',
+    carOwed: 'Sie stornieren jederzeit kostenlos, weil wir zur vereinbarten Zeit kein Fahrzeug für Sie haben.',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',

@@ -63,7 +63,7 @@ export default {
     withdrawn: 'Zurückgezogen',
     no_show: 'Nicht abgeholt',
   },
-  carOwed: 'Fahrzeug fehlt noch',
+  carOwed: 'Fahrzeug nicht rechtzeitig da',
   charges: {
     kilometres: 'Mehrkilometer: {quantity}\u00A0km zu je {rate}',
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',

@@ -57,7 +57,7 @@ export default {
       'The vehicle was not picked up. {free, select, yes {There is nothing to pay.} other {We charge {charged} for that.}}',
   },
   carOwed:
-    'We don’t have a vehicle for your rental yet, and we’re sorry. We’re looking for one and will get in touch. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',
+    'We don’t have a vehicle for you at the agreed time, and we’re sorry. We’ll get in touch as soon as we know from when you can have one. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',
   actions: {
     offer: 'View the offer and book',
     change: 'Change booking',
@@ -70,7 +70,7 @@ export default {
     headingRequest: 'Withdraw the request',
     free: 'You can cancel free of charge until {date}.',
     fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
-    carOwed: 'You can cancel free of charge at any time, because we don’t have a vehicle for you yet.',
+    carOwed: 'You can cancel free of charge at any time, because we don’t have a vehicle for you at the agreed time.',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
     open: 'Cancel booking',

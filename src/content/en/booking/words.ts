@@ -65,7 +65,7 @@ export default {
     withdrawn: 'Withdrawn',
     no_show: 'Not picked up',
   },
-  carOwed: 'No vehicle yet',
+  carOwed: 'Vehicle not there in time',
   charges: {
     kilometres: 'Further kilometres: {quantity}\u00A0km at {rate} each',
     late_return: 'Late return: {days} at {rate} each',

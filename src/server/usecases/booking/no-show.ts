@@ -2,9 +2,10 @@ import { canMove } from '../../../domain/booking-status.ts'
 import { normaliseReference } from '../../../domain/reference.ts'
 import { noShowCharge } from '../../../domain/return-charges.ts'
 import { noShowFrom } from '../../../domain/yard-times.ts'
-import { lockByReference, type BookingRow } from '../../store/booking.ts'
+import { findBooking, lockByReference, type BookingRow } from '../../store/booking.ts'
 import { addCharges } from '../../store/charge.ts'
 import { transaction, type Outcome } from '../../store/db.ts'
+import { lockStock } from '../../store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { lateFee, owesCar } from './steps/cancellation.ts'
@@ -35,6 +36,9 @@ export async function recordNoShow(
     if (owesCar(booking)) return { ok: false, refusal: { code: 'car_owed' } }
     const from = noShowFrom(booking, catalogue.rules)
     if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
+    await lockStock(tx, { classId: booking.class_id })
+    // Somebody may have lost its car while we waited for the stock.
+    if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
     const feeMinor = lateFee(booking)
     const ended = await release(tx, booking, 'no_show', { actor: input.actor, reason: null })
     if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)], input.actor)

@@ -126,7 +126,7 @@ describe('of a booking its page shows what matters in its state', () => {
 test('a booking that lost its car is not called reserved', () => {
   const shown = words({ cancellation: { ...terms, carOwed: true } })
   expect(shown).toContain(booking.words.carOwed)
-  expect(shown).toMatch(/fehlt uns ein Fahrzeug.*stornieren Sie jederzeit kostenlos/)
+  expect(shown).toMatch(/haben wir kein Fahrzeug für Sie.*stornieren Sie jederzeit kostenlos/)
   expect(shown).not.toMatch(/reserviert|Bestätigt/)
   expect(words({ cancellation: { ...terms, carOwed: false } })).toMatch(/reserviert/)
 })
