@@ -33,12 +33,11 @@ export async function recordNoShow(
     const booking = await lockByReference(tx, reference, null)
     if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
-    if (owesCar(booking)) return { ok: false, refusal: { code: 'car_owed' } }
+    // Nobody loses a car while we hold the stock; somebody may have while we waited for it.
+    await lockStock(tx, { classId: booking.class_id })
+    if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
     const from = noShowFrom(booking, catalogue.rules)
     if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
-    await lockStock(tx, { classId: booking.class_id })
-    // Somebody may have lost its car while we waited for the stock.
-    if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
     const feeMinor = lateFee(booking)
     const ended = await release(tx, booking, 'no_show', { actor: input.actor, reason: null })
     if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)], input.actor)

@@ -25,9 +25,9 @@ export function ChargeList({
     <section className={classes('text-small', !off && 'mt-8')}>
       <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
       <dl className="space-y-2">
-        {[...charges.entries()].map(([place, charge]) => (
-          // The same charge may stand there twice; the list only grows.
-          <div key={place} className="flex justify-between gap-4">
+        {charges.map((charge, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one may stand there twice, and the list only grows
+          <div key={index} className="flex justify-between gap-4">
             <dt className="min-w-0 text-ink-700 [overflow-wrap:anywhere]">
               {label(charge)}
               {charge.reason !== null && <span className="block">{t('reason', { reason: charge.reason })}</span>}
