@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { findBrowser } from './tests/support/browser.ts'
-import { titles } from './tests/support/devices.ts'
+import { findBrowser } from '#support/browser.ts'
+import { titles } from '#support/devices.ts'
 
 const { executablePath, args } = await findBrowser('packaged')
 const use = { launchOptions: { executablePath, args }, locale: 'de-DE' }

@@ -2,10 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Parts of the server that need no database, or open one of their own: once is enough for them. */
 const parts = [
-  'src/server/*.test.ts',
-  'src/server/{documents,mail}/**/*.test.ts',
+  'src/server/{cli,documents,limits,mail,process,secrets}/**/*.test.ts',
   'src/server/store/embedded/**/*.test.ts',
-  'src/server/http/{device,own-data-paper,pages,read-file,slow-senders,unreadable}.test.ts',
+  'src/server/http/{device,pages,read-file,slow-senders,trusted-proxies,unreadable}.test.ts',
 ]
 
 /**

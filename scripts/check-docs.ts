@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { arrowTable } from './fences/table.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'art/README.md']
@@ -23,6 +25,23 @@ function doubledDecisions(): string[] {
     .map((number) => `docs/decisions: ${number} is given twice`)
 }
 
+const ARCHITECTURE = 'docs/architecture.md'
+const shownArrows = /(<!-- arrows: .*-->\n)[^]*?(\n<!-- end of arrows -->)/
+
+/** The table of rooms and arrows in the document is the one that the linter reads. */
+function staleArrows(): string[] {
+  const text = readFileSync(path.join(root, ARCHITECTURE), 'utf8')
+  if (text.replace(shownArrows, `$1\n${arrowTable()}\n$2`) === text && shownArrows.test(text)) return []
+  return [
+    `${ARCHITECTURE}: the table of arrows is not that of scripts/fences/arrows.ts; write it with: node scripts/check-docs.ts`,
+  ]
+}
+
+function writeArrows(): void {
+  const file = path.join(root, ARCHITECTURE)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(shownArrows, `$1\n${arrowTable()}\n$2`))
+}
+
 /** Every path that a document cites exists, and none is half merged. @returns 0, or 1 after naming what is wrong */
 export function checkDocs(): number {
   const files = globSync(documents, { cwd: root })
@@ -34,7 +53,9 @@ export function checkDocs(): number {
       .map((target) => `${file}: ${target} does not exist`),
   )
   if (files.length < 2) gone.push('no documents were read')
-  gone.push(...conflicts(files), ...doubledDecisions())
+  gone.push(...conflicts(files), ...doubledDecisions(), ...staleArrows())
   for (const line of gone) process.stderr.write(`${line}\n`)
   return gone.length === 0 ? 0 : 1
 }
+
+if (import.meta.main) writeArrows()

@@ -5,7 +5,7 @@ import zlib from 'node:zlib'
 
 import { minifySync } from 'vite'
 
-import { pageOf, readable } from '../src/web/links.ts'
+import { pageOf, readable } from '#i18n/links.ts'
 import { completeHead } from './finish/head.ts'
 import { siteFiles } from './finish/site-files.ts'
 
@@ -71,7 +71,7 @@ function isReadable(address: string): boolean {
   return page !== undefined && readable(page)
 }
 
-/** They are started when the page has been painted or is used (src/web/wake.ts). @throws if there is nothing to start */
+/** They are started when the page has been painted or is used (src/web/frame/wake.ts). @throws if there is nothing to start */
 function setScriptsAside(html: string): string {
   const modules = [...html.matchAll(preload)].map((match) => match[1])
   const aside = html

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import german from '../src/content/de/booking.ts'
-import { findBrowser } from '../tests/support/browser.ts'
-import { sampleDriver } from '../tests/support/client.ts'
-import { temporaryFolder } from '../tests/support/folder.ts'
-import { startServer } from '../tests/support/server.ts'
+import german from '#content/de/booking.ts'
+import { findBrowser } from '#support/browser.ts'
+import { sampleDriver } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
 
 const target = path.resolve(import.meta.dirname, '../docs/pictures')
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 
-import { openEmbedded } from '../src/server/store/embedded/index.ts'
-import { temporaryFolder } from '../tests/support/folder.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { temporaryFolder } from '#support/folder.ts'
 
 /**
  * `node scripts/with-postgres.ts COMMAND…` runs a command with DATABASE_URL naming a PostgreSQL server that no

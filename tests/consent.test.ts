@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { documentConsent } from '../src/content/document-consent.ts'
-import { newsletterConsent } from '../src/content/consent.ts'
-import { earlierNewsletterConsents } from '../src/content/earlier-consents.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
 
 /** Versions that were shown, with a hash of their words in both languages. New versions are added, none changes. */
 const newsletters: Record<string, string> = {

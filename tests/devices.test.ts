@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { onBoth, onDesktop, onPhone, titles } from './support/devices.ts'
+import { onBoth, onDesktop, onPhone, titles } from '#support/devices.ts'
 
 const devicesOf = (title: string) => Object.entries(titles).flatMap(([name, fits]) => (fits.test(title) ? [name] : []))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isWeakPassword } from '../src/server/password-strength.ts'
-import { strengthOf } from '../src/web/account/password-strength.ts'
+import { isWeakPassword } from '#secrets/password-strength.ts'
+import { strengthOf } from '#account/password-strength.ts'
 
 const about = ['Mara Muster', 'mara.muster@post.example']
 

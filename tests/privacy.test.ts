@@ -3,14 +3,14 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import german from '../src/content/de/notices.ts'
-import germanLetters from '../src/content/de/mail-account.ts'
-import germanSettings from '../src/content/de/settings.ts'
-import englishLetters from '../src/content/en/mail-account.ts'
-import englishSettings from '../src/content/en/settings.ts'
-import english from '../src/content/en/notices.ts'
-import { defaultRules } from '../src/domain/rules.ts'
-import { keepDevice } from '../src/server/http/device-cookie.ts'
+import german from '#content/de/notices.ts'
+import germanLetters from '#content/de/mail-account.ts'
+import germanSettings from '#content/de/settings.ts'
+import englishLetters from '#content/en/mail-account.ts'
+import englishSettings from '#content/en/settings.ts'
+import english from '#content/en/notices.ts'
+import { defaultRules } from '#domain/rules.ts'
+import { keepDevice } from '#http/device-cookie.ts'
 
 const web = path.resolve(import.meta.dirname, '../src/web')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -28,9 +28,9 @@ test('only these files write into the browser; another one has keys that the pri
   expect(writers.map(({ name }) => name).toSorted()).toEqual([
     'api/session-storage.ts',
     'api/tab-storage.ts',
-    'boot-guard.ts',
     'forms/keep-draft.ts',
-    'language-links.tsx',
+    'frame/boot-guard.ts',
+    'frame/language-links.tsx',
   ])
   const toTab = sources.filter(({ text }) => /\bwriteTab\(/.test(text))
   expect(toTab.map(({ name }) => name).toSorted()).toEqual(['api/tab-storage.ts', 'booking/stored.ts'])
@@ -39,7 +39,7 @@ test('only these files write into the browser; another one has keys that the pri
 /** Who makes keyed fingerprints of a place, an address or a person, and the words that say so in the privacy policy. */
 const fingerprints: Record<string, RegExp> = {
   'http/call-limits.ts': /zählen wir, wie oft jemand|we count how often somebody/,
-  'known-device.ts': /__Host-device/,
+  'secrets/known-device.ts': /__Host-device/,
   'usecases/account/add-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/confirm-email-change.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/sign-up.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import germanHome from '../src/content/de/home.ts'
-import german from '../src/content/de/terms.ts'
-import englishHome from '../src/content/en/home.ts'
-import english from '../src/content/en/terms.ts'
-import { HOLDS_AT_MOST } from '../src/domain/hold.ts'
-import { defaultRules } from '../src/domain/rules.ts'
+import germanHome from '#content/de/home.ts'
+import german from '#content/de/terms.ts'
+import englishHome from '#content/en/home.ts'
+import english from '#content/en/terms.ts'
+import { HOLDS_AT_MOST } from '#domain/hold.ts'
+import { defaultRules } from '#domain/rules.ts'
 
 const { requestHours, offerHours, freeCancelHours, graceMinutes, holdMinutes, identityDays, maxDays } = defaultRules
 const { bankTransferDays, horizonMonths, leadMinutes, minAge, noShowMinutes, offerEndsBeforePickupHours } = defaultRules

@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { newsletterConsent } from '../src/content/consent.ts'
-import { documentConsent } from '../src/content/document-consent.ts'
-import { company } from '../src/content/company.ts'
-import { unbroken, unbrokenDate, withUnbroken } from '../src/content/unbroken.ts'
-import { normaliseReference } from '../src/domain/reference.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import { company } from '#content/company.ts'
+import { unbroken, unbrokenDate, withUnbroken } from '#content/unbroken.ts'
+import { normaliseReference } from '#domain/reference.ts'
 
 /** Signs and words that hold for every text: pages, letters, documents and messages of the server (docs/glossary.md). */
 

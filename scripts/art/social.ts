@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-import { company } from '../../src/content/company.ts'
+import { company } from '#content/company.ts'
 import { SOCIAL_SIZE, type SocialPicture } from '../finish/sharing.ts'
 
 const { width, height } = SOCIAL_SIZE

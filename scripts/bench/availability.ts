@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 
-import { inDays } from '../../tests/support/client.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { openPool } from '../../tests/support/postgres.ts'
-import { startServer } from '../../tests/support/server.ts'
+import { inDays } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { openPool } from '#support/postgres.ts'
+import { startServer } from '#support/server.ts'
 import { fill } from './fill.ts'
 import { ms, percentile, printTable } from './report.ts'
 

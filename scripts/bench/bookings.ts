@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 
 import type pg from 'pg'
 
-import { audit } from '../../tests/support/audit.ts'
-import type { Quote } from '../../src/contract/booking.ts'
-import { bookingBody, inDays } from '../../tests/support/client.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { administer, onDatabase, openPool } from '../../tests/support/postgres.ts'
-import { startServer, type ServerProcess } from '../../tests/support/server.ts'
+import { audit } from '#support/audit.ts'
+import type { Quote } from '#contract/booking.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { administer, onDatabase, openPool } from '#support/postgres.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
 import { post } from './post.ts'
 import { median, printTable } from './report.ts'
 

@@ -6,10 +6,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 
-import { openEmbedded } from '../../src/server/store/embedded/index.ts'
-import { inDays } from '../../tests/support/client.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { administer, onDatabase, openPool } from '../../tests/support/postgres.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { inDays } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { administer, onDatabase, openPool } from '#support/postgres.ts'
 import { fill } from './fill.ts'
 import { ms, percentile, printTable } from './report.ts'
 
@@ -31,12 +31,12 @@ const WISH_DAYS = Math.min(60, Math.ceil((1_095 * CARS) / BOOKINGS) + 2)
 const SECONDS = 4
 const CLIENTS = 8
 
-type Here = typeof import('../../src/server/store/db.ts') &
-  typeof import('../../src/server/store/migrate.ts') &
-  typeof import('../../src/server/store/seed/index.ts') &
-  typeof import('../../src/server/store/catalogue-cache.ts') &
-  typeof import('../../src/server/usecases/booking/create-quote.ts') &
-  typeof import('../../src/server/seal.ts')
+type Here = typeof import('#store/db.ts') &
+  typeof import('#store/migrate.ts') &
+  typeof import('#store/seed/index.ts') &
+  typeof import('#store/catalogue-cache.ts') &
+  typeof import('#usecases/booking/create-quote.ts') &
+  typeof import('#secrets/seal.ts')
 
 const FILES = [
   'store/db',

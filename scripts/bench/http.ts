@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import fastify from 'fastify'
 
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { startServer } from '../../tests/support/server.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
 import { median, printTable } from './report.ts'
 
 const RUNS = 5

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 
 import { chromium, devices, type Page } from '@playwright/test'
 
-import german from '../../src/content/de/booking.ts'
-import { findBrowser } from '../../tests/support/browser.ts'
-import { sampleDriver } from '../../tests/support/client.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { startServer } from '../../tests/support/server.ts'
-import { openDays } from '../../tests/support/site.ts'
+import german from '#content/de/booking.ts'
+import { findBrowser } from '#support/browser.ts'
+import { sampleDriver } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
+import { openDays } from '#support/site.ts'
 import { median, ms, printTable } from './report.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 
-import { hrefs, indexed, pageOf, pages, readable } from '../../src/web/links.ts'
-import { findBrowser } from '../../tests/support/browser.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { startServer } from '../../tests/support/server.ts'
+import { hrefs, indexed, pageOf, pages, readable } from '#i18n/links.ts'
+import { findBrowser } from '#support/browser.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
 import { median, printTable } from './report.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 3)

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 
 import autocannon from 'autocannon'
 
-import { inDays } from '../../tests/support/client.ts'
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { startServer } from '../../tests/support/server.ts'
+import { inDays } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
 import { printTable } from './report.ts'
 
 const MINUTES = Number(process.env['MINUTES'] ?? 1)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 
-import { temporaryFolder } from '../../tests/support/folder.ts'
-import { startServer } from '../../tests/support/server.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer } from '#support/server.ts'
 import { median, ms, printTable } from './report.ts'
 
 const RUNS = 5

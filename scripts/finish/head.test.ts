@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { company } from '../../src/content/company.ts'
+import { company } from '#content/company.ts'
 import { completeHead } from './head.ts'
 
 const built = (title: string, description = 'What it is about') =>

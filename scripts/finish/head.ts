@@ -1,5 +1,5 @@
-import { company } from '../../src/content/company.ts'
-import { indexed, languageOf, pageOf, type Language } from '../../src/web/links.ts'
+import { company } from '#content/company.ts'
+import { indexed, languageOf, pageOf, type Language } from '#i18n/links.ts'
 import { manifestPath } from './site-files.ts'
 import { sharingTags, type PageWords } from './sharing.ts'
 import { LIVE_DATA, structuredData } from './structured-data.ts'

@@ -1,7 +1,7 @@
-import { company } from '../../src/content/company.ts'
-import german from '../../src/content/de/sharing.ts'
-import english from '../../src/content/en/sharing.ts'
-import { hrefs, type Language, type Page } from '../../src/web/links.ts'
+import { company } from '#content/company.ts'
+import german from '#content/de/sharing.ts'
+import english from '#content/en/sharing.ts'
+import { hrefs, type Language, type Page } from '#i18n/links.ts'
 
 /** Pixels of every picture that stands beside a shared link. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const

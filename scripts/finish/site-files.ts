@@ -1,7 +1,7 @@
-import { company } from '../../src/content/company.ts'
-import german from '../../src/content/de/sharing.ts'
-import english from '../../src/content/en/sharing.ts'
-import { href, hrefs, indexed, pages, type Language } from '../../src/web/links.ts'
+import { company } from '#content/company.ts'
+import german from '#content/de/sharing.ts'
+import english from '#content/en/sharing.ts'
+import { href, hrefs, indexed, pages, type Language } from '#i18n/links.ts'
 
 const texts = { de: german, en: english }
 

@@ -1,7 +1,7 @@
-import { company } from '../../src/content/company.ts'
-import german from '../../src/content/de/home.ts'
-import english from '../../src/content/en/home.ts'
-import { hrefs, type Language, type Page } from '../../src/web/links.ts'
+import { company } from '#content/company.ts'
+import german from '#content/de/home.ts'
+import english from '#content/en/home.ts'
+import { hrefs, type Language, type Page } from '#i18n/links.ts'
 
 const faqs = { de: german.faq.items, en: english.faq.items }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { additionalDriverFields } from '../domain/additional-driver.ts'
-import { chargeKinds } from '../domain/return-charges.ts'
+import { additionalDriverFields } from '#domain/additional-driver.ts'
+import { chargeKinds } from '#domain/return-charges.ts'
 import { calendarFile } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import {

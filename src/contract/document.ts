@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { documentKinds } from '../domain/document.ts'
+import { documentKinds } from '#domain/document.ts'
 import { endpoint } from './endpoint.ts'
 import { done, localDate, numeral, optionalDate, text } from './values.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { orderFields } from '../domain/driver.ts'
+import { orderFields } from '#domain/driver.ts'
 import { additionalDrivers, booking, driver, paymentMethod } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'

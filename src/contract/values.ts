@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { isPaperNumber, longestNumber, tidyNumber } from '../domain/paper-number.ts'
-import { parseLocal } from '../domain/period.ts'
+import { isPaperNumber, longestNumber, tidyNumber } from '#domain/paper-number.ts'
+import { parseLocal } from '#domain/period.ts'
 
 export { email } from './email.ts'
 

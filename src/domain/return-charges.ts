@@ -16,6 +16,12 @@ export interface Charge {
   amountMinor: Minor
 }
 
+/** A charge as a reader sees it. `waived` is one that was taken back; `reason` is what staff wrote about that. */
+export interface ChargeLine extends Charge {
+  waived: boolean
+  reason: string | null
+}
+
 /** A rental whose car is back. */
 export interface ReturnedRental {
   /** As agreed. */

@@ -5,12 +5,12 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 
-import { createApp } from './app.ts'
-import { readEnv, EnvError, type Env } from './env.ts'
-import { loadSite } from './http/pages.ts'
-import { isLocal } from './local.ts'
-import { createLog } from './log.ts'
-import { openParts, type Parts } from './parts.ts'
+import { createApp } from '#http/create-app.ts'
+import { readEnv, EnvError, type Env } from '#process/env.ts'
+import { loadSite } from '#http/pages.ts'
+import { isLocal } from '#secrets/local.ts'
+import { createLog } from '#log/log.ts'
+import { openParts, type Parts } from '#process/parts.ts'
 
 const SITE_FOLDER = path.resolve(import.meta.dirname, '../../build/web/client')
 /** More than requests (15 s) and jobs (20 s) take together. */

@@ -1,22 +1,22 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
-import { company } from '../content/company.ts'
-import { useBookings } from './api/site.ts'
+import { company } from '#content/company.ts'
+import { useBookings } from '#api/site.ts'
 import css from './app.css?inline'
 import cssUrl from './app.css?url'
 import displayFont from './assets/archivo-display.woff2?url'
 import textFont from './assets/hanken-text.woff2?url'
-import { bootGuardScript } from './boot-guard.ts'
-import { useLanguage } from './i18n.tsx'
-import { beginInPlaceScript } from './left-places.ts'
-import { languageTags, pageOf } from './links.ts'
-import { ScrollPositions } from './scroll-positions.tsx'
-import { NotFoundWithoutScripts } from './site/not-found-without-scripts.tsx'
-import { Spinner } from './ui/spinner.tsx'
-import { awake, tell, wakeUpScript } from './wake.ts'
+import { bootGuardScript } from '#frame/boot-guard.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
+import { beginInPlaceScript } from '#frame/left-places.ts'
+import { languageTags, pageOf } from '#i18n/links.ts'
+import { ScrollPositions } from '#frame/scroll-positions.tsx'
+import { NotFoundWithoutScripts } from '#site/not-found-without-scripts.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { awake, tell, wakeUpScript } from '#frame/wake.ts'
 
-export { PageError as ErrorBoundary } from './page-error.tsx'
+export { PageError as ErrorBoundary } from '#frame/page-error.tsx'
 
 // In the browser both are already in the page. Reading them back keeps them if React ever has to draw it anew.
 const styles = import.meta.env.SSR ? css : (document.getElementById('styles')?.innerHTML ?? '')

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
-import { paths, type Language, type Page } from './links.ts'
+import { paths, type Language, type Page } from '#i18n/links.ts'
 
 type Table = readonly (readonly [page: Page, module: string])[]
 

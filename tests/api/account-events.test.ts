@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { newsletterConsent } from '../../src/content/consent.ts'
-import type { Overview } from '../../src/contract/overview.ts'
-import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bearer, newCustomer, PASSWORD } from '../support/customer.ts'
-import { examplesFor } from '../support/examples.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import type { Overview } from '#contract/overview.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
+import { examplesFor } from '#support/examples.ts'
 
 let app: TestApp
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { newsletterConsent } from '../../src/content/consent.ts'
-import type { OwnSession } from '../../src/contract/account-settings.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import type { OwnSession } from '#contract/account-settings.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { testClock } from '#support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 /** Another process on the same database. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { everyCall } from '../support/examples.ts'
-import { problemsOf } from '../support/refused.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { everyCall } from '#support/examples.ts'
+import { problemsOf } from '#support/refused.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

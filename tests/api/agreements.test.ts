@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { AgreedRental, Agreement } from '../../src/contract/agreements.ts'
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { hasAgreement } from '../../src/server/store/agreement.ts'
-import { findByReference } from '../../src/server/store/booking.ts'
-import { keepAgreement } from '../../src/server/usecases/booking/steps/agreement.ts'
-import { showAgreement } from '../../src/server/usecases/booking/show-agreement.ts'
-import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { offerAndOrder } from '../support/offer.ts'
+import type { AgreedRental, Agreement } from '#contract/agreements.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { hasAgreement } from '#store/agreement.ts'
+import { findByReference } from '#store/booking.ts'
+import { keepAgreement } from '#usecases/booking/steps/agreement.ts'
+import { showAgreement } from '#usecases/booking/show-agreement.ts'
+import { writeAgreements } from '#usecases/booking/write-agreements.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { offerAndOrder } from '#support/offer.ts'
 
 let app: TestApp
 

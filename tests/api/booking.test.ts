@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { vehicleAmount } from '../../src/domain/price.ts'
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { audit } from '../support/audit.ts'
-import { setCurrency } from '../../src/server/usecases/staff/set-currency.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver, type TripInput } from '../support/client.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { audit } from '#support/audit.ts'
+import { setCurrency } from '#usecases/staff/set-currency.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
 
 let app: TestApp
 

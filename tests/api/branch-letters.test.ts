@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import type { StaffLetter } from '../../src/server/mail/letters.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { orderOffer, sendOffer } from '../support/offer.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import type { StaffLetter } from '#mail/letters.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { orderOffer, sendOffer } from '#support/offer.ts'
 
 let app: TestApp
 

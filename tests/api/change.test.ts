@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { vehicleAmount } from '../../src/domain/price.ts'
-import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
-import type { ChangedBooking, OwnBooking } from '../../src/contract/own-bookings.ts'
-import type { ErrorEnvelope } from '../../src/contract/errors.ts'
-import type { OwnData } from '../../src/contract/own-data.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
-import { yardOf } from '../support/yard.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import type { Booking, Offer, Quote } from '#contract/booking.ts'
+import type { ChangedBooking, OwnBooking } from '#contract/own-bookings.ts'
+import type { ErrorEnvelope } from '#contract/errors.ts'
+import type { OwnData } from '#contract/own-data.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { yardOf } from '#support/yard.ts'
 
 const HOUR_MS = 3_600_000
 /** Of the class Compact at the airport, where there are several vehicles. */

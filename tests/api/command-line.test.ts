@@ -4,16 +4,16 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { vehicleAmount } from '../../src/domain/price.ts'
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import type { ListedAgreement } from '../../src/server/agreement-list.ts'
-import type { BookingSheet } from '../../src/server/booking-sheet.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { commandLine } from '../support/command-line.ts'
-import { newCustomer } from '../support/customer.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { yardOf } from '../support/yard.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import type { ListedAgreement } from '#cli/agreement-list.ts'
+import type { BookingSheet } from '#cli/booking-sheet.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { commandLine } from '#support/command-line.ts'
+import { newCustomer } from '#support/customer.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { yardOf } from '#support/yard.ts'
 
 const folder = temporaryFolder('manage')
 // Each call of the command line starts a process.

@@ -6,13 +6,13 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Documents } from '../../src/contract/document.ts'
-import type { Overview } from '../../src/contract/overview.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { inDays } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '../support/papers.ts'
-import { documentHeaders, keptDocument, uploadDocument, type Sent } from '../support/upload.ts'
+import type { Documents } from '#contract/document.ts'
+import type { Overview } from '#contract/overview.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { inDays } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '#support/papers.ts'
+import { documentHeaders, keptDocument, uploadDocument, type Sent } from '#support/upload.ts'
 
 let app: TestApp
 let mara: Customer

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { AccountDriver } from '../../src/contract/driver.ts'
-import type { ErrorEnvelope } from '../../src/contract/errors.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import type { AccountDriver } from '#contract/driver.ts'
+import type { ErrorEnvelope } from '#contract/errors.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { fieldProblems as germanProblems, serverMessages as german } from '../../src/content/de/server.ts'
-import { fieldProblems as englishProblems, serverMessages as english } from '../../src/content/en/server.ts'
-import { errorCodes, fieldCodes, type ErrorCode } from '../../src/contract/errors.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bearer, newCustomer } from '../support/customer.ts'
-import { changed, everyCall, oddTexts, placesIn, valueAt, type Called, type Place } from '../support/examples.ts'
-import { problemsOf } from '../support/refused.ts'
+import { fieldProblems as germanProblems, serverMessages as german } from '#content/de/server.ts'
+import { fieldProblems as englishProblems, serverMessages as english } from '#content/en/server.ts'
+import { errorCodes, fieldCodes, type ErrorCode } from '#contract/errors.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bearer, newCustomer } from '#support/customer.ts'
+import { changed, everyCall, oddTexts, placesIn, valueAt, type Called, type Place } from '#support/examples.ts'
+import { problemsOf } from '#support/refused.ts'
 
 const CLIENT_ERRORS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

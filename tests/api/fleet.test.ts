@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Vehicle } from '../../src/contract/fleet.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { problemsOf } from '../support/refused.ts'
-import { smallSite } from '../support/small-site.ts'
+import type { Vehicle } from '#contract/fleet.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { problemsOf } from '#support/refused.ts'
+import { smallSite } from '#support/small-site.ts'
 
 /** D7, D20: the number that the call takes, the type and its ACRISS code. */
 const types = [

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { forgetTrials } from '../../src/server/usecases/account/forget-trials.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { forgetTrials } from '#usecases/account/forget-trials.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { testClock } from '#support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 /** Another process on the same database. */

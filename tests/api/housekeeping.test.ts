@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
-import { forgetLapsed } from '../../src/server/usecases/housekeeping/forget-lapsed.ts'
-import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { forgetExpired } from '#usecases/account/forget-expired.ts'
+import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 let app: TestApp
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays } from '../support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays } from '#support/client.ts'
 
 const CLASS = 8
 const CARS_PER_BRANCH = 25

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { forgetTrials } from '../../src/server/usecases/account/forget-trials.ts'
-import { timeOf, toLocal } from '../../src/domain/period.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import { forgetTrials } from '#usecases/account/forget-trials.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {

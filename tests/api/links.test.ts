@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { codeAt } from '../support/authenticator.ts'
-import { addPasskey } from '../support/passkey.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { codeAt } from '#support/authenticator.ts'
+import { addPasskey } from '#support/passkey.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 let mara: Customer

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { SiteData } from '../../src/contract/site.ts'
-import type { Booking, Offer, Price, Quote } from '../../src/contract/booking.ts'
-import { renderLetter } from '../../src/server/mail/render.ts'
-import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { sampleContext } from '../support/letters.ts'
-import { orderOffer, sendOffer } from '../support/offer.ts'
+import type { SiteData } from '#contract/site.ts'
+import type { Booking, Offer, Price, Quote } from '#contract/booking.ts'
+import { renderLetter } from '#mail/render.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { sampleContext } from '#support/letters.ts'
+import { orderOffer, sendOffer } from '#support/offer.ts'
 
 let app: TestApp
 

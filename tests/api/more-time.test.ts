@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Quote } from '../../src/contract/booking.ts'
-import type { ErrorEnvelope } from '../../src/contract/errors.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer } from '../support/customer.ts'
+import type { Quote } from '#contract/booking.ts'
+import type { ErrorEnvelope } from '#contract/errors.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { bearer, newCustomer } from '#support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import type { OrderedOffer, RentalOffer } from '../../src/contract/rental-offer.ts'
-import { toInstant } from '../../src/domain/period.ts'
-import { vehicleAmount } from '../../src/domain/price.ts'
-import { cancelBooking } from '../../src/server/usecases/booking/cancel.ts'
-import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
-import { forgetExpired } from '../../src/server/usecases/account/forget-expired.ts'
-import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
-import { adjustPoints } from '../../src/server/usecases/staff/adjust-member.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD } from '../support/customer.ts'
-import { offerAndOrder, orderBody, orderOffer, sendOffer, viewOffer } from '../support/offer.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import type { OrderedOffer, RentalOffer } from '#contract/rental-offer.ts'
+import { toInstant } from '#domain/period.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import { cancelBooking } from '#usecases/booking/cancel.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
+import { forgetExpired } from '#usecases/account/forget-expired.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { adjustPoints } from '#usecases/staff/adjust-member.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { testClock } from '#support/clock.ts'
+import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
+import { offerAndOrder, orderBody, orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()
@@ -164,7 +164,7 @@ describe('the way to an offer', () => {
     const request = await ask({ headers: bearer(mara.token), driver: { email: mara.email } })
     const token = await sendOffer(app, request.reference)
     const next = `mara.neu.${randomUUID()}@post.example`
-    const { moveBookings } = await import('../../src/server/store/booking-address.ts')
+    const { moveBookings } = await import('#store/booking-address.ts')
     await app.db.db.transaction().execute(async (tx) => {
       await moveBookings(tx, mara.user.id, { from: mara.email, to: next, at: clock.now() })
     })

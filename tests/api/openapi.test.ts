@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { fieldCodes } from '../../src/contract/errors.ts'
-import { endpoints } from '../../src/contract/index.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { changed, everyCall } from '../support/examples.ts'
-import type { Document, JsonSchema, Operation } from '../support/openapi.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { fieldCodes } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { changed, everyCall } from '#support/examples.ts'
+import type { Document, JsonSchema, Operation } from '#support/openapi.ts'
 
 let app: TestApp
 let document: Document

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { declineRequest } from '../../src/server/usecases/booking/decline-request.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { listRequests } from '../../src/server/usecases/booking/list-requests.ts'
-import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
-import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { listRequests } from '#usecases/booking/list-requests.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 let app: TestApp
 

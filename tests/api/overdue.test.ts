@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
-import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
-import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
-import { listOverdue } from '../../src/server/usecases/booking/list-overdue.ts'
-import { watchYard } from '../../src/server/usecases/booking/watch-yard.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { orderOffer, sendOffer, viewOffer } from '../support/offer.ts'
-import { yardOf } from '../support/yard.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { listOverdue } from '#usecases/booking/list-overdue.ts'
+import { watchYard } from '#usecases/booking/watch-yard.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
+import { yardOf } from '#support/yard.ts'
 
 const HOUR_MS = 3_600_000
 /** A class with three cars at the airport and some at Tempelhof. */

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createApp } from '../../src/server/app.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { inDays } from '../support/client.ts'
+import { createApp } from '#http/create-app.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { inDays } from '#support/client.ts'
 
 interface Line {
   level: number

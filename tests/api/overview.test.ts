@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import type { Activity, Overview } from '../../src/contract/overview.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { examplesFor } from '../support/examples.ts'
-import { orderOffer, sendOffer } from '../support/offer.ts'
-import { yardOf } from '../support/yard.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import type { Activity, Overview } from '#contract/overview.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { examplesFor } from '#support/examples.ts'
+import { orderOffer, sendOffer } from '#support/offer.ts'
+import { yardOf } from '#support/yard.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { vehicleAmount } from '../../src/domain/price.ts'
-import type { Booking, CancelledBooking, Quote } from '../../src/contract/booking.ts'
-import type { OwnBooking } from '../../src/contract/own-bookings.ts'
-import { cancelBooking } from '../../src/server/usecases/booking/cancel.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { offerAndOrder } from '../support/offer.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import type { Booking, CancelledBooking, Quote } from '#contract/booking.ts'
+import type { OwnBooking } from '#contract/own-bookings.ts'
+import { cancelBooking } from '#usecases/booking/cancel.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { offerAndOrder } from '#support/offer.ts'
 
 interface Page {
   bookings: Booking[]

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Profile } from '../../src/contract/profile.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { heic, pdf, photo, pngOf } from '../support/papers.ts'
+import type { Profile } from '#contract/profile.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { heic, pdf, photo, pngOf } from '#support/papers.ts'
 
 let app: TestApp
 let mara: Customer

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Quote } from '../../src/contract/booking.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { inDays } from '../support/client.ts'
+import type { Quote } from '#contract/booking.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { inDays } from '#support/client.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
 /** Of three rentals a day, so that a car with every other one of them has many more than a wish may move. */

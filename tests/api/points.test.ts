@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Booking, Offer, Quote } from '../../src/contract/booking.ts'
-import type { Points } from '../../src/contract/loyalty.ts'
-import { recordNoShow } from '../../src/server/usecases/booking/no-show.ts'
-import { adjustPoints, grantTier } from '../../src/server/usecases/staff/adjust-member.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
-import { yardOf } from '../support/yard.ts'
+import type { Booking, Offer, Quote } from '#contract/booking.ts'
+import type { Points } from '#contract/loyalty.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { yardOf } from '#support/yard.ts'
 
 let app: TestApp
 

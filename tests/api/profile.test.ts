@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Profile, ProfileChange } from '../../src/contract/profile.ts'
-import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { inDays } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
-import { examplesFor } from '../support/examples.ts'
+import type { Profile, ProfileChange } from '#contract/profile.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { inDays } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { examplesFor } from '#support/examples.ts'
 
 let app: TestApp
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { toInstant } from '../../src/domain/period.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { testClock } from '../support/clock.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { toInstant } from '#domain/period.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { testClock } from '#support/clock.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()

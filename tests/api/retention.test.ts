@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { writeAgreements } from '../../src/server/usecases/booking/write-agreements.ts'
-import { keepHouse } from '../../src/server/usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
-import { bearer, newCustomer, type Customer } from '../support/customer.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { writeAgreements } from '#usecases/booking/write-agreements.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 

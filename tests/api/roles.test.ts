@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { appendOnly, written } from '../../src/server/store/roles.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
+import { appendOnly, written } from '#store/roles.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
 
 const DENIED = '42501'
 

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { resetSecondFactor } from '../../src/server/usecases/account/reset-second-factor.ts'
-import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { codeAt, wrongCode } from '../support/authenticator.ts'
-import { testClock } from '../support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
-import { everyCall } from '../support/examples.ts'
+import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { codeAt, wrongCode } from '#support/authenticator.ts'
+import { testClock } from '#support/clock.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { everyCall } from '#support/examples.ts'
 
 let app: TestApp
 /** Another process on the same database. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays } from '../support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '../support/customer.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 

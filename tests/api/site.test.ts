@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import type { Branch, SiteData } from '../../src/contract/site.ts'
-import { defaultRules } from '../../src/domain/rules.ts'
-import { openCatalogueCache } from '../../src/server/store/catalogue-cache.ts'
-import { writeSetting } from '../../src/server/store/setting.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '../support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import type { Branch, SiteData } from '#contract/site.ts'
+import { defaultRules } from '#domain/rules.ts'
+import { openCatalogueCache } from '#store/catalogue-cache.ts'
+import { writeSetting } from '#store/setting.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 let app: TestApp
 beforeAll(async () => {

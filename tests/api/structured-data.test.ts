@@ -3,16 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { company } from '../../src/content/company.ts'
-import english from '../../src/content/en/home.ts'
-import type { Vehicle } from '../../src/contract/fleet.ts'
-import { dateOf, toLocal } from '../../src/domain/period.ts'
-import { writeSetting } from '../../src/server/store/setting.ts'
-import { languageTags, type Language } from '../../src/web/links.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { inDays } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { smallSite } from '../support/small-site.ts'
+import { company } from '#content/company.ts'
+import english from '#content/en/home.ts'
+import type { Vehicle } from '#contract/fleet.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { writeSetting } from '#store/setting.ts'
+import { languageTags, type Language } from '#i18n/links.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { inDays } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { smallSite } from '#support/small-site.ts'
 
 const folder = temporaryFolder('live-site')
 const home = (language: Language) => `<html lang="${languageTags[language]}"><body>a page<!--live-data--></body></html>`

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, NewBooking, Quote } from '../../src/contract/booking.ts'
-import type { ErrorEnvelope } from '../../src/contract/errors.ts'
-import { forgetUnproven } from '../../src/server/usecases/booking/forget-unproven.ts'
-import { unbroken } from '../../src/content/unbroken.ts'
-import { timeOf, toLocal } from '../../src/domain/period.ts'
-import { openAtAnyHour } from '../support/any-hour.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { audit } from '../support/audit.ts'
-import { bookingBody, inDays, sampleDriver, type Reply } from '../support/client.ts'
-import { bearer, newCustomer } from '../support/customer.ts'
-import { movedInTime } from '../support/yard.ts'
+import type { Booking, NewBooking, Quote } from '#contract/booking.ts'
+import type { ErrorEnvelope } from '#contract/errors.ts'
+import { forgetUnproven } from '#usecases/booking/forget-unproven.ts'
+import { unbroken } from '#content/unbroken.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { audit } from '#support/audit.ts'
+import { bookingBody, inDays, sampleDriver, type Reply } from '#support/client.ts'
+import { bearer, newCustomer } from '#support/customer.ts'
+import { movedInTime } from '#support/yard.ts'
 
 let app: TestApp
 beforeAll(async () => {

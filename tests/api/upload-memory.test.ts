@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { newCustomer, type Customer } from '../support/customer.ts'
-import { peaksOf } from '../support/memory.ts'
-import { bombPdf, endlessPdf, pdfOf, photo } from '../support/papers.ts'
-import { uploadDocument } from '../support/upload.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { newCustomer, type Customer } from '#support/customer.ts'
+import { peaksOf } from '#support/memory.ts'
+import { bombPdf, endlessPdf, pdfOf, photo } from '#support/papers.ts'
+import { uploadDocument } from '#support/upload.ts'
 
 let app: TestApp
 let mara: Customer

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
-import { expireOverdue } from '../../src/server/usecases/booking/expire-overdue.ts'
-import { forgetLapsed } from '../../src/server/usecases/housekeeping/forget-lapsed.ts'
-import { createTestApp, type TestApp } from '../support/app.ts'
-import { bookingBody, inDays } from '../support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
 
 let app: TestApp
 beforeAll(async () => {

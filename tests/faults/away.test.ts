@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { openEmbedded } from '../../src/server/store/embedded/index.ts'
-import { inDays, requestQuote, send } from '../support/client.ts'
-import { openProxy } from '../support/database-proxy.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { startServer, type ServerProcess } from '../support/server.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { inDays, requestQuote, send } from '#support/client.ts'
+import { openProxy } from '#support/database-proxy.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
 
 const AWAY_MS = Number(process.env['AWAY_SECONDS'] ?? 4) * 1_000
 /** Loosely: other trials may keep the machine busy. Waiting for a connection alone takes five seconds. */

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '../support/audit.ts'
-import { inDays, requestBooking, requestQuote, type Reply } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { openPool } from '../support/postgres.ts'
-import { startServer, type ServerProcess } from '../support/server.ts'
+import { audit } from '#support/audit.ts'
+import { inDays, requestBooking, requestQuote, type Reply } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { openPool } from '#support/postgres.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
 
 const SIZE = '200m'
 const CLIENTS = 4

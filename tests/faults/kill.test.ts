@@ -4,11 +4,11 @@ import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '../support/audit.ts'
-import { inDays, requestBooking, requestQuote } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { openPool } from '../support/postgres.ts'
-import { startServer, type ServerProcess } from '../support/server.ts'
+import { audit } from '#support/audit.ts'
+import { inDays, requestBooking, requestQuote } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { openPool } from '#support/postgres.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const CLIENTS = 8

@@ -6,8 +6,8 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { inDays, requestQuote } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
+import { inDays, requestQuote } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
 
 const folder = temporaryFolder('log-full')
 let child: ChildProcess | undefined

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { inDays, requestBooking, requestQuote } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { databaseOf, type OwnDatabase } from '../support/postgres.ts'
-import { startServer, type ServerProcess } from '../support/server.ts'
-import { openSmtp } from '../support/smtp.ts'
+import { inDays, requestBooking, requestQuote } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { databaseOf, type OwnDatabase } from '#support/postgres.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
+import { openSmtp } from '#support/smtp.ts'
 
 const REFUSED_MS = Number(process.env['MAIL_SECONDS'] ?? 4) * 1_000
 const BOOKINGS = 12

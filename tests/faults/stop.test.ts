@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { inDays, requestBooking, requestQuote } from '../support/client.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { startServer, type ServerProcess } from '../support/server.ts'
+import { inDays, requestBooking, requestQuote } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('stop')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import german from '../../src/content/de/home.ts'
-import germanSite from '../../src/content/de/site.ts'
-import { href, type Page as PageName } from '../../src/web/links.ts'
-import { expectFingerSized, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { onPhone } from '../support/devices.ts'
-import { coveredWithFocus } from '../support/focus.ts'
-import { expect, scriptsLoaded, test } from '../support/site.ts'
+import german from '#content/de/home.ts'
+import germanSite from '#content/de/site.ts'
+import { href, type Page as PageName } from '#i18n/links.ts'
+import { expectFingerSized, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { onPhone } from '#support/devices.ts'
+import { coveredWithFocus } from '#support/focus.ts'
+import { expect, scriptsLoaded, test } from '#support/site.ts'
 
 const { header, menu } = germanSite
 

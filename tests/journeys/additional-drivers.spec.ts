@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import german from '../../src/content/de/additional-drivers.ts'
-import germanChange from '../../src/content/de/booking/change.ts'
-import english from '../../src/content/en/additional-drivers.ts'
-import changing from '../../src/content/en/change-booking.ts'
-import type { Booking } from '../../src/contract/booking.ts'
-import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { chooseVehicle, order, startsWith, texts } from '../support/booking-journey.ts'
-import { bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird, send } from '../support/client.ts'
-import { registeredMember, signIn, tokenOf } from '../support/member.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import german from '#content/de/additional-drivers.ts'
+import germanChange from '#content/de/booking/change.ts'
+import english from '#content/en/additional-drivers.ts'
+import changing from '#content/en/change-booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import { href } from '#i18n/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { chooseVehicle, order, startsWith, texts } from '#support/booking-journey.ts'
+import { bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird, send } from '#support/client.ts'
+import { registeredMember, signIn, tokenOf } from '#support/member.ts'
+import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const erika = sampleThird
 const field = (page: Page, index: number, name: keyof typeof sampleOther) =>

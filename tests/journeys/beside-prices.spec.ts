@@ -1,8 +1,8 @@
-import account from '../../src/content/de/account.ts'
-import home from '../../src/content/de/home.ts'
-import germanSite from '../../src/content/de/site.ts'
-import { startsWith, texts } from '../support/booking-journey.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import account from '#content/de/account.ts'
+import home from '#content/de/home.ts'
+import germanSite from '#content/de/site.ts'
+import { startsWith, texts } from '#support/booking-journey.ts'
+import { expect, test, type Site } from '#support/site.ts'
 
 const { payment, home: hero } = germanSite
 

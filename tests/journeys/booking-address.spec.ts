@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { chooseVehicle, fillDetails, order, startsWith, takeAll, texts, toPayment } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { onPhone } from '../support/devices.ts'
-import { expect, openDays, ownDays, test, type Site } from '../support/site.ts'
+import { chooseVehicle, fillDetails, order, startsWith, takeAll, texts, toPayment } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, openDays, ownDays, test, type Site } from '#support/site.ts'
 
 const german = texts.de
 const { steps } = german.flow

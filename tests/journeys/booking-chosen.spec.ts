@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { texts, toPayment } from '../support/booking-journey.ts'
-import { onDesktop, onPhone } from '../support/devices.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import { texts, toPayment } from '#support/booking-journey.ts'
+import { onDesktop, onPhone } from '#support/devices.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { dates, flow, payment } = texts.de
 const touran = '703'

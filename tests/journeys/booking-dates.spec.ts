@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from '../support/accessible.ts'
-import { closeBranch, showVehicle, startsWith, texts } from '../support/booking-journey.ts'
-import { onPhone } from '../support/devices.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { closeBranch, showVehicle, startsWith, texts } from '#support/booking-journey.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { dates, flow } = texts.de
 

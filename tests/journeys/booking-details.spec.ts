@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from '../support/accessible.ts'
-import { chooseVehicle, startsWith, texts } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { onPhone } from '../support/devices.ts'
-import { registeredMember, signIn } from '../support/member.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { chooseVehicle, startsWith, texts } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { onPhone } from '#support/devices.ts'
+import { registeredMember, signIn } from '#support/member.ts'
+import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const { details, flow, person } = texts.de
 

@@ -1,9 +1,9 @@
-import newsletter from '../../src/content/de/newsletter.ts'
-import { expectFingerSized } from '../support/accessible.ts'
-import { chooseVehicle, fillDetails, order, showVehicle, texts } from '../support/booking-journey.ts'
-import { onDesktop, onPhone } from '../support/devices.ts'
-import { coveredWithFocus } from '../support/focus.ts'
-import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
+import newsletter from '#content/de/newsletter.ts'
+import { expectFingerSized } from '#support/accessible.ts'
+import { chooseVehicle, fillDetails, order, showVehicle, texts } from '#support/booking-journey.ts'
+import { onDesktop, onPhone } from '#support/devices.ts'
+import { coveredWithFocus } from '#support/focus.ts'
+import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const { steps } = texts.de.flow
 

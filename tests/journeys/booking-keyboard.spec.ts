@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { texts } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { expect, test } from '../support/site.ts'
+import { texts } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { expect, test } from '#support/site.ts'
 
 const t = texts.en
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { company } from '../../src/content/company.ts'
-import german from '../../src/content/de/site.ts'
-import germanPages from '../../src/content/de/pages.ts'
-import { expectAccessible } from '../support/accessible.ts'
-import { chooseVehicle, startsWith, texts } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { onPhone } from '../support/devices.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import { company } from '#content/company.ts'
+import german from '#content/de/site.ts'
+import germanPages from '#content/de/pages.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { chooseVehicle, startsWith, texts } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const { flow, dates, vehicle } = texts.de
 

@@ -1,7 +1,7 @@
-import germanAccount from '../../src/content/de/account.ts'
-import germanHome from '../../src/content/de/home.ts'
-import { sampleDriver } from '../support/client.ts'
-import { expectAccessible } from '../support/accessible.ts'
+import germanAccount from '#content/de/account.ts'
+import germanHome from '#content/de/home.ts'
+import { sampleDriver } from '#support/client.ts'
+import { expectAccessible } from '#support/accessible.ts'
 import {
   chooseVehicle,
   endAllHolds,
@@ -12,11 +12,11 @@ import {
   takeAll,
   texts,
   toPayment,
-} from '../support/booking-journey.ts'
-import { PASSWORD } from '../support/customer.ts'
-import { onPhone } from '../support/devices.ts'
-import { registeredMember, signIn } from '../support/member.ts'
-import { expect, ownDays, test } from '../support/site.ts'
+} from '#support/booking-journey.ts'
+import { PASSWORD } from '#support/customer.ts'
+import { onPhone } from '#support/devices.ts'
+import { registeredMember, signIn } from '#support/member.ts'
+import { expect, ownDays, test } from '#support/site.ts'
 
 const german = texts.de
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-import shellTexts from '../../src/content/en/site/shell.ts'
-import { expectAccessible } from '../support/accessible.ts'
-import { showVehicle, startsWith, texts } from '../support/booking-journey.ts'
-import { onBoth, onPhone } from '../support/devices.ts'
-import { expect, openDays, test, type Site } from '../support/site.ts'
+import shellTexts from '#content/en/site/shell.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { showVehicle, startsWith, texts } from '#support/booking-journey.ts'
+import { onBoth, onPhone } from '#support/devices.ts'
+import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const { vehicle, flow, words } = texts.de
 

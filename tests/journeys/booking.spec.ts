@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { unbroken } from '../../src/content/unbroken.ts'
-import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectFingerSized } from '../support/accessible.ts'
-import { chooseVehicle, fillDates, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { expect, holdScripts, test, type Site } from '../support/site.ts'
+import { unbroken } from '#content/unbroken.ts'
+import { href } from '#i18n/links.ts'
+import { expectAccessible, expectFingerSized } from '#support/accessible.ts'
+import { chooseVehicle, fillDates, fillDetails, order, startsWith, texts } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { expect, holdScripts, test, type Site } from '#support/site.ts'
 
 const states = ['soon', 'open'] as const
 

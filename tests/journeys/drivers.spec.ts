@@ -1,13 +1,13 @@
-import germanBooking from '../../src/content/de/booking.ts'
-import german from '../../src/content/de/profile.ts'
-import englishBooking from '../../src/content/en/booking.ts'
-import english from '../../src/content/en/profile.ts'
-import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { send } from '../support/client.ts'
-import { onPhone } from '../support/devices.ts'
-import { registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import germanBooking from '#content/de/booking.ts'
+import german from '#content/de/profile.ts'
+import englishBooking from '#content/en/booking.ts'
+import english from '#content/en/profile.ts'
+import { href } from '#i18n/links.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { send } from '#support/client.ts'
+import { onPhone } from '#support/devices.ts'
+import { registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const texts = { de: { ...german.drivers, ...germanBooking }, en: { ...english.drivers, ...englishBooking } }
 

@@ -1,13 +1,13 @@
-import { company } from '../../src/content/company.ts'
-import germanManage from '../../src/content/de/manage-booking.ts'
-import germanPages from '../../src/content/de/pages.ts'
-import germanHome from '../../src/content/de/site/home.ts'
-import germanShell from '../../src/content/de/site/shell.ts'
-import englishHome from '../../src/content/en/home.ts'
-import englishPages from '../../src/content/en/pages.ts'
-import englishShell from '../../src/content/en/site/shell.ts'
-import { href, languageOf, languageTags, pages, readable } from '../../src/web/links.ts'
-import { expect, holdScripts, test } from '../support/site.ts'
+import { company } from '#content/company.ts'
+import germanManage from '#content/de/manage-booking.ts'
+import germanPages from '#content/de/pages.ts'
+import germanHome from '#content/de/site/home.ts'
+import germanShell from '#content/de/site/shell.ts'
+import englishHome from '#content/en/home.ts'
+import englishPages from '#content/en/pages.ts'
+import englishShell from '#content/en/site/shell.ts'
+import { href, languageOf, languageTags, pages, readable } from '#i18n/links.ts'
+import { expect, holdScripts, test } from '#support/site.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import german from '../../src/content/de/home.ts'
-import english from '../../src/content/en/home.ts'
-import { expectAccessible } from '../support/accessible.ts'
-import { onPhone } from '../support/devices.ts'
-import { expect, test } from '../support/site.ts'
+import german from '#content/de/home.ts'
+import english from '#content/en/home.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, test } from '#support/site.ts'
 
 const { viewer, gallery } = english
 const last = gallery.pictures.length - 1

@@ -1,12 +1,12 @@
-import germanPages from '../../src/content/de/pages.ts'
-import german from '../../src/content/de/site/home.ts'
-import germanShell from '../../src/content/de/site/shell.ts'
-import englishHome from '../../src/content/en/home.ts'
-import english from '../../src/content/en/site/home.ts'
+import germanPages from '#content/de/pages.ts'
+import german from '#content/de/site/home.ts'
+import germanShell from '#content/de/site/shell.ts'
+import englishHome from '#content/en/home.ts'
+import english from '#content/en/site/home.ts'
 import type { Page } from '@playwright/test'
 
-import { onPhone } from '../support/devices.ts'
-import { expect, holdScripts, openDays, test } from '../support/site.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, holdScripts, openDays, test } from '#support/site.ts'
 
 const slideNames = [
   'welcome',

@@ -1,13 +1,13 @@
-import { company } from '../../src/content/company.ts'
-import germanLegal from '../../src/content/de/legal.ts'
-import germanNotices from '../../src/content/de/notices.ts'
-import germanTerms from '../../src/content/de/terms.ts'
-import englishLegal from '../../src/content/en/legal.ts'
-import englishNotices from '../../src/content/en/notices.ts'
-import englishTerms from '../../src/content/en/terms.ts'
-import { href } from '../../src/web/links.ts'
-import { switchLanguage } from '../support/language.ts'
-import { expect, scriptsLoaded, test } from '../support/site.ts'
+import { company } from '#content/company.ts'
+import germanLegal from '#content/de/legal.ts'
+import germanNotices from '#content/de/notices.ts'
+import germanTerms from '#content/de/terms.ts'
+import englishLegal from '#content/en/legal.ts'
+import englishNotices from '#content/en/notices.ts'
+import englishTerms from '#content/en/terms.ts'
+import { href } from '#i18n/links.ts'
+import { switchLanguage } from '#support/language.ts'
+import { expect, scriptsLoaded, test } from '#support/site.ts'
 
 const texts = {
   de: { legal: germanLegal, notices: germanNotices, terms: germanTerms },

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-import booking from '../../src/content/de/booking.ts'
-import home from '../../src/content/de/home.ts'
-import legal from '../../src/content/de/legal.ts'
-import newsletter from '../../src/content/de/newsletter.ts'
-import shell from '../../src/content/de/site/shell.ts'
-import { href } from '../../src/web/links.ts'
-import { onBoth, onPhone } from '../support/devices.ts'
-import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
+import booking from '#content/de/booking.ts'
+import home from '#content/de/home.ts'
+import legal from '#content/de/legal.ts'
+import newsletter from '#content/de/newsletter.ts'
+import shell from '#content/de/site/shell.ts'
+import { href } from '#i18n/links.ts'
+import { onBoth, onPhone } from '#support/devices.ts'
+import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 /** What the eye sees at once and no check of a tree does: words torn apart, and edges that are off by a little. */
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-import germanBooking from '../../src/content/de/booking.ts'
-import german from '../../src/content/de/home.ts'
-import germanPages from '../../src/content/de/pages.ts'
-import germanSite from '../../src/content/de/site.ts'
-import englishSite from '../../src/content/en/site.ts'
-import { languageTags } from '../../src/web/links.ts'
-import { onBoth, onDesktop, onPhone } from '../support/devices.ts'
-import { expect, openDays, scriptsLoaded, test } from '../support/site.ts'
+import germanBooking from '#content/de/booking.ts'
+import german from '#content/de/home.ts'
+import germanPages from '#content/de/pages.ts'
+import germanSite from '#content/de/site.ts'
+import englishSite from '#content/en/site.ts'
+import { languageTags } from '#i18n/links.ts'
+import { onBoth, onDesktop, onPhone } from '#support/devices.ts'
+import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const { menu, header, footer } = germanSite
 

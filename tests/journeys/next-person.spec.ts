@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import germanAccount from '../../src/content/de/account.ts'
-import german from '../../src/content/de/dashboard.ts'
-import germanSettings from '../../src/content/de/settings.ts'
-import { chooseVehicle, fillDetails, order, startsWith, texts } from '../support/booking-journey.ts'
-import { sampleDriver } from '../support/client.ts'
-import { PASSWORD } from '../support/customer.ts'
-import { onPhone } from '../support/devices.ts'
-import { accountMenu, registeredMember, signIn } from '../support/member.ts'
-import { expect, ownDays, scriptsLoaded, test, type Site } from '../support/site.ts'
+import germanAccount from '#content/de/account.ts'
+import german from '#content/de/dashboard.ts'
+import germanSettings from '#content/de/settings.ts'
+import { chooseVehicle, fillDetails, order, startsWith, texts } from '#support/booking-journey.ts'
+import { sampleDriver } from '#support/client.ts'
+import { PASSWORD } from '#support/customer.ts'
+import { onPhone } from '#support/devices.ts'
+import { accountMenu, registeredMember, signIn } from '#support/member.ts'
+import { expect, ownDays, scriptsLoaded, test, type Site } from '#support/site.ts'
 
 const { flow, payment } = texts.de
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import germanOffer from '../../src/content/de/booking/offer.ts'
-import englishOffer from '../../src/content/en/booking/offer.ts'
-import { href } from '../../src/web/links.ts'
-import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '../support/accessible.ts'
-import { chooseVehicle, fillDates, order, startsWith, texts } from '../support/booking-journey.ts'
-import { requestBooking, requestQuote, sampleDriver } from '../support/client.ts'
-import { linkFor } from '../support/outbox.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import germanOffer from '#content/de/booking/offer.ts'
+import englishOffer from '#content/en/booking/offer.ts'
+import { href } from '#i18n/links.ts'
+import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { chooseVehicle, fillDates, order, startsWith, texts } from '#support/booking-journey.ts'
+import { requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
+import { linkFor } from '#support/outbox.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { passportNumber, licenseNumber, licenseExpiry, address, ...withoutPapers } = sampleDriver
 const papers = { passportNumber, licenseNumber, licenseExpiry, address }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import english from '../../src/content/en/home.ts'
-import pages from '../../src/content/en/pages.ts'
-import site from '../../src/content/en/site.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import english from '#content/en/home.ts'
+import pages from '#content/en/pages.ts'
+import site from '#content/en/site.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { carousel, extras, fleet, locations, reasons, search, services, statistics, testimonials } = english
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import germanAccount from '../../src/content/de/account.ts'
-import germanDashboard from '../../src/content/de/dashboard.ts'
-import type { Booking } from '../../src/contract/booking.ts'
-import { expectAccessible } from '../support/accessible.ts'
-import { order, startsWith, texts, toPayment } from '../support/booking-journey.ts'
-import { send } from '../support/client.ts'
-import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '../support/member.ts'
-import { expect, test, type Site } from '../support/site.ts'
+import germanAccount from '#content/de/account.ts'
+import germanDashboard from '#content/de/dashboard.ts'
+import type { Booking } from '#contract/booking.ts'
+import { expectAccessible } from '#support/accessible.ts'
+import { order, startsWith, texts, toPayment } from '#support/booking-journey.ts'
+import { send } from '#support/client.ts'
+import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
+import { expect, test, type Site } from '#support/site.ts'
 
 const { payment, flow } = texts.de
 const again = germanAccount.login

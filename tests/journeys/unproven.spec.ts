@@ -1,8 +1,8 @@
-import { chooseVehicle, fillDetails, order, texts } from '../support/booking-journey.ts'
-import { requestQuote, sampleDriver } from '../support/client.ts'
-import { labelInSight } from '../support/focus.ts'
-import { letterWith } from '../support/outbox.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import { chooseVehicle, fillDetails, order, texts } from '#support/booking-journey.ts'
+import { requestQuote, sampleDriver } from '#support/client.ts'
+import { labelInSight } from '#support/focus.ts'
+import { letterWith } from '#support/outbox.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { flow, payment } = texts.de
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import german from '../../src/content/de/site/home.ts'
-import { dateOf, toLocal } from '../../src/domain/period.ts'
-import { onPhone } from '../support/devices.ts'
-import { expect, openDays, test } from '../support/site.ts'
+import german from '#content/de/site/home.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { onPhone } from '#support/devices.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { form } = german.home
 const day = 86_400_000

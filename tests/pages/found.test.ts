@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { company } from '../../src/content/company.ts'
-import german from '../../src/content/de/home.ts'
-import english from '../../src/content/en/home.ts'
-import { href, hrefs, indexed, languageTags, pages, type Language, type Page } from '../../src/web/links.ts'
-import { openBuiltSite, type BuiltSite } from '../support/built-site.ts'
+import { company } from '#content/company.ts'
+import german from '#content/de/home.ts'
+import english from '#content/en/home.ts'
+import { href, hrefs, indexed, languageTags, pages, type Language, type Page } from '#i18n/links.ts'
+import { openBuiltSite, type BuiltSite } from '#support/built-site.ts'
 
 let site: BuiltSite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { href, pages } from '../../src/web/links.ts'
-import { openBuiltSite, type BuiltSite } from '../support/built-site.ts'
-import { wordsOf } from '../support/shown.tsx'
+import { href, pages } from '#i18n/links.ts'
+import { openBuiltSite, type BuiltSite } from '#support/built-site.ts'
+import { wordsOf } from '#support/shown.tsx'
 
 let site: BuiltSite
 beforeAll(async () => {

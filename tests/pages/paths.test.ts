@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { languageTags } from '../../src/web/links.ts'
-import { openBuiltSite, type BuiltSite } from '../support/built-site.ts'
+import { languageTags } from '#i18n/links.ts'
+import { openBuiltSite, type BuiltSite } from '#support/built-site.ts'
 
 let site: BuiltSite
 beforeAll(async () => {

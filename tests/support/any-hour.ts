@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import type { Catalogue } from '../../src/server/store/catalogue.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 
 /**
  * All branches hand over at any hour, so that nothing depends on the weekday on which a test runs.

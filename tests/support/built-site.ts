@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { loadSite } from '../../src/server/http/pages.ts'
+import { loadSite } from '#http/pages.ts'
 import { createTestApp } from './app.ts'
 
 const client = path.resolve(import.meta.dirname, '../../build/web/client')

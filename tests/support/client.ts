@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Booking, Quote } from '../../src/contract/booking.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
 
 export interface Reply<T> {
   status: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { User } from '../../src/contract/account.ts'
+import type { User } from '#contract/account.ts'
 import type { TestApp } from './app.ts'
 
 export const PASSWORD = 'vier lose Worte zum Merken'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { inject } from 'vitest'
 
-import { connect, type Connection } from '../../src/server/store/db.ts'
+import { connect, type Connection } from '#store/db.ts'
 import { administer, asServer, onDatabase } from './postgres.ts'
 
 /** `db` works as the server's role, `pool` as the owner: what tests arrange by SQL is theirs to do. */

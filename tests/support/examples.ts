@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
-import { newsletterConsent } from '../../src/content/consent.ts'
-import { documentConsent } from '../../src/content/document-consent.ts'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { endpoints } from '../../src/contract/index.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
 import { inDays, sampleDriver, sampleOther } from './client.ts'
 
 /** A call that the contract lets through, with every optional field given. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-import german from '../../src/content/de/site/shell.ts'
-import english from '../../src/content/en/site/shell.ts'
-import { languageTags, type Language } from '../../src/web/links.ts'
+import german from '#content/de/site/shell.ts'
+import english from '#content/en/site/shell.ts'
+import { languageTags, type Language } from '#i18n/links.ts'
 
 const shell = { de: german, en: english }
 

@@ -1,6 +1,6 @@
-import type { LetterContext } from '../../src/server/mail/context.ts'
-import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '../../src/server/mail/letters.ts'
-import { wordsIn, type Language } from '../../src/server/mail/words.ts'
+import type { LetterContext } from '#words/context.ts'
+import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '#mail/letters.ts'
+import { wordsIn, type Language } from '#words/words.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const late = [{ opens: '08:00', closes: '23:00' }]

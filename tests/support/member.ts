@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page } from '@playwright/test'
 
-import german from '../../src/content/de/account.ts'
-import english from '../../src/content/en/account.ts'
-import type { Booking } from '../../src/contract/booking.ts'
+import german from '#content/de/account.ts'
+import english from '#content/en/account.ts'
+import type { Booking } from '#contract/booking.ts'
 import { bookingBody, requestQuote, send } from './client.ts'
 import { PASSWORD } from './customer.ts'
 import { expect, type Site } from './site.ts'

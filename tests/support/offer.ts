@@ -1,5 +1,5 @@
-import type { OfferAccess, OrderedOffer, RentalOffer } from '../../src/contract/rental-offer.ts'
-import { makeOffer } from '../../src/server/usecases/booking/make-offer.ts'
+import type { OfferAccess, OrderedOffer, RentalOffer } from '#contract/rental-offer.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
 import type { TestApp } from './app.ts'
 
 /** Answers a request with our offer, as staff do. @returns the token of the letter */

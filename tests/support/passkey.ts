@@ -1,4 +1,4 @@
-import type { Passkey } from '../../src/contract/passkey.ts'
+import type { Passkey } from '#contract/passkey.ts'
 import type { TestApp } from './app.ts'
 import { bearer, PASSWORD, type Customer } from './customer.ts'
 import { PasskeyDevice, type Odd } from './passkey-device.ts'

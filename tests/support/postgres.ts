@@ -5,12 +5,12 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
-import { connect } from '../../src/server/store/db.ts'
-import { openEmbedded } from '../../src/server/store/embedded/index.ts'
-import { installQueue } from '../../src/server/jobs/queue.ts'
-import { grantServer, SERVER_ROLE } from '../../src/server/store/roles.ts'
-import { migrate } from '../../src/server/store/migrate.ts'
-import { seed } from '../../src/server/store/seed/index.ts'
+import { connect } from '#store/db.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { installQueue } from '#jobs/queue.ts'
+import { grantServer, SERVER_ROLE } from '#store/roles.ts'
+import { migrate } from '#store/migrate.ts'
+import { seed } from '#store/seed/index.ts'
 import { temporaryFolder } from './folder.ts'
 
 /** Speed, not durability: these databases live for one run. */

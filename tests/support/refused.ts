@@ -1,4 +1,4 @@
-import { errorEnvelope } from '../../src/contract/errors.ts'
+import { errorEnvelope } from '#contract/errors.ts'
 
 /** What only an answer that leaks how the server is made contains. */
 const INSIDES =

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-import booking from '../../src/content/de/booking.ts'
-import offer from '../../src/content/de/booking/offer.ts'
-import site from '../../src/content/de/site.ts'
-import type { NewBooking } from '../../src/contract/booking.ts'
-import type { SiteData } from '../../src/contract/site.ts'
-import { Texts } from '../../src/web/i18n.tsx'
+import booking from '#content/de/booking.ts'
+import offer from '#content/de/booking/offer.ts'
+import site from '#content/de/site.ts'
+import type { NewBooking } from '#contract/booking.ts'
+import type { SiteData } from '#contract/site.ts'
+import { Texts } from '#i18n/i18n.tsx'
 import { sampleBooking } from './letters.ts'
 
 const messages = { booking: { ...booking, offer }, site }

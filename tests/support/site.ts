@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
-import { findCustomerByEmail } from '../../src/server/store/customer.ts'
-import { connect, type Tx } from '../../src/server/store/db.ts'
-import { insertLink } from '../../src/server/store/mail-link.ts'
-import { addPoints } from '../../src/server/store/points.ts'
-import { writeSetting } from '../../src/server/store/setting.ts'
-import { newToken } from '../../src/server/token.ts'
-import { awake as awakeEvent } from '../../src/web/wake.ts'
+import { findCustomerByEmail } from '#store/customer.ts'
+import { connect, type Tx } from '#store/db.ts'
+import { insertLink } from '#store/mail-link.ts'
+import { addPoints } from '#store/points.ts'
+import { writeSetting } from '#store/setting.ts'
+import { newToken } from '#secrets/token.ts'
+import { awake as awakeEvent } from '#frame/wake.ts'
 import { temporaryFolder } from './folder.ts'
 import { databaseOf, type OwnDatabase } from './postgres.ts'
 import { startServer, type ServerProcess } from './server.ts'
@@ -134,7 +134,7 @@ export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp
       await use(site.url)
     },
     context: async ({ context }, use) => {
-      // What the page itself says (src/web/wake.ts).
+      // What the page itself says (src/web/frame/wake.ts).
       await context.addInitScript((awake) => {
         addEventListener(awake, (event) => {
           if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { loadSite, type Site } from '../../src/server/http/pages.ts'
+import { loadSite, type Site } from '#http/pages.ts'
 
 /**
  * A site of few pages in a folder that may hold more files in `client/`: it stands for the built one, whatever state

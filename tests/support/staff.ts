@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { User } from '../../src/contract/account.ts'
-import { addStaff } from '../../src/server/usecases/staff/add-staff.ts'
+import type { User } from '#contract/account.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
 import type { TestApp } from './app.ts'
 import { codeAt } from './authenticator.ts'
 import { bearer, type Customer } from './customer.ts'

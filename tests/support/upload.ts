@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { documentConsent } from '../../src/content/document-consent.ts'
+import { documentConsent } from '#content/document-consent.ts'
 import type { TestApp } from './app.ts'
 import { bearer, type Customer } from './customer.ts'
 

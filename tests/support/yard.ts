@@ -1,7 +1,7 @@
-import { closeRental } from '../../src/server/usecases/booking/close.ts'
-import { handOver } from '../../src/server/usecases/booking/hand-over.ts'
-import { settleRental } from '../../src/server/usecases/booking/settle.ts'
-import { takeBack } from '../../src/server/usecases/booking/take-back.ts'
+import { closeRental } from '#usecases/booking/close.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { settleRental } from '#usecases/booking/settle.ts'
+import { takeBack } from '#usecases/booking/take-back.ts'
 import type { TestApp } from './app.ts'
 
 interface Planned {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { company } from '../../content/company.ts'
-import termsDe from '../../content/de/terms.ts'
-import termsEn from '../../content/en/terms.ts'
-import { pdfText } from '../../../tests/support/pdf-text.ts'
+import { company } from '#content/company.ts'
+import termsDe from '#content/de/terms.ts'
+import termsEn from '#content/en/terms.ts'
+import { pdfText } from '#support/pdf-text.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementPdf } from './agreement-pdf.ts'
 import { agreementFileName } from './agreement-words.ts'

@@ -1,5 +1,5 @@
-import { count, dayOnly } from '../mail/format.ts'
-import { fill } from '../mail/words.ts'
+import { count, dayOnly } from '#words/format.ts'
+import { fill } from '#words/words.ts'
 import type { Agreement } from './agreement.ts'
 import { agreementBlocks, driversOf, parties } from './agreement-blocks.ts'
 import { agreementWords } from './agreement-words.ts'

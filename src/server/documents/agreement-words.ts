@@ -1,7 +1,7 @@
-import german from '../../content/de/agreement.ts'
-import english from '../../content/en/agreement.ts'
-import type { Shape } from '../../content/shape.ts'
-import { fill, type Language } from '../mail/words.ts'
+import german from '#content/de/agreement.ts'
+import english from '#content/en/agreement.ts'
+import type { Shape } from '#content/shape.ts'
+import { fill, type Language } from '#words/words.ts'
 import type { Agreement } from './agreement.ts'
 
 type AgreementWords = Shape<typeof german>

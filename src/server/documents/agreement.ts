@@ -1,5 +1,5 @@
-import type { Price } from '../../domain/price.ts'
-import type { Language } from '../mail/words.ts'
+import type { Price } from '#domain/price.ts'
+import type { Language } from '#words/words.ts'
 
 /** A rental as it was agreed: everything that the document says. Never the numbers of passport and licence (D27). */
 export interface Agreement {

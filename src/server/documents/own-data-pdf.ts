@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 
-import type { Fact } from '../mail/blocks.ts'
-import { fill, type Language } from '../mail/words.ts'
+import type { Fact } from '#words/blocks.ts'
+import { fill, type Language } from '#words/words.ts'
 import { openWriter, writeBlocks, writeHead, writeHeading, writePicture } from './writer.ts'
 
 /** A copy of all data as somebody reads it. */

@@ -4,7 +4,7 @@ import Document from 'pdfkit'
 
 import { printable } from './printable.ts'
 
-import { company } from '../../content/company.ts'
+import { company } from '#content/company.ts'
 
 export type Paper = InstanceType<typeof Document>
 

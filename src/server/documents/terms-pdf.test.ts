@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import termsDe from '../../content/de/terms.ts'
-import termsEn from '../../content/en/terms.ts'
+import termsDe from '#content/de/terms.ts'
+import termsEn from '#content/en/terms.ts'
 import { termsPdf } from './terms-pdf.ts'
 
 test.each([

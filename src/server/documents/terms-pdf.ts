@@ -1,5 +1,5 @@
-import termsDe from '../../content/de/terms.ts'
-import termsEn from '../../content/en/terms.ts'
+import termsDe from '#content/de/terms.ts'
+import termsEn from '#content/en/terms.ts'
 import { ink, page, textWidth, type Paper } from './paper.ts'
 import { body, keepTogether, openWriter, writeHead, writeHeading, type Writer } from './writer.ts'
 

@@ -1,4 +1,4 @@
-import type { Amount, Block, Fact } from '../mail/blocks.ts'
+import type { Amount, Block, Fact } from '#words/blocks.ts'
 import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper } from './paper.ts'
 
 /** What a document is written with, from top to bottom; every element is tagged for screen readers. */

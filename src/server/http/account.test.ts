@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { addDays, dateOf, toLocal } from '../../domain/period.ts'
-import { newsletterConsent } from '../../content/consent.ts'
-import type { User } from '../../contract/account.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { testClock } from '../../../tests/support/clock.ts'
-import { createApp } from '../app.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import type { User } from '#contract/account.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { testClock } from '#support/clock.ts'
+import { createApp } from './create-app.ts'
 
 let app: TestApp
 const clock = testClock()

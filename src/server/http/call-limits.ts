@@ -2,8 +2,8 @@ import { callbackify } from 'node:util'
 
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 
-import { countCall, type Counted } from '../store/call-count.ts'
-import type { Context } from '../usecases/context.ts'
+import { countCall, type Counted } from '#store/call-count.ts'
+import type { Context } from '#usecases/context.ts'
 
 /** What tells a route's limit in its configuration, beside what the plugin knows. */
 export interface LimitedRoute {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { serverSuccess as english } from '../../content/en/server.ts'
-import { keepHouse } from '../usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { testClock } from '../../../tests/support/clock.ts'
+import { serverSuccess as english } from '#content/en/server.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { testClock } from '#support/clock.ts'
 
 let app: TestApp
 const clock = testClock()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import { company } from '../../content/company.ts'
-import { sendContactMessage, type ContactPlace } from '../../contract/contact.ts'
-import { sendMessage } from '../usecases/contact/send-message.ts'
-import type { Context } from '../usecases/context.ts'
+import { company } from '#content/company.ts'
+import { sendContactMessage, type ContactPlace } from '#contract/contact.ts'
+import { sendMessage } from '#usecases/contact/send-message.ts'
+import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { hashOf } from './request-hash.ts'
 import { route } from './route.ts'

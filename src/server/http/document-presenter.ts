@@ -1,8 +1,8 @@
-import type { Document, Documents } from '../../contract/document.ts'
-import { endsBeforeReturn, removalOf } from '../../domain/document.ts'
-import { dateOf, toLocal } from '../../domain/period.ts'
-import type { BusinessRules } from '../../domain/rules.ts'
-import type { OwnDocuments } from '../usecases/document/list-documents.ts'
+import type { Document, Documents } from '#contract/document.ts'
+import { endsBeforeReturn, removalOf } from '#domain/document.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { OwnDocuments } from '#usecases/document/list-documents.ts'
 
 export function presentDocuments(found: OwnDocuments, rules: BusinessRules, now: Date): Documents {
   return {

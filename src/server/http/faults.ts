@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
-import type { FieldCode } from '../../contract/errors.ts'
-import { createComplaints, type Complain } from '../complaints.ts'
-import { bottleneckOf, troubleOf, type Trouble } from '../store/trouble.ts'
+import type { FieldCode } from '#contract/errors.ts'
+import { createComplaints, type Complain } from '#log/complaints.ts'
+import { bottleneckOf, troubleOf, type Trouble } from '#store/trouble.ts'
 import { TooManyCallsError } from './call-limits.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import { getVehicleByType, type Vehicle } from '../../contract/fleet.ts'
-import type { CatalogueVehicle } from '../store/catalogue.ts'
-import { listVehicles } from '../usecases/fleet/list-vehicles.ts'
-import type { Context } from '../usecases/context.ts'
+import { getVehicleByType, type Vehicle } from '#contract/fleet.ts'
+import type { CatalogueVehicle } from '#store/catalogue.ts'
+import { listVehicles } from '#usecases/fleet/list-vehicles.ts'
+import type { Context } from '#usecases/context.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 

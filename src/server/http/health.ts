@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { ping, type Db } from '../store/db.ts'
+import { ping, type Db } from '#store/db.ts'
 
 /** For whoever runs the server: alive, and ready to serve (the database answers). */
 export function healthRoutes(app: FastifyInstance, db: Db): void {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../store/catalogue.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import { storeJson, type Stored } from './stored-file.ts'
 
 /**

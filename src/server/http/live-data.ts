@@ -1,6 +1,6 @@
-import { dateOf, toLocal } from '../../domain/period.ts'
-import type { Catalogue } from '../store/catalogue.ts'
-import type { Language } from '../store/tables.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { Language } from '#store/tables.ts'
 import { withText, type StoredFile } from './stored-file.ts'
 import { companyData } from './structured-data.ts'
 

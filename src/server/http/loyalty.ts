@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { getPoints, getPointsEntries } from '../../contract/loyalty.ts'
-import { ownPoints, ownPointsPage, type PointsPage } from '../usecases/account/own-points.ts'
-import type { Context } from '../usecases/context.ts'
+import { getPoints, getPointsEntries } from '#contract/loyalty.ts'
+import { ownPoints, ownPointsPage, type PointsPage } from '#usecases/account/own-points.ts'
+import type { Context } from '#usecases/context.ts'
 import { route } from './route.ts'
 
 export function loyaltyRoutes(app: FastifyInstance, ctx: Context): void {

@@ -1,12 +1,12 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { newsletterConsent } from '../../content/consent.ts'
-import { lockSubscription } from '../store/newsletter.ts'
-import { keepHouse } from '../usecases/housekeeping/nightly.ts'
-import { listSubscribers } from '../usecases/newsletter/list.ts'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { testClock } from '../../../tests/support/clock.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { lockSubscription } from '#store/newsletter.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { testClock } from '#support/clock.ts'
 
 let app: TestApp
 const clock = testClock()

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { loadSite } from './pages.ts'
 
 const folder = temporaryFolder('half-a-site')

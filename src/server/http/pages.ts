@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { BookingsState } from '../../domain/rules.ts'
-import type { Catalogue } from '../store/catalogue.ts'
-import type { Context } from '../usecases/context.ts'
+import type { BookingsState } from '#domain/rules.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { Context } from '#usecases/context.ts'
 import { withLiveData } from './live-data.ts'
 import { loadFile, pick, type InlineHashes, type StoredFile } from './stored-file.ts'
 

@@ -1,6 +1,6 @@
-import type { Profile } from '../../contract/profile.ts'
-import { shownEmail } from '../shown-email.ts'
-import type { OwnProfile } from '../usecases/account/steps/documents.ts'
+import type { Profile } from '#contract/profile.ts'
+import { shownEmail } from '#words/shown-email.ts'
+import type { OwnProfile } from '#usecases/account/steps/documents.ts'
 
 /** A profile as its customer sees it: what is not named does not leave. Of numbers it says only that they are there (D27). */
 export function presentProfile({ row, documents }: OwnProfile): Profile {

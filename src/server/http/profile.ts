@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '../../contract/profile.ts'
-import { changeProfile } from '../usecases/account/change-profile.ts'
-import { ownProfile } from '../usecases/account/own-profile.ts'
-import type { Context } from '../usecases/context.ts'
+import * as contract from '#contract/profile.ts'
+import { changeProfile } from '#usecases/account/change-profile.ts'
+import { ownProfile } from '#usecases/account/own-profile.ts'
+import type { Context } from '#usecases/context.ts'
 import { presentProfile } from './profile-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { timeOf, toLocal } from '../../domain/period.ts'
-import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '../../contract/errors.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
+import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '#contract/errors.ts'
 import {
   driverReasons as germanReasons,
   fieldProblems as germanProblems,
   serverMessages as german,
   waits as germanWaits,
-} from '../../content/de/server.ts'
+} from '#content/de/server.ts'
 import {
   driverReasons as englishReasons,
   fieldProblems as englishProblems,
   serverMessages as english,
   waits as englishWaits,
-} from '../../content/en/server.ts'
-import type { Language } from '../store/tables.ts'
+} from '#content/en/server.ts'
+import type { Language } from '#store/tables.ts'
 import { dataHeaders } from './guard-headers.ts'
 
 export interface Refused {

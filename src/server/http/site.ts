@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-import { getFigures, getSite, type Branch, type SiteData } from '../../contract/site.ts'
-import { isWelcomed } from '../../domain/loyalty.ts'
-import { dateOf, toLocal, type LocalDate } from '../../domain/period.ts'
-import type { Catalogue } from '../store/catalogue.ts'
-import type { Context } from '../usecases/context.ts'
-import { happyCustomers } from '../usecases/site/count-happy-customers.ts'
+import { getFigures, getSite, type Branch, type SiteData } from '#contract/site.ts'
+import { isWelcomed } from '#domain/loyalty.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { Context } from '#usecases/context.ts'
+import { happyCustomers } from '#usecases/site/count-happy-customers.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { sendBytes, sendOnWire } from '../../../tests/support/wire.ts'
+import { sendBytes, sendOnWire } from '#support/wire.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
 let app: FastifyInstance

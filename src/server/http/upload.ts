@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
 
-import { createGates } from '../gate.ts'
-import { placeOf } from '../place.ts'
+import { createGates } from '#limits/gate.ts'
+import { placeOf } from '#limits/place.ts'
 import { readFile } from './read-file.ts'
 import type { Refused } from './refusal.ts'
 import type { UploadRoom } from './upload-room.ts'

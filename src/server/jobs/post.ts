@@ -1,7 +1,7 @@
-import type { BusinessRules } from '../../domain/rules.ts'
-import type { Tx } from '../store/db.ts'
-import { insertLetters, insertUnaskedLetter } from '../store/letter.ts'
-import type { BrakedLetter, Context, NewLetter } from '../usecases/context.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { Tx } from '#store/db.ts'
+import { insertLetters, insertUnaskedLetter } from '#store/letter.ts'
+import type { BrakedLetter, Context, NewLetter } from '#usecases/context.ts'
 import type { Queue } from './queue.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,8 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-import { SESSION_OPTIONS, type Tx } from '../store/db.ts'
-import { createComplaints, type Complain } from '../complaints.ts'
+import { SESSION_OPTIONS, type Tx } from '#store/db.ts'
+import { createComplaints, type Complain } from '#log/complaints.ts'
 import { repeat } from './repeat.ts'
 import { queues, type JobData, type QueueName } from './queues.ts'
 

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 
-import type { Complain } from '../complaints.ts'
+import type { Complain } from '#log/complaints.ts'
 
 /** A run that takes longer gives way to the next, as does one whose process was killed and beats no more. */
 const EXPIRE_SECONDS = 300

@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** The last letter to the owner of an account: what is gone, and what the law keeps (GDPR art. 17). */
 export function accountDeleted(data: LetterData['account_deleted'], context: LetterContext): Letter {

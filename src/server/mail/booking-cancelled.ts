@@ -1,12 +1,12 @@
-import type { Amount, Block, Letter } from './blocks.ts'
+import type { Amount, Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
-import { money } from './format.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { dueBlocks } from './payment-blocks.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 type Cancelled = LetterData['booking_cancelled']
 

@@ -1,15 +1,15 @@
-import type { Amount, Block, Letter } from './blocks.ts'
+import type { Amount, Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
-import { money } from './format.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
-import { priceBlocks } from './price-blocks.ts'
+import { priceBlocks } from '#words/price-blocks.ts'
 import { rentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 type Changed = LetterData['booking_changed']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sampleBooking, sampleContext } from '../../../tests/support/letters.ts'
+import { sampleBooking, sampleContext } from '#support/letters.ts'
 import { calendarAttachment } from './calendar.ts'
 
 /** Long lines are folded in such files. */

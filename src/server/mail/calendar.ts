@@ -1,15 +1,15 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
-import { company } from '../../content/company.ts'
-import { toInstant } from '../../domain/berlin-time.ts'
-import type { Attachment } from './blocks.ts'
-import { branchName, branchOf } from './branch.ts'
+import { company } from '#content/company.ts'
+import { toInstant } from '#domain/berlin-time.ts'
+import type { Attachment } from '#words/blocks.ts'
+import { branchName, branchOf } from '#words/branch.ts'
 import { BERLIN, calendarZone } from './calendar-zone.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { BookingLetter, Stage } from './letters.ts'
-import { bookingUrl } from './links.ts'
+import { bookingUrl } from '#words/links.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 export type Entry = 'tentative' | 'confirmed' | 'cancelled'
 

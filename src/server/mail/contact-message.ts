@@ -1,10 +1,10 @@
-import type { Fact, Letter } from './blocks.ts'
-import { branchName } from './branch.ts'
-import type { LetterContext } from './context.ts'
+import type { Fact, Letter } from '#words/blocks.ts'
+import { branchName } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To the branch: what a visitor wrote. Answering the letter answers the visitor. */
 export function contactMessage(data: LetterData['contact_message'], context: LetterContext): Letter {

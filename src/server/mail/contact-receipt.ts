@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { withoutLinks } from './without-links.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /**
  * To whoever wrote. Anybody can enter anybody's address, so that this may reach a stranger: it quotes the message

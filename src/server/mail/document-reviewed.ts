@@ -1,9 +1,9 @@
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
-import { fill } from './words.ts'
+import { pageUrl } from '#words/links.ts'
+import { fill } from '#words/words.ts'
 
 /** Staff have looked at a document: they accepted it, or say why not. */
 export function documentReviewed(data: LetterData['document_reviewed'], context: LetterContext): Letter {

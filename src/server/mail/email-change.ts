@@ -1,11 +1,11 @@
-import { company } from '../../content/company.ts'
-import { shownEmail } from '../shown-email.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import { shownEmail } from '#words/shown-email.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To the address in force: may another one take its place? */
 export function emailChangeOld(data: LetterData['email_change_old'], context: LetterContext): Letter {

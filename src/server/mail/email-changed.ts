@@ -1,11 +1,11 @@
-import { company } from '../../content/company.ts'
-import { shownEmail } from '../shown-email.ts'
-import type { Block, Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import { shownEmail } from '#words/shown-email.ts'
+import type { Block, Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To both addresses: the one signs in from now on, the other one has nothing to do with the account any more. */
 export function emailChanged(data: LetterData['email_changed'], context: LetterContext): Letter {

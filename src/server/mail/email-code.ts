@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Six digits for the booking form. Anybody can type anybody's address, so it says what to do for whoever did not. */
 export function emailCode({ code }: LetterData['email_code'], { words }: LetterContext): Letter {

@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { ownerLetter } from './owner-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** What the page must not say to whoever asks for an address that has an account, its owner learns here (D5). */
 export function emailTaken(data: LetterData['email_taken'], context: LetterContext): Letter {

@@ -1,4 +1,4 @@
-import { withUnbroken } from '../../content/unbroken.ts'
+import { withUnbroken } from '#content/unbroken.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

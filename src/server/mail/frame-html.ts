@@ -1,12 +1,12 @@
-import { company } from '../../content/company.ts'
-import type { Block, Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Block, Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { escape, shown } from './escape.ts'
 import { htmlOf } from './html-blocks.ts'
-import { imprintLines } from './imprint.ts'
-import { pageUrl } from './links.ts'
+import { imprintLines } from '#words/imprint.ts'
+import { pageUrl } from '#words/links.ts'
 import { color, style } from './style.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Tables and inline styles: what Outlook, Gmail and Apple Mail all understand. Nothing is loaded from anywhere. */
 export function frameHtml(letter: Letter, context: LetterContext): string {

@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts'
-import type { Block, Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { imprintLines } from './imprint.ts'
-import { pageUrl } from './links.ts'
-import { fill } from './words.ts'
+import { company } from '#content/company.ts'
+import type { Block, Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { imprintLines } from '#words/imprint.ts'
+import { pageUrl } from '#words/links.ts'
+import { fill } from '#words/words.ts'
 
 /** The plain-text twin of the HTML: the same content for readers, screens and filters without HTML. */
 export function frameText(letter: Letter, context: LetterContext): string {

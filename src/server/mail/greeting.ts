@@ -1,4 +1,4 @@
-import { fill, type Words } from './words.ts'
+import { fill, type Words } from '#words/words.ts'
 
 const LONGEST = 60
 

@@ -1,4 +1,4 @@
-import type { Amount, Block, Fact } from './blocks.ts'
+import type { Amount, Block, Fact } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
 import { style } from './style.ts'
 

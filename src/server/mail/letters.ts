@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../../domain/document.ts'
-import type { SignInChange } from '../../domain/account-event.ts'
-import type { Price } from '../../domain/price.ts'
-import type { ChargeKind } from '../../domain/return-charges.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import type { SignInChange } from '#domain/account-event.ts'
+import type { Price } from '#domain/price.ts'
+import type { ChargeLine } from '#domain/return-charges.ts'
 
 /** What a letter about a booking says. Everything is as it was when the letter was caused. */
 export interface BookingLetter {
@@ -42,16 +42,6 @@ export interface StaffLetter extends BookingLetter {
 
 /** A booking is a request until its customer orders it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
-
-/** What came on top of an agreed price, or was taken back; `reason` is what staff wrote about that. */
-export interface ChargeLine {
-  kind: ChargeKind
-  waived: boolean
-  quantity: number
-  unitMinor: number
-  amountMinor: number
-  reason: string | null
-}
 
 /** How a rental ended; the return is an instant in ISO form. */
 export interface ClosedRental {

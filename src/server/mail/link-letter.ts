@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts'
-import type { Block, Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Block, Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
-import { tokenUrl, type LinkPath } from './links.ts'
-import { fill } from './words.ts'
+import { tokenUrl, type LinkPath } from '#words/links.ts'
+import { fill } from '#words/words.ts'
 
 interface Texts {
   subject: string

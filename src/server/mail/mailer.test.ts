@@ -5,9 +5,9 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import terms from '../../content/de/terms.ts'
-import { sampleData, sampleHours, sampleToken } from '../../../tests/support/letters.ts'
-import { openSmtp } from '../../../tests/support/smtp.ts'
+import terms from '#content/de/terms.ts'
+import { sampleData, sampleHours, sampleToken } from '#support/letters.ts'
+import { openSmtp } from '#support/smtp.ts'
 import { createMailer, type LetterFacts, type PostedLetter } from './mailer.ts'
 import { isRefusedForGood } from './smtp.ts'
 

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
-import { company } from '../../content/company.ts'
-import { branchOf } from './branch.ts'
-import type { RentalFacts } from './context.ts'
+import { company } from '#content/company.ts'
+import { branchOf } from '#words/branch.ts'
+import type { RentalFacts } from '#words/context.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { messageOf, type Transport } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { renderLetter } from './render.ts'
 import { createSmtp } from './smtp.ts'
-import { wordsIn, type Language } from './words.ts'
+import { wordsIn, type Language } from '#words/words.ts'
 
 /** A letter as it was posted. */
 export type PostedLetter = {

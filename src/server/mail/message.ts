@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 
-import { company } from '../../content/company.ts'
+import { company } from '#content/company.ts'
 import type { LetterKind } from './letters.ts'
 import type { RenderedLetter } from './render.ts'
 

@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
-import { oneClickUrl } from './links.ts'
-import { fill } from './words.ts'
+import { oneClickUrl } from '#words/links.ts'
+import { fill } from '#words/words.ts'
 
 /** The subscription stands; here is how to end it. */
 export function newsletterWelcome({ cause, token }: LetterData['newsletter_welcome'], context: LetterContext): Letter {

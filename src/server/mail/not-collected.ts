@@ -1,11 +1,11 @@
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { money } from './format.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { dueBlocks } from './payment-blocks.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** The customer did not come: what that costs and why, and that the loss may have been smaller (D26). */
 export function notCollected(data: LetterData['not_collected'], context: LetterContext): Letter {

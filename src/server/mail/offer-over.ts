@@ -1,11 +1,11 @@
-import type { Letter } from './blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { BookingLetter } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill, type Words } from './words.ts'
+import { fill, type Words } from '#words/words.ts'
 
 /** Nobody ordered our offer in time (D31). */
 export const offerExpired = (data: BookingLetter, context: LetterContext): Letter =>

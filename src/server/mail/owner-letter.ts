@@ -1,8 +1,8 @@
-import type { Block, Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { clock, longDate } from './format.ts'
+import type { Block, Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { clock, longDate } from '#words/format.ts'
 import { greeting } from './greeting.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 interface Texts {
   subject: string

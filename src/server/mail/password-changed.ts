@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Tells the owner of an account, who may not be the one who did it. */
 export function passwordChanged(data: LetterData['password_changed'], context: LetterContext): Letter {

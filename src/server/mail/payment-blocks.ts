@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import { takesTransfers } from '../../domain/sepa.ts'
-import type { Block } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { money } from './format.ts'
+import { company } from '#content/company.ts'
+import { takesTransfers } from '#domain/sepa.ts'
+import type { Block } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money } from '#words/format.ts'
 import type { BookingLetter } from './letters.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** How the rental is paid. A transfer is made only once there is a contract (D29). */
 export function paymentBlocks(data: BookingLetter, context: LetterContext, binding: boolean): Block[] {

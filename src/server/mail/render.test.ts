@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { company } from '../../content/company.ts'
-import terms from '../../content/de/terms.ts'
-import { PROTECTION } from '../../domain/liability.ts'
-import { newsletterConsent } from '../../content/consent.ts'
-import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '../../../tests/support/letters.ts'
+import { company } from '#content/company.ts'
+import terms from '#content/de/terms.ts'
+import { PROTECTION } from '#domain/liability.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '#support/letters.ts'
 import type { LetterKind } from './letters.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
-import type { Language } from './words.ts'
+import type { Language } from '#words/words.ts'
 
 const kinds = Object.keys(sampleData) as LetterKind[]
 const languages: Language[] = ['de', 'en']

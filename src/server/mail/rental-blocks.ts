@@ -1,13 +1,13 @@
-import { company } from '../../content/company.ts'
-import type { Block, Fact } from './blocks.ts'
-import { branchName, branchOf } from './branch.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Block, Fact } from '#words/blocks.ts'
+import { branchName, branchOf } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
 import { harmlessName } from './greeting.ts'
-import { clock, longDate, plural } from './format.ts'
-import { describeHours } from './hours.ts'
+import { clock, longDate, plural } from '#words/format.ts'
+import { describeHours } from '#words/hours.ts'
 import type { BookingLetter, Stage } from './letters.ts'
-import { serviceName } from './price-blocks.ts'
-import { fill } from './words.ts'
+import { serviceName } from '#words/price-blocks.ts'
+import { fill } from '#words/words.ts'
 
 /** Vehicle, period, branches: what is rented. */
 export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {

@@ -1,13 +1,13 @@
-import { toInstant } from '../../domain/berlin-time.ts'
-import type { Block, Fact, Letter } from './blocks.ts'
-import { branchName } from './branch.ts'
-import { chargeRows } from './charge-blocks.ts'
-import type { LetterContext } from './context.ts'
-import { count, money } from './format.ts'
+import { toInstant } from '#domain/berlin-time.ts'
+import type { Block, Fact, Letter } from '#words/blocks.ts'
+import { branchName } from '#words/branch.ts'
+import { chargeRows } from '#words/charge-blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { count, money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 type Closed = LetterData['rental_closed']
 

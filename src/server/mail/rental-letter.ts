@@ -1,9 +1,9 @@
-import type { Attachment, Block, Letter } from './blocks.ts'
-import { branchOf } from './branch.ts'
-import type { LetterContext } from './context.ts'
+import type { Attachment, Block, Letter } from '#words/blocks.ts'
+import { branchOf } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { BookingLetter } from './letters.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 interface Texts {
   subject: string

@@ -1,11 +1,11 @@
-import type { Block, Letter } from './blocks.ts'
+import type { Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Staff declined a request, with a reason if they gave one (D25). */
 export function requestDeclined(data: LetterData['request_declined'], context: LetterContext): Letter {

@@ -1,11 +1,11 @@
-import type { Letter } from './blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Nobody decided in time; the car is free again (D25). */
 export function requestExpired(data: LetterData['request_expired'], context: LetterContext): Letter {

@@ -1,16 +1,16 @@
-import type { Letter } from './blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
-import { money, shortDate } from './format.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money, shortDate } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { paymentBlocks } from './payment-blocks.ts'
-import { priceBlocks } from './price-blocks.ts'
+import { priceBlocks } from '#words/price-blocks.ts'
 import { moment, rentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { bringBlocks, offerRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Our offer in answer to a request, with the link to the page where its customer orders it (D31). */
 export function requestOffered(data: LetterData['request_offered'], context: LetterContext): Letter {

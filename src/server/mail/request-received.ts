@@ -1,15 +1,15 @@
-import type { Letter } from './blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
-import { shortDate } from './format.ts'
+import type { LetterContext } from '#words/context.ts'
+import { shortDate } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
-import { priceBlocks } from './price-blocks.ts'
+import { priceBlocks } from '#words/price-blocks.ts'
 import { moment, rentalBlocks } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
 import { bringBlocks, manageBlocks, requestRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Before launch: a request without obligation; staff decide (D2). */
 export function requestReceived(data: LetterData['request_received'], context: LetterContext): Letter {

@@ -1,10 +1,10 @@
-import type { Letter } from './blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** The customer took back a request before it was decided; that costs nothing. */
 export function requestWithdrawn(data: LetterData['request_withdrawn'], context: LetterContext): Letter {

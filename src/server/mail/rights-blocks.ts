@@ -1,12 +1,12 @@
-import { freeCancelPromise } from '../../domain/cancellation.ts'
-import type { Block } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { dayOnly, plural } from './format.ts'
+import { freeCancelPromise } from '#domain/cancellation.ts'
+import type { Block } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { dayOnly, plural } from '#words/format.ts'
 import type { BookingLetter, Stage } from './letters.ts'
-import { bookingUrl } from './links.ts'
+import { bookingUrl } from '#words/links.ts'
 import { moment } from './rental-blocks.ts'
 import { termsEffective } from './terms-attachment.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** What to have at hand at pick-up (D27). */
 export function bringBlocks({ words, facts }: LetterContext): Block[] {

@@ -1,10 +1,10 @@
-import { company } from '../../content/company.ts'
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import { company } from '#content/company.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from './links.ts'
+import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** Tells the owner how the account is opened from now on; it may be somebody else who changed that. */
 export function signInChanged(data: LetterData['sign_in_changed'], context: LetterContext): Letter {

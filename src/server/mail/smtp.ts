@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import { isLocal } from '../local.ts'
+import { isLocal } from '#secrets/local.ts'
 import type { Transport } from './message.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000

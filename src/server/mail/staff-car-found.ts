@@ -1,9 +1,9 @@
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { personFacts } from './staff-endangered.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To a branch: whoever was left without a car has one now. Answering writes to the customer. */
 export function staffCarFound(data: LetterData['staff_car_found'], context: LetterContext): Letter {

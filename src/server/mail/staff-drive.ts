@@ -1,9 +1,9 @@
-import type { Letter } from './blocks.ts'
-import { branchName, branchOf } from './branch.ts'
-import type { LetterContext } from './context.ts'
+import type { Letter } from '#words/blocks.ts'
+import { branchName, branchOf } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To both branches: which car is to be driven from where to where, and when. */
 export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {

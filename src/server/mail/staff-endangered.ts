@@ -1,9 +1,9 @@
-import type { Fact, Letter } from './blocks.ts'
-import { branchName, branchOf } from './branch.ts'
-import type { LetterContext } from './context.ts'
+import type { Fact, Letter } from '#words/blocks.ts'
+import { branchName, branchOf } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData, StaffLetter } from './letters.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To a branch: who is left without a car, why, and whom to call about it. Answering writes to whoever has the car. */
 export function staffEndangered(data: LetterData['staff_endangered'], context: LetterContext): Letter {

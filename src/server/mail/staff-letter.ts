@@ -1,11 +1,11 @@
-import type { Block, Fact, Letter } from './blocks.ts'
-import { branchOf } from './branch.ts'
-import type { LetterContext } from './context.ts'
-import { clock, money, plural, shortDate } from './format.ts'
+import type { Block, Fact, Letter } from '#words/blocks.ts'
+import { branchOf } from '#words/branch.ts'
+import type { LetterContext } from '#words/context.ts'
+import { clock, money, plural, shortDate } from '#words/format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 interface Texts {
   subject: string

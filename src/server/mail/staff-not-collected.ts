@@ -1,6 +1,6 @@
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { money } from './format.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { staffLetter } from './staff-letter.ts'
 

@@ -1,9 +1,9 @@
-import type { Letter } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
-import { fill } from './words.ts'
+import { fill } from '#words/words.ts'
 
 /** To the branch: a request waits for a decision (D25). */
 export function staffRequest(data: LetterData['staff_request'], context: LetterContext): Letter {

@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts'
-import termsDe from '../../content/de/terms.ts'
-import termsEn from '../../content/en/terms.ts'
-import type { Attachment } from './blocks.ts'
-import type { LetterContext } from './context.ts'
-import { fill, type Language } from './words.ts'
+import { company } from '#content/company.ts'
+import termsDe from '#content/de/terms.ts'
+import termsEn from '#content/en/terms.ts'
+import type { Attachment } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { fill, type Language } from '#words/words.ts'
 
 const all = { de: termsDe, en: termsEn }
 

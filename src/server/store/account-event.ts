@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { AccountEventDetails, AccountEventKind, RepeatedEventKind } from '../../domain/account-event.ts'
+import type { AccountEventDetails, AccountEventKind, RepeatedEventKind } from '#domain/account-event.ts'
 import type { Db, Tx } from './db.ts'
 
 /** To be called in the transaction of what happened: then it is told if and only if it happened. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-import type { AccountEventDetails, AccountEventKind } from '../../domain/account-event.ts'
+import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
 
 export type Language = 'de' | 'en'
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
-import type { BookingStatus } from '../../domain/booking-status.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'

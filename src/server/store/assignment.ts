@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { PlanCar, PlanJob } from '../../domain/plan.ts'
+import type { PlanCar, PlanJob } from '#domain/plan.ts'
 import type { BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { PlanScope } from './plan-scope.ts'

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-import type { Price } from '../../domain/price.ts'
-import type { ChargeKind } from '../../domain/return-charges.ts'
-import type { Language } from './tables.ts'
+import type { Price } from '#domain/price.ts'
+import type { ChargeKind } from '#domain/return-charges.ts'
+import type { Language } from './account-tables.ts'
 
 /** The tables about bookings, as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
 export interface BookingTables {

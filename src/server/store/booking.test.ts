@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { bookingBody, inDays } from '../../../tests/support/client.ts'
-import type { Booking, Quote } from '../../contract/booking.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
 import { lockByReference } from './booking.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 
-import { canMove, type BookingStatus } from '../../domain/booking-status.ts'
-import type { OwnersRentals } from '../../domain/document.ts'
+import { canMove, type BookingStatus } from '#domain/booking-status.ts'
+import type { OwnersRentals } from '#domain/document.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Tx } from './db.ts'
 import { rememberFrom, type Keyed } from './idempotency.ts'

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
-import type { Charge } from '../../domain/return-charges.ts'
+import type { Charge } from '#domain/return-charges.ts'
 import type { BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Db, Tx } from './db.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
+import { createTestDb, type TestDb } from '#support/database.ts'
 import { connect } from './db.ts'
 import { bottleneckOf, troubleOf } from './trouble.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
-import type { DocumentKind, ReviewState } from '../../domain/document.ts'
+import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 

@@ -7,10 +7,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
-import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
-import { openProxy, type DatabaseProxy } from '../../../tests/support/database-proxy.ts'
-import { temporaryFolder } from '../../../tests/support/folder.ts'
-import { administer, onDatabase } from '../../../tests/support/postgres.ts'
+import { createTestDb, type TestDb } from '#support/database.ts'
+import { openProxy, type DatabaseProxy } from '#support/database-proxy.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { administer, onDatabase } from '#support/postgres.ts'
 import { checkFitness, hearsOf } from './fitness.ts'
 
 let db: TestDb

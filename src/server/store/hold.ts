@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Price } from '../../domain/price.ts'
+import type { Price } from '#domain/price.ts'
 import { readColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { Keyed } from './idempotency.ts'

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays'
 
-import type { Holiday } from '../../domain/opening-hours.ts'
+import type { Holiday } from '#domain/opening-hours.ts'
 
 /** Public holidays of a German federal state for the year at hand and the two after it (D23). */
 export function holidaysOf(federalState: string, today: Date): Holiday[] {

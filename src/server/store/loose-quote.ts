@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Price } from '../../domain/price.ts'
+import type { Price } from '#domain/price.ts'
 import type { Db, Tx } from './db.ts'
 import { wishOf, type NewHold } from './hold.ts'
 import type { Keyed } from './idempotency.ts'

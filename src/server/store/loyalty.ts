@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Member } from '../../domain/loyalty.ts'
+import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
-import type { Membership } from '../../domain/loyalty.ts'
+import type { Membership } from '#domain/loyalty.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 

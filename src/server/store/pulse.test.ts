@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { openProxy, type DatabaseProxy } from '../../../tests/support/database-proxy.ts'
-import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
+import { openProxy, type DatabaseProxy } from '#support/database-proxy.ts'
+import { createTestDb, type TestDb } from '#support/database.ts'
 import { connect, type Connection } from './db.ts'
 import { troubleOf } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../domain/booking-status.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Db, Tx } from './db.ts'
 
 /** When a booking came to a status; undefined if it has not. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { LastUse } from '../../domain/session.ts'
+import type { LastUse } from '#domain/session.ts'
 import type { Db, Tx } from './db.ts'
 
 export interface SessionRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { defaultRules, ruleProblem, type BusinessRules } from '../../domain/rules.ts'
+import { defaultRules, ruleProblem, type BusinessRules } from '#domain/rules.ts'
 import type { Db, Tx } from './db.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestDb, type TestDb } from '../../../tests/support/database.ts'
+import { createTestDb, type TestDb } from '#support/database.ts'
 
 const CLASS = 5
 let db: TestDb

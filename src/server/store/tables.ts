@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { DocumentKind, ReviewState } from '../../domain/document.ts'
+import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountTables, Language } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 

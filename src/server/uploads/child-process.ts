@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-import { createGate } from '../gate.ts'
+import { createGate } from '#limits/gate.ts'
 import type { Answer, Job, Made } from './job.ts'
 
 /** A page takes half a second, a picture of 50 million pixels two; more on a busy machine. Everybody else waits meanwhile. */

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
-import type { LetterData, LetterKind } from '../mail/letters.ts'
-import type { Sealer } from '../seal.ts'
-import type { Catalogue } from '../store/catalogue.ts'
-import type { Db, Tx } from '../store/db.ts'
-import type { Language } from '../store/tables.ts'
+import type { LetterData, LetterKind } from '#mail/letters.ts'
+import type { Sealer } from '#secrets/seal.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { Db, Tx } from '#store/db.ts'
+import type { Language } from '#store/tables.ts'
 
 /** What every use case gets first. Built once in parts.ts, per test in tests. */
 export interface Context {

@@ -1,6 +1,6 @@
-import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '../api/client.ts'
-import { leadOn } from '../api/lead-on.ts'
-import { readSession, signedInAgain } from '../api/session-storage.ts'
+import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '#api/client.ts'
+import { leadOn } from '#api/lead-on.ts'
+import { readSession, signedInAgain } from '#api/session-storage.ts'
 
 /** Calls that answer with a file. */
 export type FileCall = 'getAgreementFile' | 'getDocumentFile' | 'getDocumentPage' | 'getOwnDataPdf' | 'getPicture'

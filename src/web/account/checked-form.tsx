@@ -1,10 +1,10 @@
 import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { PasswordInput, TextInput } from '../ui/text-input.tsx'
-import type { Problem, Problems } from '../forms/problems.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput, TextInput } from '#ui/text-input.tsx'
+import type { Problem, Problems } from '#forms/problems.ts'
 import { useProblemText, type FieldName } from './problems.ts'
 import type { useCheckedForm } from './use-checked-form.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { changePassword } from '../../contract/account-settings.ts'
+import { changePassword } from '#contract/account-settings.ts'
 import {
   code,
   currentPassword,
@@ -9,12 +9,12 @@ import {
   requestPasswordLink,
   setPassword,
   signUp,
-} from '../../contract/account.ts'
-import { changeEmail } from '../../contract/own-email.ts'
-import { renamePasskey } from '../../contract/passkey.ts'
-import { ageOn } from '../../domain/driver.ts'
-import { dateOf, toLocal } from '../../domain/period.ts'
-import { check, type Checked, type Typed } from '../forms/check.ts'
+} from '#contract/account.ts'
+import { changeEmail } from '#contract/own-email.ts'
+import { renamePasskey } from '#contract/passkey.ts'
+import { ageOn } from '#domain/driver.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { check, type Checked, type Typed } from '#forms/check.ts'
 
 /** What each form asks for, checked as the server checks it. Loaded with the first touch of a form: it brings zod. */
 export const checks = {

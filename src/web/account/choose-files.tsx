@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react'
 
-import { Button } from '../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** What the server takes for pictures. Some systems know no media type for HEIC, so its endings too. */
 export const PICTURES = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'

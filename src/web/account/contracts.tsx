@@ -4,7 +4,7 @@ import { memberPage } from './dashboard/for-members.tsx'
 export default memberPage('contracts', async (language) => {
   const [{ Contracts }, { default: contracts }] = await Promise.all([
     import('./contracts/contracts.tsx'),
-    language === 'de' ? import('../../content/de/contracts.ts') : import('../../content/en/contracts.ts'),
+    language === 'de' ? import('#content/de/contracts.ts') : import('#content/en/contracts.ts'),
   ])
   return { Content: Contracts, messages: { contracts } }
 })

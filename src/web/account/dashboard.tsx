@@ -4,7 +4,7 @@ import { forMembers } from './dashboard/for-members.tsx'
 export default forMembers(async (language) => {
   const [{ Overview }, { default: overview }] = await Promise.all([
     import('./dashboard/overview.tsx'),
-    language === 'de' ? import('../../content/de/overview.ts') : import('../../content/en/overview.ts'),
+    language === 'de' ? import('#content/de/overview.ts') : import('#content/en/overview.ts'),
   ])
   return { Content: Overview, messages: { overview } }
 })

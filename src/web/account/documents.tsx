@@ -4,7 +4,7 @@ import { memberPage } from './dashboard/for-members.tsx'
 export default memberPage('documents', async (language) => {
   const [{ DocumentsPanel }, { default: documents }] = await Promise.all([
     import('./documents/panel.tsx'),
-    language === 'de' ? import('../../content/de/documents.ts') : import('../../content/en/documents.ts'),
+    language === 'de' ? import('#content/de/documents.ts') : import('#content/en/documents.ts'),
   ])
   return { Content: DocumentsPanel, messages: { documents } }
 })

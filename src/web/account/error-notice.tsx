@@ -1,6 +1,6 @@
-import type { ApiError } from '../api/client.ts'
-import { useErrorText } from '../api/error-text.ts'
-import { Notice } from '../ui/notice.tsx'
+import type { ApiError } from '#api/client.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { Notice } from '#ui/notice.tsx'
 
 /** A refusal that belongs to no field in particular. */
 export function ErrorNotice({ error }: { readonly error: ApiError | null }) {

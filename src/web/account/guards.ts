@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { readEnd } from '../api/session-storage.ts'
-import { useAuth, type Auth } from '../api/session.tsx'
-import { useHref, useLanguage } from '../i18n.tsx'
+import { readEnd } from '#api/session-storage.ts'
+import { useAuth, type Auth } from '#api/session.tsx'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { wantedPath, type SignInState } from './wanted-path.ts'
 
 interface Guest {

@@ -4,7 +4,7 @@ import { memberPage } from './dashboard/for-members.tsx'
 export default memberPage('loyalty', async (language) => {
   const [{ PointsPanel }, { default: loyalty }] = await Promise.all([
     import('./loyalty/points-panel.tsx'),
-    language === 'de' ? import('../../content/de/loyalty.ts') : import('../../content/en/loyalty.ts'),
+    language === 'de' ? import('#content/de/loyalty.ts') : import('#content/en/loyalty.ts'),
   ])
   return { Content: PointsPanel, messages: { loyalty } }
 })

@@ -1,5 +1,5 @@
-import { unbrokenDate } from '../../content/unbroken.ts'
-import { useLanguageTag } from '../i18n.tsx'
+import { unbrokenDate } from '#content/unbroken.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 const HOUR_MS = 3_600_000
 const zone = { timeZone: 'Europe/Berlin' } as const

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { InputField, useProblem } from './checked-form.tsx'
 import { loadMeter, type Meter } from './password-meter.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguageTag } from '../i18n.tsx'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /** Whole numbers as the reader groups their digits. */
 export function useNumber(): (value: number) => string {

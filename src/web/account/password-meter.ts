@@ -1,4 +1,4 @@
-import { languageOf } from '../links.ts'
+import { languageOf } from '#i18n/links.ts'
 import type { Strength } from './password-strength.ts'
 
 interface Judged {
@@ -14,8 +14,8 @@ export async function loadMeter(): Promise<Meter> {
   const [{ strengthOf }, { default: words }] = await Promise.all([
     import('./password-strength.ts'),
     languageOf(window.location.pathname) === 'de'
-      ? import('../../content/de/password-strength.ts')
-      : import('../../content/en/password-strength.ts'),
+      ? import('#content/de/password-strength.ts')
+      : import('#content/en/password-strength.ts'),
   ])
   return (password, about) => {
     const strength = strengthOf(password, about)

@@ -1,11 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 
-import { toJudge } from '../../domain/password.ts'
+import { toJudge } from '#domain/password.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
-/** What the server asks for as well, as powers of ten of guesses (src/server/password-strength.ts). */
+/** What the server asks for as well, as powers of ten of guesses (src/server/secrets/password-strength.ts). */
 const FAIR = 8
 const STRONG = 12
 

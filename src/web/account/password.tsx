@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Seo } from '../seo.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { CardPage } from '../ui/card-page.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { CardPage } from '#ui/card-page.tsx'
 import { CheckedLink } from './checked-link.tsx'
 import { PasswordLink } from './password-link.tsx'
-import { useLinkToken } from '../mailed-link/use-link-token.ts'
+import { useLinkToken } from '#mailed-link/use-link-token.ts'
 
 /** Most come without a link, to ask for one. */
 const SetPassword = lazy(async () => ({ default: (await import('./set-password.tsx')).SetPassword }))

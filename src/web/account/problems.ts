@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type texts from '../../content/de/account.ts'
-import type { Problem } from '../forms/problems.ts'
+import type texts from '#content/de/account.ts'
+import type { Problem } from '#forms/problems.ts'
 
 export type FieldName = keyof typeof texts.missing
 

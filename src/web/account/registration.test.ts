@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { registration } from '../../contract/account.ts'
+import { registration } from '#contract/account.ts'
 import { checks } from './checks.ts'
 import { payloadOf, registrationFields } from './registration.ts'
 

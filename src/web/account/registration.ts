@@ -1,4 +1,4 @@
-import type { Registration } from '../../contract/account.ts'
+import type { Registration } from '#contract/account.ts'
 
 /** What the form asks for; the contract's payload has more (section 3 of the specification). */
 export const registrationFields = [

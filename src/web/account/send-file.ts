@@ -1,7 +1,7 @@
-import { errorOf, hasEnded, heardOfSession, unanswered, type ApiError } from '../api/client.ts'
-import { leadOn } from '../api/lead-on.ts'
-import { ownRoutes } from '../api/own-routes.ts'
-import { readSession, signedInAgain } from '../api/session-storage.ts'
+import { errorOf, hasEnded, heardOfSession, unanswered, type ApiError } from '#api/client.ts'
+import { leadOn } from '#api/lead-on.ts'
+import { ownRoutes } from '#api/own-routes.ts'
+import { readSession, signedInAgain } from '#api/session-storage.ts'
 
 /** Without a byte in this time the line is dead. Looking at a large picture takes the server some seconds. */
 const SILENCE_MS = 45_000

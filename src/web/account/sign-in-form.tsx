@@ -2,23 +2,23 @@ import { lazy, Suspense, useEffect, useId, useState, type ComponentProps } from 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { call, type ApiError } from '../api/client.ts'
-import { signIn, useEnd } from '../api/session.tsx'
-import { useSite } from '../api/site.ts'
-import { useHref } from '../i18n.tsx'
-import { Button } from '../ui/button.tsx'
-import type { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { call, type ApiError } from '#api/client.ts'
+import { signIn, useEnd } from '#api/session.tsx'
+import { useSite } from '#api/site.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Button } from '#ui/button.tsx'
+import type { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { linkStyle } from './links-in-text.tsx'
-import { noAnswer } from '../forms/use-checked-form.ts'
+import { noAnswer } from '#forms/use-checked-form.ts'
 import { useCheckedForm } from './use-checked-form.ts'
-import { useHydrated } from '../hydrated.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 
 const CodeStep = lazy(() => import('./sign-in-code/index.tsx'))
 
-const loadDialog = () => import('../ui/alert-dialog.tsx')
+const loadDialog = () => import('#ui/alert-dialog.tsx')
 /** Comes when somebody signs in; where not even that can be had, its words stand in the page. */
 const Refusal = lazy(async (): Promise<{ default: typeof AlertDialog }> =>
   loadDialog().then(

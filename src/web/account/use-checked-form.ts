@@ -1,6 +1,6 @@
-import type { ApiError } from '../api/client.ts'
-import type { Typed } from '../forms/check.ts'
-import { useCheckedForm as useForm } from '../forms/use-checked-form.ts'
+import type { ApiError } from '#api/client.ts'
+import type { Typed } from '#forms/check.ts'
+import { useCheckedForm as useForm } from '#forms/use-checked-form.ts'
 import type { CheckName, Values } from './checks.ts'
 
 /** A form of an account, by the name of what it asks for. */

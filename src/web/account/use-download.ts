@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { ApiError, Result } from '../api/client.ts'
-import { saveFile } from '../ui/save-file.ts'
+import type { ApiError, Result } from '#api/client.ts'
+import { saveFile } from '#ui/save-file.ts'
 
 /**
  * A file that is saved when somebody asks for it.

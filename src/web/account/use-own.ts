@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Answer, Arguments, EndpointName, Result } from '../api/client.ts'
-import { callAsMember } from '../api/call-as-member.ts'
+import type { Answer, Arguments, EndpointName, Result } from '#api/client.ts'
+import { callAsMember } from '#api/call-as-member.ts'
 
 interface Own<Name extends EndpointName> {
   /** Null until the server has answered. What it has told stays when it cannot be asked anew. */

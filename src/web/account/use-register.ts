@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { call, type ApiError } from '../api/client.ts'
-import { useSite } from '../api/site.ts'
-import { forgetDraft, useDraft } from '../forms/draft.ts'
-import { noAnswer } from '../forms/use-checked-form.ts'
+import { call, type ApiError } from '#api/client.ts'
+import { useSite } from '#api/site.ts'
+import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { noAnswer } from '#forms/use-checked-form.ts'
 import type { Values } from './checks.ts'
 import { payloadOf } from './registration.ts'
 import { useCheckedForm } from './use-checked-form.ts'

@@ -1,5 +1,5 @@
-import type { EndReason } from '../api/session-storage.ts'
-import { languageOf, otherLanguage, pageOf, type Language } from '../links.ts'
+import type { EndReason } from '#api/session-storage.ts'
+import { languageOf, otherLanguage, pageOf, type Language } from '#i18n/links.ts'
 
 /** What a guarded page hands to the sign-in page. */
 export interface SignInState {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-import type { ErrorCode, ErrorEnvelope } from '../../contract/errors.ts'
-import type { endpoints } from '../../contract/index.ts'
+import type { ErrorCode, ErrorEnvelope } from '#contract/errors.ts'
+import type { endpoints } from '#contract/index.ts'
 import { routeOf } from './routes.ts'
 import { dropSession, proveSession } from './session-storage.ts'
 

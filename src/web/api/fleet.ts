@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Vehicle } from '../../contract/fleet.ts'
+import type { Vehicle } from '#contract/fleet.ts'
 import { call } from './client.ts'
 
 export type FleetState =

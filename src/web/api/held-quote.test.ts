@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { keptQuote } from '../booking/quote/kept.ts'
+import { keptQuote } from '#booking/quote/kept.ts'
 import { heldQuoteId } from './held-quote.ts'
 import { emptyTab, writeTab } from './tab-storage.ts'
 

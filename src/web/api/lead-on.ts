@@ -1,4 +1,4 @@
-import { href, languageOf, pageOf } from '../links.ts'
+import { href, languageOf, pageOf } from '#i18n/links.ts'
 import type { ApiError } from './client.ts'
 
 /** Staff set up their second factor before anything else. To be called with every refusal of a member's call. */

@@ -1,4 +1,4 @@
-import type { Routes } from './routes.ts'
+import type { Routes } from './route-types.ts'
 
 /** The calls of whoever is signed in, or signs in with a passkey. Nobody else loads them. */
 export const ownRoutes = {

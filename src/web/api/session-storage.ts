@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account.ts'
+import type { User } from '#contract/account.ts'
 import { emptyTab } from './tab-storage.ts'
 
 export interface Session {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import type { SiteData } from '../../contract/site.ts'
-import { takesTransfers } from '../../domain/sepa.ts'
+import type { SiteData } from '#contract/site.ts'
+import { takesTransfers } from '#domain/sepa.ts'
 import { call } from './client.ts'
 import { whenBack } from './when-back.ts'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-import type { Offer } from '../../contract/booking.ts'
-import { callAsMember } from '../api/call-as-member.ts'
-import { call } from '../api/client.ts'
-import { useAuth } from '../api/session.tsx'
+import type { Offer } from '#contract/booking.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { call } from '#api/client.ts'
+import { useAuth } from '#api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
 import { findLostQuote } from './quote/held.ts'
 import { keptQuote } from './quote/kept.ts'

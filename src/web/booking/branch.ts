@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { Branch } from '../../contract/site.ts'
+import type { Branch } from '#contract/site.ts'
 
 /** What a branch is called in the reader's language. */
 export function useBranchName(): (branch: Pick<Branch, 'code'> | undefined) => string {

@@ -1,4 +1,4 @@
-import { useLanguageTag } from '../i18n.tsx'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /**
  * Numbers and times in the page's language, times in Berlin's zone unless another is given. Our own few lines: one use of

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { callAsMember } from '../api/call-as-member.ts'
-import type { Answer, CallOptions, Result } from '../api/client.ts'
-import { useAuth } from '../api/session.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer, CallOptions, Result } from '#api/client.ts'
+import { useAuth } from '#api/session.tsx'
 import { Refusal } from './server.ts'
 
 type Name = 'getDrivers' | 'getPoints' | 'getProfile'

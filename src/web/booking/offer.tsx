@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 
-import { inLanguage } from '../in-language.tsx'
-import { Seo } from '../seo.tsx'
-import { Section } from '../ui/section.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { inLanguage } from '#frame/in-language.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { Section } from '#ui/section.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { useOfferAccess } from './offer/access.ts'
 import { NoLink } from './offer/no-link.tsx'
 
 const ShownOffer = inLanguage({
-  de: () => import('../languages/de-rental-offer.tsx'),
-  en: () => import('../languages/en-rental-offer.tsx'),
+  de: () => import('#languages/de-rental-offer.tsx'),
+  en: () => import('#languages/en-rental-offer.tsx'),
 })
 
 /** Our offer in answer to a request, with the button that makes it a booking (D31). */

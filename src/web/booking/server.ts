@@ -1,5 +1,5 @@
-import type { ApiError } from '../api/client.ts'
-import { reloadSite } from '../api/site.ts'
+import type { ApiError } from '#api/client.ts'
+import { reloadSite } from '#api/site.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { readSession, subscribeToSession } from '../api/session-storage.ts'
-import { readTab, removeTab, writeTab, type Owned, type OwnedKey } from '../api/tab-storage.ts'
+import { readSession, subscribeToSession } from '#api/session-storage.ts'
+import { readTab, removeTab, writeTab, type Owned, type OwnedKey } from '#api/tab-storage.ts'
 
 /**
  * A value that lasts as long as the browser's tab. It never leaves the browser by itself: this is where personal

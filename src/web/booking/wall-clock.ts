@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { unbrokenDate } from '../../content/unbroken.ts'
-import { dateOf, timeOf } from '../../domain/period.ts'
-import type { LocalDateTime } from '../../domain/period.ts'
+import { unbrokenDate } from '#content/unbroken.ts'
+import { dateOf, timeOf } from '#domain/period.ts'
+import type { LocalDateTime } from '#domain/period.ts'
 import { useFormat } from './format.ts'
 
 /**

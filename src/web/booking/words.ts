@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 
-import type { PaymentMethod } from '../../contract/booking.ts'
-import { moneyText } from '../../domain/money-text.ts'
-import { useLanguageTag } from '../i18n.tsx'
+import type { PaymentMethod } from '#contract/booking.ts'
+import { moneyText } from '#domain/money-text.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /** Keys that come from the server are not known to the types. */
 interface Loose {

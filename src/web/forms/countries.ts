@@ -1,4 +1,4 @@
-import type { Language } from '../links.ts'
+import type { Language } from '#i18n/links.ts'
 
 /** Codes of all countries and territories, in pairs of letters (ISO 3166-1 alpha-2). */
 const codes =

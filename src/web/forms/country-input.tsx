@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
 
-import { useLanguage } from '../i18n.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { useLanguage } from '#i18n/i18n.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 
 /** A country: any text, with the names of all as suggestions once somebody is there. */
 export function CountryInput(props: ComponentProps<'input'>) {

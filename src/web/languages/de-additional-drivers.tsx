@@ -1,7 +1,7 @@
-import additionalDrivers from '../../content/de/additional-drivers.ts'
-import person from '../../content/de/booking/person.ts'
-import { DriverFields } from '../booking/drivers/fields.tsx'
-import { withMessages } from '../i18n.tsx'
+import additionalDrivers from '#content/de/additional-drivers.ts'
+import person from '#content/de/booking/person.ts'
+import { DriverFields } from '#booking/drivers/fields.tsx'
+import { withMessages } from '#i18n/i18n.tsx'
 
 /** Loaded when somebody books the extra. */
 export default withMessages({ additionalDrivers, booking: { person } }, DriverFields)

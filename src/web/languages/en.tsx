@@ -1,5 +1,5 @@
-import site from '../../content/en/site/shell.ts'
-import { Frame } from '../layout.tsx'
+import site from '#content/en/site/shell.ts'
+import { Frame } from '#frame/page-frame.tsx'
 
 const messages = { site }
 

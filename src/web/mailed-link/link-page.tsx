@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from '../api/client.ts'
-import { useErrorText } from '../api/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { CardPage, takeFocus } from '../ui/card-page.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import type { ApiError } from '#api/client.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { Button } from '#ui/button.tsx'
+import { CardPage, takeFocus } from '#ui/card-page.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 export type End = 'done' | 'invalid'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { useHydrated } from '../hydrated.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { tokenIn } from './link-token.ts'
 
 interface LinkState {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { currencyName } from '../../domain/money-text.ts'
-import { useSite } from '../api/site.ts'
-import { useLanguageTag } from '../i18n.tsx'
+import { currencyName } from '#domain/money-text.ts'
+import { useSite } from '#api/site.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /** Whoever rents a car in Berlin expects euros: prices in another currency say so where the first of them stand (D8). */
 export function CurrencyNote() {

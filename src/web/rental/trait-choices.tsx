@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
-import type { Traits } from '../../domain/vehicle-traits.ts'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import type { Traits } from '#domain/vehicle-traits.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 interface FilterPanelProps {
   /** How many vehicles there are. */

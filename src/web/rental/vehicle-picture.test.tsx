@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import site from '../../content/de/site/shell.ts'
+import site from '#content/de/site/shell.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
 const drawn = (image: string | null, example = true) =>

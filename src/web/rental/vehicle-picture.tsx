@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** Where a vehicle has none (section 3 of the specification). */
 export const defaultImage = '/img/vehicles/default.webp'

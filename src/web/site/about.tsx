@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'use-intl'
 
-import { Seo } from '../seo.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { Section } from '../ui/section.tsx'
-import { VehiclePicture } from '../rental/vehicle-picture.tsx'
-import { SectionLink } from './shell/section-link.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Section } from '#ui/section.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { SectionLink } from '#frame/shell/section-link.tsx'
 
 export default function About() {
   const t = useTranslations('pages.about')

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useBookings } from '../api/site.ts'
-import { useHref } from '../i18n.tsx'
-import { Seo } from '../seo.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Container } from '../ui/section.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { useBookings } from '#api/site.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Container } from '#ui/section.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { Scene } from './home/scene.tsx'
-import { useHydrated } from '../hydrated.ts'
-import { SectionLink } from './shell/section-link.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { SectionLink } from '#frame/shell/section-link.tsx'
 
 /** D2: before launch a coming-soon page, with the request that can be sent already; afterwards only the way into the form. */
 export default function BookingLanding() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { Seo } from '../seo.tsx'
+import { Seo } from '#frame/seo.tsx'
 import { Hero } from './home/hero/hero.tsx'
-import { later } from './later.tsx'
+import { later } from '#frame/later.tsx'
 
 const below = () => import('./home/sections.ts')
 

@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts'
-import { href } from '../links.ts'
+import { company } from '#content/company.ts'
+import { href } from '#i18n/links.ts'
 
 /** One built page answers for both languages (scripts/finish.ts), so it says everything twice. */
 const words = [

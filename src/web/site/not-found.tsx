@@ -2,13 +2,13 @@ import { CalendarDays, CarFront, ClipboardList, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../content/company.ts'
-import { useHref } from '../i18n.tsx'
-import { Seo } from '../seo.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Section } from '../ui/section.tsx'
-import { VehiclePicture } from '../rental/vehicle-picture.tsx'
-import { SectionLink } from './shell/section-link.tsx'
+import { company } from '#content/company.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { SectionLink } from '#frame/shell/section-link.tsx'
 
 /** For every address that has no page: says so, and leads to what people come for. */
 export default function NotFound() {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { findBase } from './fallback.ts'
 import { findPlace } from './place.ts'
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { initialise } from './initdb.ts'
 import { findPlace } from './place.ts'
 import { findPrograms } from './programs.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
 import { findPlace } from './place.ts'
 import { findPrograms } from './programs.ts'

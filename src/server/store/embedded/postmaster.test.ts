@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
 import { mayServe, pidIn, removeStale } from './postmaster.ts'
 

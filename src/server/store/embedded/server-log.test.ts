@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
 import { keepSmall } from './server-log.ts'
 

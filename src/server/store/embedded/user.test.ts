@@ -15,7 +15,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../../../tests/support/folder.ts'
+import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
 import { findPlace } from './place.ts'
 import { pidIn } from './postmaster.ts'

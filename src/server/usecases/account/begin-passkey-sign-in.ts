@@ -1,4 +1,4 @@
-import { requestOptions, type RequestOptions } from '../../passkey.ts'
+import { requestOptions, type RequestOptions } from '#secrets/passkey.ts'
 import type { Context } from '../context.ts'
 import { keepChallenge } from './steps/passkey-challenge.ts'
 

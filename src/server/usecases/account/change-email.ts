@@ -1,8 +1,8 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { findCustomerByEmail, lockCustomer, type CustomerRow } from '../../store/customer.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { countEmailChangesSince, endEmailChanges, insertEmailChange } from '../../store/email-change.ts'
-import { newToken } from '../../token.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { findCustomerByEmail, lockCustomer, type CustomerRow } from '#store/customer.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { countEmailChangesSince, endEmailChanges, insertEmailChange } from '#store/email-change.ts'
+import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 

@@ -1,10 +1,10 @@
-import type { ProfilePart } from '../../../domain/account-event.ts'
-import { birthProblem } from '../../../domain/driver.ts'
-import { validityProblems } from '../../../domain/identity.ts'
-import { dateOf, toLocal, type LocalDate } from '../../../domain/period.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { lockProfile, updateProfile, type OwnColumns, type ProfileRow } from '../../store/profile.ts'
+import type { ProfilePart } from '#domain/account-event.ts'
+import { birthProblem } from '#domain/driver.ts'
+import { validityProblems } from '#domain/identity.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { lockProfile, updateProfile, type OwnColumns, type ProfileRow } from '#store/profile.ts'
 import type { Context } from '../context.ts'
 import {
   changedDocuments,

@@ -1,19 +1,19 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { moveBookings } from '../../store/booking-address.ts'
-import { listAllOwned } from '../../store/booking.ts'
-import { lockCustomer, moveCustomer, type CustomerRow } from '../../store/customer.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { moveBookings } from '#store/booking-address.ts'
+import { listAllOwned } from '#store/booking.ts'
+import { lockCustomer, moveCustomer, type CustomerRow } from '#store/customer.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import {
   confirmEmailChange as takeLink,
   endEmailChanges,
   findEmailChangeLink,
   type EmailChangeRow,
-} from '../../store/email-change.ts'
-import { hasGuestRental } from '../../store/loyalty.ts'
-import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
-import { hasRented, rentedBefore } from '../../store/rented-address.ts'
-import { deleteSessionsOf } from '../../store/session.ts'
-import { hashToken } from '../../token.ts'
+} from '#store/email-change.ts'
+import { hasGuestRental } from '#store/loyalty.ts'
+import { endSubscriptions, logConsent } from '#store/newsletter.ts'
+import { hasRented, rentedBefore } from '#store/rented-address.ts'
+import { deleteSessionsOf } from '#store/session.ts'
+import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
 import { revokeLinks } from './steps/revoke-links.ts'

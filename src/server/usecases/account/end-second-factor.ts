@@ -1,5 +1,5 @@
-import type { Outcome } from '../../store/db.ts'
-import { deleteSecondFactor } from '../../store/second-factor.ts'
+import type { Outcome } from '#store/db.ts'
+import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
 import type { WrongPassword } from './steps/own-password.ts'

@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { deleteOwnSession } from '../../store/session.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { deleteOwnSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Ends one session of a customer. One of somebody else is as unknown as one that is over. */

@@ -1,5 +1,5 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { deleteSessionsOf } from '../../store/session.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { deleteSessionsOf } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Signs a customer out everywhere, or everywhere but in the session that `keep` names. */

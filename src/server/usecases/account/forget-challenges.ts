@@ -1,4 +1,4 @@
-import { deleteChallengesExpiredBefore } from '../../store/passkey.ts'
+import { deleteChallengesExpiredBefore } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 
 /** Removes what no device has signed in time. @returns how many */

@@ -1,10 +1,10 @@
-import { lastUse } from '../../../domain/session.ts'
-import { deleteUnconfirmedBefore } from '../../store/customer.ts'
-import { deleteEmailChangesAskedBefore } from '../../store/email-change.ts'
-import { deleteLettersBefore } from '../../store/letter.ts'
-import { deleteLinksExpiredBefore } from '../../store/mail-link.ts'
-import { forgetOfferLinks } from '../../store/offer-link.ts'
-import { deleteOverSessions } from '../../store/session.ts'
+import { lastUse } from '#domain/session.ts'
+import { deleteUnconfirmedBefore } from '#store/customer.ts'
+import { deleteEmailChangesAskedBefore } from '#store/email-change.ts'
+import { deleteLettersBefore } from '#store/letter.ts'
+import { deleteLinksExpiredBefore } from '#store/mail-link.ts'
+import { forgetOfferLinks } from '#store/offer-link.ts'
+import { deleteOverSessions } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
-import { deletePastCounts } from '../../store/call-count.ts'
-import { deleteTrialsFreeBefore } from '../../store/password-trial.ts'
+import { deletePastCounts } from '#store/call-count.ts'
+import { deleteTrialsFreeBefore } from '#store/password-trial.ts'
 import type { Context } from '../context.ts'
 import { FORGOTTEN_AFTER_MS } from './steps/patience.ts'
 

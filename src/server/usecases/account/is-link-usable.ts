@@ -1,5 +1,5 @@
-import { findUsableLink, type Purpose } from '../../store/mail-link.ts'
-import { hashToken } from '../../token.ts'
+import { findUsableLink, type Purpose } from '#store/mail-link.ts'
+import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** Tells before anybody types a password whether the link that they followed still leads anywhere. Uses nothing up. */

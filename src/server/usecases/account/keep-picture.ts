@@ -1,8 +1,8 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { lockCustomer } from '../../store/customer.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { putPicture } from '../../store/picture.ts'
-import { cleanPortrait, type PortraitProblem } from '../../uploads/copy.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { lockCustomer } from '#store/customer.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { putPicture } from '#store/picture.ts'
+import { cleanPortrait, type PortraitProblem } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
 import { pictureOwner } from './steps/picture.ts'
 

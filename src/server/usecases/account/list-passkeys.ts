@@ -1,4 +1,4 @@
-import { listPasskeys as list, type PasskeyRow } from '../../store/passkey.ts'
+import { listPasskeys as list, type PasskeyRow } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 
 /** The passkeys of a customer, in the order in which they were added. */

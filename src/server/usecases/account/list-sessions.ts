@@ -1,5 +1,5 @@
-import { lastUse } from '../../../domain/session.ts'
-import { listSessions as list, type OwnSessionRow } from '../../store/session.ts'
+import { lastUse } from '#domain/session.ts'
+import { listSessions as list, type OwnSessionRow } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Where a customer is signed in, the latest used first. */

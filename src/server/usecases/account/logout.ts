@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { deleteSession } from '../../store/session.ts'
-import { hashToken } from '../../token.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { deleteSession } from '#store/session.ts'
+import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the session on the server (D4). One that is gone already is fine. */

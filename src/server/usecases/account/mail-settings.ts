@@ -1,6 +1,6 @@
-import { findCustomerById } from '../../store/customer.ts'
-import { findSubscription } from '../../store/newsletter.ts'
-import type { Language } from '../../store/tables.ts'
+import { findCustomerById } from '#store/customer.ts'
+import { findSubscription } from '#store/newsletter.ts'
+import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 
 export interface MailSettings {

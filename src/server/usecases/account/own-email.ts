@@ -1,5 +1,5 @@
-import { findCustomerById } from '../../store/customer.ts'
-import { findOpenEmailChange, type EmailChangeRow } from '../../store/email-change.ts'
+import { findCustomerById } from '#store/customer.ts'
+import { findOpenEmailChange, type EmailChangeRow } from '#store/email-change.ts'
 import type { Context } from '../context.ts'
 
 /** The address of an account, and the change that it waits for, if there is one. */

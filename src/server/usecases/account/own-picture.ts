@@ -1,5 +1,5 @@
-import type { Outcome } from '../../store/db.ts'
-import { findPicture } from '../../store/picture.ts'
+import type { Outcome } from '#store/db.ts'
+import { findPicture } from '#store/picture.ts'
 import type { Context } from '../context.ts'
 import { pictureOwner } from './steps/picture.ts'
 

@@ -1,7 +1,7 @@
-import { freeDayCost, type Tier } from '../../../domain/loyalty.ts'
-import { monthsBefore } from '../../../domain/period.ts'
-import { findMember } from '../../store/loyalty.ts'
-import { countMembership, listPoints, type PointsEntry } from '../../store/points.ts'
+import { freeDayCost, type Tier } from '#domain/loyalty.ts'
+import { monthsBefore } from '#domain/period.ts'
+import { findMember } from '#store/loyalty.ts'
+import { countMembership, listPoints, type PointsEntry } from '#store/points.ts'
 import type { Context } from '../context.ts'
 
 const PAGE = 20

@@ -1,4 +1,4 @@
-import { readProfile } from '../../store/profile.ts'
+import { readProfile } from '#store/profile.ts'
 import type { Context } from '../context.ts'
 import { openDocuments, type OwnProfile } from './steps/documents.ts'
 

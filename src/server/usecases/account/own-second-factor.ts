@@ -1,5 +1,5 @@
-import { listPasskeys } from '../../store/passkey.ts'
-import { countRecoveryCodes, findSecondFactor } from '../../store/second-factor.ts'
+import { listPasskeys } from '#store/passkey.ts'
+import { countRecoveryCodes, findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 
 export interface SecondFactor {

@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { deletePicture } from '../../store/picture.ts'
-import { lockProfile } from '../../store/profile.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { deletePicture } from '#store/picture.ts'
+import { lockProfile } from '#store/profile.ts'
 import type { Context } from '../context.ts'
 
 /** A customer wants no picture any more. To ask once more changes nothing. */

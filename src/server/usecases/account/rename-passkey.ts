@@ -1,7 +1,7 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { lockCustomer } from '../../store/customer.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { renamePasskey as rename, type PasskeyRow } from '../../store/passkey.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { lockCustomer } from '#store/customer.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { renamePasskey as rename, type PasskeyRow } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 
 export async function renamePasskey(

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../store/db.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
 import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'

@@ -1,5 +1,5 @@
-import { findCustomerByEmail } from '../../store/customer.ts'
-import type { Language } from '../../store/tables.ts'
+import { findCustomerByEmail } from '#store/customer.ts'
+import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
 

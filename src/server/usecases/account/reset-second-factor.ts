@@ -1,7 +1,7 @@
-import { findCustomerByEmail, lockCustomer } from '../../store/customer.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { deletePasskeysOf } from '../../store/passkey.ts'
-import { deleteSecondFactor } from '../../store/second-factor.ts'
+import { findCustomerByEmail, lockCustomer } from '#store/customer.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { deletePasskeysOf } from '#store/passkey.ts'
+import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 

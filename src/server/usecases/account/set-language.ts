@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { setLanguage as set } from '../../store/customer.ts'
-import type { Language } from '../../store/tables.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { setLanguage as set } from '#store/customer.ts'
+import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 
 /** In which language a customer's letters are from now on. */

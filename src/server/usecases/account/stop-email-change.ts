@@ -1,8 +1,8 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { lockCustomer } from '../../store/customer.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { endEmailChanges, findEmailChangeLink } from '../../store/email-change.ts'
-import { hashToken } from '../../token.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { lockCustomer } from '#store/customer.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { endEmailChanges, findEmailChangeLink } from '#store/email-change.ts'
+import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** The owner of an account does not want another address any more. Where nothing is open, that is fine as well. */

@@ -1,10 +1,10 @@
-import type { BookingStatus } from '../../../domain/booking-status.ts'
-import { normaliseReference } from '../../../domain/reference.ts'
-import type { Attachment } from '../../mail/blocks.ts'
-import type { Entry } from '../../mail/calendar.ts'
-import { findByReference, type Claim } from '../../store/booking.ts'
-import type { Outcome } from '../../store/db.ts'
-import type { Language } from '../../store/tables.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import type { Attachment } from '#words/blocks.ts'
+import type { Entry } from '#mail/calendar.ts'
+import { findByReference, type Claim } from '#store/booking.ts'
+import type { Outcome } from '#store/db.ts'
+import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { isWithdrawn } from './steps/cancellation.ts'
 import { bookingLetter } from './steps/letter.ts'
@@ -36,8 +36,8 @@ export async function bookingCalendar(
   const reference = normaliseReference(input.reference)
   const booking = reference === null ? undefined : await findByReference(ctx.db, reference, claim)
   if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-  const { calendarAttachment } = await import('../../mail/calendar.ts')
-  const { wordsIn } = await import('../../mail/words.ts')
+  const { calendarAttachment } = await import('#mail/calendar.ts')
+  const { wordsIn } = await import('#words/words.ts')
   const letter = bookingLetter(booking, await ctx.catalogue())
   const stage = neverBooked.has(booking.status) || isWithdrawn(booking) ? 'request' : 'booking'
   const context = { language, words: wordsIn(language), origin: ctx.origin, writtenAt: ctx.now() }

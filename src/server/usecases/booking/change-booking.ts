@@ -1,10 +1,10 @@
-import { changeablePart } from '../../../domain/amendment.ts'
-import { isUnordered } from '../../../domain/booking-status.ts'
-import { driverProblems, type DriverProblem } from '../../../domain/driver.ts'
-import { transferPossible } from '../../../domain/payment.ts'
-import { dateOf, toInstant, toLocal } from '../../../domain/period.ts'
-import { normaliseReference } from '../../../domain/reference.ts'
-import type { BusinessRules } from '../../../domain/rules.ts'
+import { changeablePart } from '#domain/amendment.ts'
+import { isUnordered } from '#domain/booking-status.ts'
+import { driverProblems, type DriverProblem } from '#domain/driver.ts'
+import { transferPossible } from '#domain/payment.ts'
+import { dateOf, toInstant, toLocal } from '#domain/period.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import type { BusinessRules } from '#domain/rules.ts'
 import {
   amendBooking,
   findByReference,
@@ -12,13 +12,13 @@ import {
   lockByReference,
   type BookingRow,
   type Claim,
-} from '../../store/booking.ts'
-import { replaceDrivers } from '../../store/booking-driver.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { giveBackPoints } from '../../store/points.ts'
-import { scopeFor, scopeWithout } from '../../store/plan-scope.ts'
-import { atItsBranches, lockStock } from '../../store/stock.ts'
+} from '#store/booking.ts'
+import { replaceDrivers } from '#store/booking-driver.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { giveBackPoints } from '#store/points.ts'
+import { scopeFor, scopeWithout } from '#store/plan-scope.ts'
+import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'

@@ -1,8 +1,8 @@
-import { normaliseReference } from '../../../domain/reference.ts'
-import { fuelCharge } from '../../../domain/return-charges.ts'
-import { lockByReference, type BookingRow } from '../../store/booking.ts'
-import { addCharge, listCharges, type ChargeRow } from '../../store/charge.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { fuelCharge } from '#domain/return-charges.ts'
+import { lockByReference, type BookingRow } from '#store/booking.ts'
+import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
+import { transaction, type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 export interface FuelWish {

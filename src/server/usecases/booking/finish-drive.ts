@@ -1,5 +1,5 @@
-import { setMileage, unassign } from '../../store/assignment.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
+import { setMileage, unassign } from '#store/assignment.ts'
+import { transaction, type Outcome } from '#store/db.ts'
 import {
   findDriverOf,
   listDisplacedBy,
@@ -7,8 +7,8 @@ import {
   placeBefore,
   setDriven,
   type PlannedDrive,
-} from '../../store/drive.ts'
-import { lockStock } from '../../store/stock.ts'
+} from '#store/drive.ts'
+import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { clearAfter, placeDisplaced, type Settled } from './steps/settle-car.ts'
 import { foundLetters, missingLetters } from './steps/tell.ts'

@@ -1,6 +1,6 @@
-import { deleteEmailCodesBefore } from '../../store/email-code.ts'
-import { deleteOldLooseQuotes } from '../../store/loose-quote.ts'
-import { forgetPlaces } from '../../store/unproven.ts'
+import { deleteEmailCodesBefore } from '#store/email-code.ts'
+import { deleteOldLooseQuotes } from '#store/loose-quote.ts'
+import { forgetPlaces } from '#store/unproven.ts'
 import type { Context } from '../context.ts'
 
 /** Removes what served to count or prove somebody and does so no longer. @returns how many codes and prices */

@@ -1,5 +1,5 @@
-import { findQuote, type BookingRow } from '../../store/booking.ts'
-import { findLooseQuote, type LooseQuote } from '../../store/loose-quote.ts'
+import { findQuote, type BookingRow } from '#store/booking.ts'
+import { findLooseQuote, type LooseQuote } from '#store/loose-quote.ts'
 import type { Context } from '../context.ts'
 
 /** A quote by the id that only its visitor knows. */

@@ -1,4 +1,4 @@
-import { listByStatus, type BookingRow } from '../../store/booking.ts'
+import { listByStatus, type BookingRow } from '#store/booking.ts'
 import type { Context } from '../context.ts'
 
 const OPEN = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned'] as const

@@ -1,6 +1,6 @@
-import { isOverdue } from '../../../domain/yard-times.ts'
-import type { BookingRow } from '../../store/booking.ts'
-import { listMissing, listOut, type MissingRow } from '../../store/yard.ts'
+import { isOverdue } from '#domain/yard-times.ts'
+import type { BookingRow } from '#store/booking.ts'
+import { listMissing, listOut, type MissingRow } from '#store/yard.ts'
 import type { Context } from '../context.ts'
 
 export interface Overdue {

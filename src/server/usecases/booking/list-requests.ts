@@ -1,4 +1,4 @@
-import { listByStatus, type BookingRow } from '../../store/booking.ts'
+import { listByStatus, type BookingRow } from '#store/booking.ts'
 import type { Context } from '../context.ts'
 
 /** Requests that wait for a decision, the oldest first. */

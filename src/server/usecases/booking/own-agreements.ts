@@ -1,6 +1,6 @@
-import { listAgreements, listOwnedAgreed, type AgreementRow } from '../../store/agreement.ts'
-import { findByReference, type BookingRow } from '../../store/booking.ts'
-import type { Outcome } from '../../store/db.ts'
+import { listAgreements, listOwnedAgreed, type AgreementRow } from '#store/agreement.ts'
+import { findByReference, type BookingRow } from '#store/booking.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
 

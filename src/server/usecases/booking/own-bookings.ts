@@ -1,5 +1,5 @@
-import { findByReference, listOwned, type BookingRow, type Part } from '../../store/booking.ts'
-import type { Outcome } from '../../store/db.ts'
+import { findByReference, listOwned, type BookingRow, type Part } from '#store/booking.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 const PAGE = 20

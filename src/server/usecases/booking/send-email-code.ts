@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-import { extendHold } from '../../store/booking.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { putEmailCode } from '../../store/email-code.ts'
-import type { Language } from '../../store/tables.ts'
+import { extendHold } from '#store/booking.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { putEmailCode } from '#store/email-code.ts'
+import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { markOfAddress, markOfCode } from './steps/email-code.ts'
 

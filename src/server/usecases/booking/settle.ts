@@ -1,8 +1,8 @@
-import { normaliseReference } from '../../../domain/reference.ts'
-import { lockByReference, type BookingRow } from '../../store/booking.ts'
-import type { ChargeRow } from '../../store/charge.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { setKilometres } from '../../store/return.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { lockByReference, type BookingRow } from '#store/booking.ts'
+import type { ChargeRow } from '#store/charge.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { setKilometres } from '#store/return.ts'
 import type { Context } from '../context.ts'
 import { keepReturnCharges } from './steps/return-charges.ts'
 

@@ -1,7 +1,7 @@
-import { normaliseReference } from '../../../domain/reference.ts'
-import { findAgreement, listAgreements, type AgreementRow } from '../../store/agreement.ts'
-import { findByReference, type Claim } from '../../store/booking.ts'
-import type { Outcome } from '../../store/db.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { findAgreement, listAgreements, type AgreementRow } from '#store/agreement.ts'
+import { findByReference, type Claim } from '#store/booking.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
 

@@ -1,8 +1,8 @@
-import { normaliseReference } from '../../../domain/reference.ts'
-import { plateOf } from '../../store/assignment.ts'
-import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '../../store/booking.ts'
-import { listCharges, type ChargeRow } from '../../store/charge.ts'
-import type { Outcome } from '../../store/db.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { plateOf } from '#store/assignment.ts'
+import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '#store/booking.ts'
+import { listCharges, type ChargeRow } from '#store/charge.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
 

@@ -1,5 +1,5 @@
-import { transaction } from '../../store/db.ts'
-import { listPlannedDrives, lockDrives, rememberTold, takeGoneDrives } from '../../store/drive.ts'
+import { transaction } from '#store/db.ts'
+import { listPlannedDrives, lockDrives, rememberTold, takeGoneDrives } from '#store/drive.ts'
 import type { Context } from '../context.ts'
 import { driveLetters } from './steps/tell-drive.ts'
 

@@ -1,7 +1,7 @@
-import { normaliseReference } from '../../../domain/reference.ts'
-import { lockByReference, type BookingRow } from '../../store/booking.ts'
-import { counterCharge, listCharges, type ChargeRow } from '../../store/charge.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { lockByReference, type BookingRow } from '#store/booking.ts'
+import { counterCharge, listCharges, type ChargeRow } from '#store/charge.ts'
+import { transaction, type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 export interface Waiver {

@@ -2,7 +2,7 @@ import os from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { listWithoutAgreement } from '../../store/agreement.ts'
+import { listWithoutAgreement } from '#store/agreement.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
 

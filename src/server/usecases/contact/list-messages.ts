@@ -1,4 +1,4 @@
-import { listMessages, type ContactMessageRow } from '../../store/contact.ts'
+import { listMessages, type ContactMessageRow } from '#store/contact.ts'
 import type { Context } from '../context.ts'
 
 /** Messages of the contact form that are kept (D12), the oldest first. */

@@ -1,8 +1,8 @@
-import { lockLimit } from '../../store/address-lock.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { countMessagesSince, insertContactMessage, requestHashOf } from '../../store/contact.ts'
-import type { Language } from '../../store/tables.ts'
-import type { ContactLetter } from '../../mail/letters.ts'
+import { lockLimit } from '#store/address-lock.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { countMessagesSince, insertContactMessage, requestHashOf } from '#store/contact.ts'
+import type { Language } from '#store/tables.ts'
+import type { ContactLetter } from '#mail/letters.ts'
 import type { Context } from '../context.ts'
 
 /** Nobody reads and fills in the form faster than this; programs do. */

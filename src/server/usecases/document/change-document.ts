@@ -1,8 +1,8 @@
-import type { DocumentKind } from '../../../domain/document.ts'
-import type { LocalDate } from '../../../domain/period.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { describeDocument, lockDocument } from '../../store/document.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import type { LocalDate } from '#domain/period.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { describeDocument, lockDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'
 import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 

@@ -1,7 +1,7 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { logConsentOver } from '../../store/document-consent.ts'
-import { lockDocument, removeDocument } from '../../store/document.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { logConsentOver } from '#store/document-consent.ts'
+import { lockDocument, removeDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
 /** Its owner wants a document to be gone, and with it withdraws the consent to the copy. */

@@ -1,7 +1,7 @@
-import type { OwnersRentals } from '../../../domain/document.ts'
-import { dateOf, type LocalDate } from '../../../domain/period.ts'
-import { findOwnersRentals, listOwned } from '../../store/booking.ts'
-import { listDocuments, type DocumentRow } from '../../store/document.ts'
+import type { OwnersRentals } from '#domain/document.ts'
+import { dateOf, type LocalDate } from '#domain/period.ts'
+import { findOwnersRentals, listOwned } from '#store/booking.ts'
+import { listDocuments, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
 import { openName } from './steps/seal.ts'
 

@@ -1,4 +1,4 @@
-import { listPendingDocuments, type DocumentRow } from '../../store/document.ts'
+import { listPendingDocuments, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
 /** The documents that wait for a review, the longest first. */

@@ -1,8 +1,8 @@
-import { documentConsent } from '../../../content/document-consent.ts'
-import type { DocumentKind } from '../../../domain/document.ts'
-import type { LocalDate } from '../../../domain/period.ts'
-import { countDocuments } from '../../store/document.ts'
-import type { Outcome } from '../../store/db.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import type { LocalDate } from '#domain/period.ts'
+import { countDocuments } from '#store/document.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 

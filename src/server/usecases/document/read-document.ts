@@ -1,4 +1,4 @@
-import type { Outcome } from '../../store/db.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { openName } from './steps/seal.ts'
 import { readCopy } from './steps/stamp.ts'

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../store/db.ts'
-import { showPage } from '../../uploads/copy.ts'
+import type { Outcome } from '#store/db.ts'
+import { showPage } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
 import { readCopy } from './steps/stamp.ts'
 

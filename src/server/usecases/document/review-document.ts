@@ -1,7 +1,7 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { findCustomerById } from '../../store/customer.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { lockDocument, reviewDocument as writeReview, type DocumentRow } from '../../store/document.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { findCustomerById } from '#store/customer.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { lockDocument, reviewDocument as writeReview, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
 export interface Review {

@@ -1,4 +1,4 @@
-import { listDrivers, type AccountDriverRow } from '../../store/account-driver.ts'
+import { listDrivers, type AccountDriverRow } from '#store/account-driver.ts'
 import type { Context } from '../context.ts'
 
 /** Who else drives for an account. */

@@ -1,6 +1,6 @@
-import { deleteDriver } from '../../store/account-driver.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { lockMember } from '../../store/loyalty.ts'
+import { deleteDriver } from '#store/account-driver.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
 /** Takes a driver from an account; one that is gone already, or another's, is nothing to it. */

@@ -1,15 +1,15 @@
-import { birthProblem } from '../../../domain/driver.ts'
-import { dateOf, toLocal } from '../../../domain/period.ts'
+import { birthProblem } from '#domain/driver.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
 import {
   insertDriver,
   listDrivers,
   updateDriver,
   type AccountDriverRow,
   type DriverValues,
-} from '../../store/account-driver.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { lockMember } from '../../store/loyalty.ts'
+} from '#store/account-driver.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
 export interface DriverInput {

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueVehicle } from '../../store/catalogue.ts'
+import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
 
 const ALL_TYPES = 0
 

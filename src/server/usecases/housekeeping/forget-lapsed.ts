@@ -1,5 +1,5 @@
-import { deleteLapsedHolds } from '../../store/hold.ts'
-import { forgetOldKeys } from '../../store/idempotency.ts'
+import { deleteLapsedHolds } from '#store/hold.ts'
+import { forgetOldKeys } from '#store/idempotency.ts'
 import type { Context } from '../context.ts'
 
 const AT_A_TIME = 500

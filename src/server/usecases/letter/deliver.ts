@@ -1,6 +1,6 @@
-import type { LetterFacts, Mailer, PostedLetter } from '../../mail/mailer.ts'
-import { isRefusedForGood } from '../../mail/smtp.ts'
-import { emptyLetter, lockUnsentLetter, type LetterRow } from '../../store/letter.ts'
+import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
+import { isRefusedForGood } from '#mail/smtp.ts'
+import { emptyLetter, lockUnsentLetter, type LetterRow } from '#store/letter.ts'
 import type { Context } from '../context.ts'
 
 /** A recipient may be refused because our own mail server is set up wrong; somebody will have noticed by then. */

@@ -1,6 +1,6 @@
-import { transaction, type Outcome } from '../../store/db.ts'
-import { confirmByHash, logConsent } from '../../store/newsletter.ts'
-import { hashToken } from '../../token.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { confirmByHash, logConsent } from '#store/newsletter.ts'
+import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 import { tellAccount } from './steps/tell-account.ts'
 

@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '../../store/account-event.ts'
-import { lockCustomer } from '../../store/customer.ts'
-import { endSubscriptions, logConsent } from '../../store/newsletter.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { lockCustomer } from '#store/customer.ts'
+import { endSubscriptions, logConsent } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the newsletter of a customer's own, proven address. One that is over already is fine. */

@@ -1,4 +1,4 @@
-import { listConfirmed, type SubscriptionRow } from '../../store/newsletter.ts'
+import { listConfirmed, type SubscriptionRow } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 
 /** Who agreed to get the newsletter and has confirmed it. */

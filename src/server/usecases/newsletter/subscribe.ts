@@ -1,6 +1,6 @@
-import { lockSubscription, logConsent, noteMailed, renewWish, wasMailedSince } from '../../store/newsletter.ts'
-import type { Language } from '../../store/tables.ts'
-import { newToken } from '../../token.ts'
+import { lockSubscription, logConsent, noteMailed, renewWish, wasMailedSince } from '#store/newsletter.ts'
+import type { Language } from '#store/tables.ts'
+import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */

@@ -1,5 +1,5 @@
-import { transaction, type Outcome } from '../../store/db.ts'
-import { endSubscriptions, findAddress, logConsent } from '../../store/newsletter.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { endSubscriptions, findAddress, logConsent } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 import { tellAccount } from './steps/tell-account.ts'
 

@@ -1,4 +1,4 @@
-import { countCustomersOfClosedRentals } from '../../store/figures.ts'
+import { countCustomersOfClosedRentals } from '#store/figures.ts'
 import type { Context } from '../context.ts'
 
 /** It reads every rental there ever was, and nobody needs it to the minute. */

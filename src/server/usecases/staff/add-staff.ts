@@ -2,19 +2,13 @@ import * as z from 'zod/mini'
 
 import { randomUUID } from 'node:crypto'
 
-import { hashPassword } from '../../password.ts'
-import { isWeakPassword } from '../../password-strength.ts'
-import { recordAccountEvent } from '../../store/account-event.ts'
-import {
-  confirmEmail,
-  findCustomerByEmail,
-  insertCustomer,
-  lockCustomer,
-  setPasswordHash,
-} from '../../store/customer.ts'
-import { transaction, type Outcome, type Tx } from '../../store/db.ts'
-import { deleteSessionsOf } from '../../store/session.ts'
-import { insertStaff } from '../../store/staff.ts'
+import { hashPassword } from '#secrets/password.ts'
+import { isWeakPassword } from '#secrets/password-strength.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import { confirmEmail, findCustomerByEmail, insertCustomer, lockCustomer, setPasswordHash } from '#store/customer.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { deleteSessionsOf } from '#store/session.ts'
+import { insertStaff } from '#store/staff.ts'
 import type { Context } from '../context.ts'
 
 export interface NewStaff {

@@ -1,8 +1,8 @@
-import type { Tier } from '../../../domain/loyalty.ts'
-import { findCustomerByEmail } from '../../store/customer.ts'
-import { transaction, type Outcome } from '../../store/db.ts'
-import { lockMember } from '../../store/loyalty.ts'
-import { addPoints, pointsOf, setTier } from '../../store/points.ts'
+import type { Tier } from '#domain/loyalty.ts'
+import { findCustomerByEmail } from '#store/customer.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { lockMember } from '#store/loyalty.ts'
+import { addPoints, pointsOf, setTier } from '#store/points.ts'
 import type { Context } from '../context.ts'
 
 type NoMember = { code: 'no_member' }

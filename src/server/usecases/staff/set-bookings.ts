@@ -1,5 +1,5 @@
-import type { BookingsState } from '../../../domain/rules.ts'
-import { writeSetting } from '../../store/setting.ts'
+import type { BookingsState } from '#domain/rules.ts'
+import { writeSetting } from '#store/setting.ts'
 import type { Context } from '../context.ts'
 
 /** D2: before launch (`soon`) bookings are requests, after it (`open`) they bind. In force at once everywhere. */

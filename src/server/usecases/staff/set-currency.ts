@@ -1,4 +1,4 @@
-import { writeSetting } from '../../store/setting.ts'
+import { writeSetting } from '#store/setting.ts'
 import type { Context } from '../context.ts'
 
 /** What the business is run in. Prices keep their figures; what is held or booked keeps its currency (D34, D39). */

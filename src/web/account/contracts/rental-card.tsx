@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '../../../content/unbroken.ts'
-import type { AgreedRental } from '../../../contract/agreements.ts'
-import { useHref } from '../../i18n.tsx'
+import { unbroken } from '#content/unbroken.ts'
+import type { AgreedRental } from '#contract/agreements.ts'
+import { useHref } from '#i18n/i18n.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useMoments } from '../moment.ts'
 import { Version } from './version.tsx'

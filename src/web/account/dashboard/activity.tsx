@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '../../../content/unbroken.ts'
-import type { Activity } from '../../../contract/overview.ts'
-import { useHref } from '../../i18n.tsx'
+import { unbroken } from '#content/unbroken.ts'
+import type { Activity } from '#contract/overview.ts'
+import { useHref } from '#i18n/i18n.tsx'
 import { useMoments } from '../moment.ts'
 import { linkTo } from '../links-in-text.tsx'
 import { Card } from './card.tsx'

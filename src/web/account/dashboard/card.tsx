@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 /** A part of the dashboard, named by its heading. */
 export function Card({

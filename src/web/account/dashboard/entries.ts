@@ -1,8 +1,8 @@
 import { Award, CarFront, FileText, IdCard, LayoutDashboard, Settings, UserRound, type LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 
-import type german from '../../../content/de/dashboard.ts'
-import { pageOf, type Page } from '../../links.ts'
+import type german from '#content/de/dashboard.ts'
+import { pageOf, type Page } from '#i18n/links.ts'
 
 /** A page of the account; the texts have its names. */
 export type OwnPage = Page & keyof typeof german.pages

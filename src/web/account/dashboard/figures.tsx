@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { Overview } from '../../../contract/overview.ts'
+import type { Overview } from '#contract/overview.ts'
 import { useNumber } from '../number.ts'
 
 /** The four specified figures, live (D9). */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { MoreMessages, useLanguage, type AreaMessages } from '../../i18n.tsx'
-import type { Language } from '../../links.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { MoreMessages, useLanguage, type AreaMessages } from '#i18n/i18n.tsx'
+import type { Language } from '#i18n/links.ts'
+import { Spinner } from '#ui/spinner.tsx'
 import type { OwnPage } from './entries.ts'
 
 interface Loaded<Props> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type { Overview as Data } from '../../../contract/overview.ts'
-import { useHref } from '../../i18n.tsx'
+import type { Overview as Data } from '#contract/overview.ts'
+import { useHref } from '#i18n/i18n.tsx'
 import { linkTo } from '../links-in-text.tsx'
 import { useOwn } from '../use-own.ts'
 import { ActivityList } from './activity.tsx'

@@ -2,8 +2,8 @@ import { ChartColumn, Upload, UserRoundPen, type LucideIcon } from 'lucide-react
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useHref } from '../../i18n.tsx'
-import type { Page } from '../../links.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import type { Page } from '#i18n/links.ts'
 import { Card } from './card.tsx'
 
 interface Action {

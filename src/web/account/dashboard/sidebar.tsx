@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useHref } from '../../i18n.tsx'
-import { classes } from '../../ui/classes.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { classes } from '#ui/classes.ts'
 import { entries, type OwnPage } from './entries.ts'
 
 const item =

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 
 /** Until something is here, or where it does not come. @param props.words where more can be said of it */
 export function Waiting({

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Document } from '../../../contract/document.ts'
-import { callAsMember } from '../../api/call-as-member.ts'
-import type { ApiError } from '../../api/client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { Document } from '#contract/document.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import type { ApiError } from '#api/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { DescribeFields, useDescription } from './describe.tsx'
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { documentConsent } from '../../../content/document-consent.ts'
-import { useHref, useLanguage } from '../../i18n.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { newTabLink } from '../../ui/new-tab-link.tsx'
+import { company } from '#content/company.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { newTabLink } from '#ui/new-tab-link.tsx'
 
 export interface Consent {
   readonly box: ReactNode

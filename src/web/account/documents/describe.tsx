@@ -1,11 +1,11 @@
 import { useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { documentKinds, expiryProblem, needsExpiry, type DocumentKind } from '../../../domain/document.ts'
-import { dateOf, parseDate, toLocal } from '../../../domain/period.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { documentKinds, expiryProblem, needsExpiry, type DocumentKind } from '#domain/document.ts'
+import { dateOf, parseDate, toLocal } from '#domain/period.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { Told } from './use-uploads.ts'
 
 type Problem = 'expiryMissing' | 'expiryPast' | 'expiryInvalid'

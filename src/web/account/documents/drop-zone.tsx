@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Documents } from '../../../contract/document.ts'
-import { classes } from '../../ui/classes.ts'
+import type { Documents } from '#contract/document.ts'
+import { classes } from '#ui/classes.ts'
 import { ChooseFiles, PICTURES } from '../choose-files.tsx'
 
 /** Where files are chosen, or dropped. */

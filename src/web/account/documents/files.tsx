@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from '../../api/client.ts'
-import { useErrorText } from '../../api/error-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import type { ApiError } from '#api/client.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
 import { useByteSize, usePercent } from './size.ts'
 import type { Item } from './use-uploads.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Document, Documents } from '../../../contract/document.ts'
+import type { Document, Documents } from '#contract/document.ts'
 import { Outdated } from '../outdated.tsx'
 import { Done, Panel } from '../settings/panel.tsx'
 import { ChangeDialog } from './change-dialog.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Document } from '../../../contract/document.ts'
-import type { ApiError } from '../../api/client.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { callAsMember } from '../../api/call-as-member.ts'
+import type { Document } from '#contract/document.ts'
+import type { ApiError } from '#api/client.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 
 /** Asks before a document is gone. */

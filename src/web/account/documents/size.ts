@@ -1,4 +1,4 @@
-import { useLanguageTag } from '../../i18n.tsx'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 const useFormat = (options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(useLanguageTag(), options)

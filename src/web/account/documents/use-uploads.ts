@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { documentConsent } from '../../../content/document-consent.ts'
-import type { DocumentKind } from '../../../domain/document.ts'
-import type { ApiError } from '../../api/client.ts'
+import { documentConsent } from '#content/document-consent.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import type { ApiError } from '#api/client.ts'
 import { sendFile } from '../send-file.ts'
 
 export interface Item {

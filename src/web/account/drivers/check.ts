@@ -1,7 +1,7 @@
-import { driverFields, type DriverFields } from '../../../contract/driver.ts'
-import { birthProblem } from '../../../domain/driver.ts'
-import { dateOf, toLocal } from '../../../domain/period.ts'
-import { check, type Checked, type Typed } from '../../forms/check.ts'
+import { driverFields, type DriverFields } from '#contract/driver.ts'
+import { birthProblem } from '#domain/driver.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { check, type Checked, type Typed } from '#forms/check.ts'
 
 /** What is wrong with a driver as typed, as the server would find it, or the driver. */
 export function checkDriver(typed: Typed, now: Date, minAge: number): Checked<DriverFields> {

@@ -1,4 +1,4 @@
-import { ownerOfDraft } from '../../forms/keep-draft.ts'
+import { ownerOfDraft } from '#forms/keep-draft.ts'
 
 /** The form of somebody who is not stored yet. */
 export const NEW = ''

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { call, type Answer, type Result } from '../../api/client.ts'
-import { readSession } from '../../api/session-storage.ts'
-import { updateUser, useAuth } from '../../api/session.tsx'
-import { useHref } from '../../i18n.tsx'
-import { LinkPage } from '../../mailed-link/link-page.tsx'
-import { useLinkToken } from '../../mailed-link/use-link-token.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { callAsMember } from '../../api/call-as-member.ts'
+import { call, type Answer, type Result } from '#api/client.ts'
+import { readSession } from '#api/session-storage.ts'
+import { updateUser, useAuth } from '#api/session.tsx'
+import { useHref } from '#i18n/i18n.tsx'
+import { LinkPage } from '#mailed-link/link-page.tsx'
+import { useLinkToken } from '#mailed-link/use-link-token.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
 
 type Came = 'half' | 'changed' | 'refused'
 type Answered = Result<Answer<'confirmEmailChange' | 'refuseEmailChange'>>

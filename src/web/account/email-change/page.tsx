@@ -4,7 +4,7 @@ import { forMembers } from '../dashboard/for-members.tsx'
 export default forMembers(async (language) => {
   const [{ EmailChange }, { default: emailChange }] = await Promise.all([
     import('./answer.tsx'),
-    language === 'de' ? import('../../../content/de/email-change.ts') : import('../../../content/en/email-change.ts'),
+    language === 'de' ? import('#content/de/email-change.ts') : import('#content/en/email-change.ts'),
   ])
   return { Content: EmailChange, messages: { emailChange } }
 })

@@ -1,4 +1,4 @@
-import type { Arguments, Answer } from '../../api/client.ts'
+import type { Arguments, Answer } from '#api/client.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
 
 type Credential = NonNullable<Arguments<'addPasskey'>[0]>['body']['credential']

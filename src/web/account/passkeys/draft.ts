@@ -1,4 +1,4 @@
-import { ownerOfDraft } from '../../forms/keep-draft.ts'
+import { ownerOfDraft } from '#forms/keep-draft.ts'
 
 /** Whose new name a draft is. */
 export const draftOwner = (member: string, passkey: string): string => `${member} ${passkey}`

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Passkey } from '../../../contract/passkey.ts'
-import { forgetDraft } from '../../forms/draft.ts'
+import type { Passkey } from '#contract/passkey.ts'
+import { forgetDraft } from '#forms/draft.ts'
 import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Outdated } from '../outdated.tsx'

@@ -1,8 +1,8 @@
 import { startAuthentication, type AuthenticationResponseJSON } from '@simplewebauthn/browser'
 
-import { call, type Answer, type ApiError } from '../../api/client.ts'
-import { signIn } from '../../api/session.tsx'
-import { languageOf } from '../../links.ts'
+import { call, type Answer, type ApiError } from '#api/client.ts'
+import { signIn } from '#api/session.tsx'
+import { languageOf } from '#i18n/links.ts'
 import { troubleOf } from './trouble.ts'
 
 /**
@@ -26,8 +26,8 @@ const askDevice = (optionsJSON: Answer<'beginPasskeySignIn'>): Promise<Authentic
 
 async function problem(error: unknown): Promise<ApiError> {
   const { default: words } = await (languageOf(window.location.pathname) === 'de'
-    ? import('../../../content/de/passkey-sign-in.ts')
-    : import('../../../content/en/passkey-sign-in.ts'))
+    ? import('#content/de/passkey-sign-in.ts')
+    : import('#content/en/passkey-sign-in.ts'))
   const trouble = troubleOf(error)
   const message = words[trouble === 'cancelled' || trouble === 'address' ? trouble : 'failed']
   return { code: 'unexpected', message, errors: [message], status: 0 }

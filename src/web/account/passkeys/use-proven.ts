@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { call, type Arguments, type Result } from '../../api/client.ts'
+import { call, type Arguments, type Result } from '#api/client.ts'
 import { said } from './said.ts'
 import { troubleOf } from './trouble.ts'
 

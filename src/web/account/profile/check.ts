@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import { profileChange } from '../../../contract/profile.ts'
-import { isDate } from '../../../contract/values.ts'
-import { birthProblem } from '../../../domain/driver.ts'
-import { validityProblems } from '../../../domain/identity.ts'
-import { dateOf, toLocal, type LocalDate } from '../../../domain/period.ts'
-import { check, type Checked, type Typed } from '../../forms/check.ts'
-import type { Problem } from '../../forms/problems.ts'
+import { profileChange } from '#contract/profile.ts'
+import { isDate } from '#contract/values.ts'
+import { birthProblem } from '#domain/driver.ts'
+import { validityProblems } from '#domain/identity.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { check, type Checked, type Typed } from '#forms/check.ts'
+import type { Problem } from '#forms/problems.ts'
 import { documentKinds, numberOf, removalOf, type ProfileValues } from './fields.ts'
 
 const schema = z.omit(profileChange, { version: true })

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Profile } from '../../../contract/profile.ts'
-import { dateOf, toLocal } from '../../../domain/period.ts'
-import { droppedFrom } from '../../forms/draft.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import type { Profile } from '#contract/profile.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { droppedFrom } from '#forms/draft.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { LabelledInput } from './field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './fields.ts'
 

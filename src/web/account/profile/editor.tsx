@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '#contract/profile.ts'
 import { useMember } from '../dashboard/frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { InPageMenu, Place } from '../in-page-menu.tsx'

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '../../../contract/profile.ts'
+import type { Profile, ProfileChange } from '#contract/profile.ts'
 
 /** What holds until the server's settings are here; the server decides with its own. */
 export const usualMinAge = 18

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { useProblem } from '../checked-form.tsx'
 
 /** A code of the second factor, in a form. */

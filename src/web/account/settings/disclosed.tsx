@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
-import { takeFocus } from '../../ui/card-page.tsx'
+import { Button } from '#ui/button.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
 
 interface Props {
   /** What its button says. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
-import { takeFocus } from '../../ui/card-page.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
+import { classes } from '#ui/classes.ts'
+import { Notice } from '#ui/notice.tsx'
 
 /** One thing to be set. */
 export function Panel({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/save-file.ts'
+import { company } from '#content/company.ts'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { SubHeading } from './panel.tsx'
 
 /** Shown once: to be kept before they are gone. */

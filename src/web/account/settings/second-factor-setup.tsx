@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '../../api/client.ts'
-import { Button } from '../../ui/button.tsx'
-import { takeFocus } from '../../ui/card-page.tsx'
-import { callAsMember } from '../../api/call-as-member.ts'
+import type { Answer } from '#api/client.ts'
+import { Button } from '#ui/button.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'

@@ -4,7 +4,7 @@ import { forMembers } from '../dashboard/for-members.tsx'
 export default forMembers<{ readonly onBack: () => void }>(async (language) => {
   const [{ CodeStep }, { default: signInCode }] = await Promise.all([
     import('./step.tsx'),
-    language === 'de' ? import('../../../content/de/sign-in-code.ts') : import('../../../content/en/sign-in-code.ts'),
+    language === 'de' ? import('#content/de/sign-in-code.ts') : import('#content/en/sign-in-code.ts'),
   ])
   return { Content: CodeStep, messages: { signInCode } }
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { takeFocus } from '../../ui/card-page.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { company } from '#content/company.ts'
+import { takeFocus } from '#ui/card-page.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { useProblem } from '../checked-form.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 

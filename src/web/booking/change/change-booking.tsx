@@ -2,22 +2,20 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '../../../content/unbroken.ts'
-import { company } from '../../../content/company.ts'
-import type { Booking } from '../../../contract/booking.ts'
-import type { SiteData } from '../../../contract/site.ts'
-import { useHref } from '../../i18n.tsx'
-import { useTitle } from '../../seo.tsx'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { unbroken } from '#content/unbroken.ts'
+import { company } from '#content/company.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { useTitle } from '#frame/seo.tsx'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Spinner } from '#ui/spinner.tsx'
 import { EndFields } from '../dates/end-fields.tsx'
 import { solvable } from '../dates/problems.ts'
 import { TripFacts } from '../dates/trip-facts.tsx'
 import { useDropoff, usePickup } from '../dates/use-dates.ts'
 import { refusedNamed } from '../drivers/problems.ts'
 import { showErrors } from '../flow/focus.ts'
-import { phoneLink } from '../../phone-link.tsx'
+import { phoneLink } from '#frame/phone-link.tsx'
 import { TripContext } from '../flow/trip-context.ts'
 import { Failed } from '../own/failed.tsx'
 import { isFree } from '../quote/alternatives.ts'
@@ -28,16 +26,8 @@ import { DriversChoice } from './drivers.tsx'
 import { ChangeOverview } from './overview.tsx'
 import { SendProblem, useSend } from './send.tsx'
 import { Gone } from './gone.tsx'
-import { useChange, type Change } from './use-change.ts'
+import { useChange, type Change, type ChangeProps } from './use-change.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
-
-export interface ChangeProps {
-  readonly booking: Booking
-  readonly site: SiteData
-  /** The booking as the server has it now, after a change or because it was changed elsewhere. */
-  readonly onRead: (booking: Booking) => void
-  readonly onChanged: (booking: Booking) => void
-}
 
 /** A booking with other dates, places, vehicle or extras; its new price comes first (D25). */
 export function ChangeBooking(props: ChangeProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { AdditionalDriverPath } from '../../../domain/additional-driver.ts'
+import type { AdditionalDriverPath } from '#domain/additional-driver.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { nameOf, pathOf } from '../drivers/named.ts'
 import type { NamedProblems } from '../drivers/problems.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type { Offer } from '../../../contract/booking.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Offer } from '#contract/booking.ts'
+import { Button } from '#ui/button.tsx'
 import { useBranchName } from '../branch.ts'
 import type { Change } from './use-change.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { freeCancelPromise } from '../../../domain/cancellation.ts'
-import type { Offer } from '../../../contract/booking.ts'
+import { freeCancelPromise } from '#domain/cancellation.ts'
+import type { Offer } from '#contract/booking.ts'
 import { useBranchName } from '../branch.ts'
 import { bookedDrivers } from '../drivers/booked.ts'
 import { nameOf } from '../drivers/named.ts'

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import type { ApiError } from '../../api/client.ts'
-import { useErrorText } from '../../api/error-text.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { company } from '#content/company.ts'
+import type { ApiError } from '#api/client.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { Notice } from '#ui/notice.tsx'
 import { updateDraft } from '../details/draft.ts'
-import { phoneLink } from '../../phone-link.tsx'
+import { phoneLink } from '#frame/phone-link.tsx'
 import { bySession } from '../manage/access.ts'
-import type { ChangeProps } from './change-booking.tsx'
-import { sendChange, type Change } from './use-change.ts'
+import { sendChange, type Change, type ChangeProps } from './use-change.ts'
 
 /** What is another by now: it is shown before anybody agrees again. */
 const STALE: ReadonlySet<ApiError['code']> = new Set([

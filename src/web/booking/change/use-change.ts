@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { samePickup } from '../../../domain/amendment.ts'
-import { toInstant } from '../../../domain/period.ts'
-import type { Booking, Offer } from '../../../contract/booking.ts'
-import type { SiteData } from '../../../contract/site.ts'
-import { callAsMember } from '../../api/call-as-member.ts'
-import { useAuth } from '../../api/session.tsx'
-import { useNow } from '../../api/clock.ts'
+import { samePickup } from '#domain/amendment.ts'
+import { toInstant } from '#domain/period.ts'
+import type { Booking, Offer } from '#contract/booking.ts'
+import type { SiteData } from '#contract/site.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { useAuth } from '#api/session.tsx'
+import { useNow } from '#api/clock.ts'
 import { dateProblems, type DateProblems } from '../dates/problems.ts'
 import {
   emptyTrip,
@@ -25,6 +25,14 @@ import {
 import type { TripForm } from '../flow/trip-context.ts'
 import { answerOf, keyOf } from '../own/queries.ts'
 import { toldChange, useChangedDrivers, type ChangedDrivers } from './use-drivers.ts'
+
+export interface ChangeProps {
+  readonly booking: Booking
+  readonly site: SiteData
+  /** The booking as the server has it now, after a change or because it was changed elsewhere. */
+  readonly onRead: (booking: Booking) => void
+  readonly onChanged: (booking: Booking) => void
+}
 
 export interface Change extends TripForm {
   readonly booking: Booking

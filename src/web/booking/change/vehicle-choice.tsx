@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
-import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { useMoney, useWords } from '../words.ts'
 import { unavailable } from '../vehicle/filter.ts'
 import { useDifference } from './difference.ts'

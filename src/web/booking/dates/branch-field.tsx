@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { useBranchName } from '../branch.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import type { LocalDate } from '../../../domain/period.ts'
+import type { LocalDate } from '#domain/period.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { monthOf, weeksOf } from './month.ts'
 

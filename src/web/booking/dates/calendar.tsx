@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { LocalDate } from '../../../domain/period.ts'
-import { classes } from '../../ui/classes.ts'
+import type { LocalDate } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { MonthHeader, WeekdayRow } from './calendar-head.tsx'
 import { addMonth, dayAfterKey, monthOf, weeksOf, within } from './month.ts'

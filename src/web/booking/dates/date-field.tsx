@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
-import { controlStyle, Field, useFieldAttributes } from '../../ui/field.tsx'
+import { classes } from '#ui/classes.ts'
+import { controlStyle, Field, useFieldAttributes } from '#ui/field.tsx'
 import { useWallClock } from '../wall-clock.ts'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 

@@ -1,5 +1,5 @@
-import { addDays, DEFAULT_TIME, TIME_OPTIONS } from '../../../domain/period.ts'
-import type { LocalDate, LocalDateTime } from '../../../domain/period.ts'
+import { addDays, DEFAULT_TIME, TIME_OPTIONS } from '#domain/period.ts'
+import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 
 /**
  * The time a day starts with: the default, and where that is not possible the first one that is. Where

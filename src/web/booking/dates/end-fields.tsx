@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { dateOf } from '../../../domain/period.ts'
+import { dateOf } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { BranchField } from './branch-field.tsx'
 import { DateField } from './date-field.tsx'

@@ -1,5 +1,5 @@
-import { addDays, weekday } from '../../../domain/period.ts'
-import type { LocalDate } from '../../../domain/period.ts'
+import { addDays, weekday } from '#domain/period.ts'
+import type { LocalDate } from '#domain/period.ts'
 
 /** A month as 'YYYY-MM'. */
 export type Month = string

@@ -1,7 +1,7 @@
-import { addMonths } from '../../../domain/local-time.ts'
-import { nextOpening, type BranchCalendar } from '../../../domain/opening-hours.ts'
-import { addDays, dateOf, timeOf, toLocal, type PeriodLimits } from '../../../domain/period.ts'
-import type { LocalDate, LocalDateTime } from '../../../domain/period.ts'
+import { addMonths } from '#domain/local-time.ts'
+import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
+import { addDays, dateOf, timeOf, toLocal, type PeriodLimits } from '#domain/period.ts'
+import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
 import type { DateProblem } from './problems.ts'
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
-import { pickupSlot } from '../../../domain/opening-hours.ts'
-import type { Branch } from '../../../contract/site.ts'
-import { Button } from '../../ui/button.tsx'
+import { pickupSlot } from '#domain/opening-hours.ts'
+import type { Branch } from '#contract/site.ts'
+import { Button } from '#ui/button.tsx'
 import { useBranchName } from '../branch.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { Trip } from '../flow/trip.ts'

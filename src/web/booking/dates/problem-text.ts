@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { hoursOn } from '../../../domain/opening-hours.ts'
-import { dateOf } from '../../../domain/period.ts'
+import { hoursOn } from '#domain/opening-hours.ts'
+import { dateOf } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useBilingual } from '../words.ts'
 import type { DateProblem } from './problems.ts'

@@ -1,5 +1,5 @@
-import { hoursOn, pickupSlot, type BranchCalendar, type Names } from '../../../domain/opening-hours.ts'
-import { dateOf, periodProblems, type PeriodLimits, type PeriodProblem } from '../../../domain/period.ts'
+import { hoursOn, pickupSlot, type BranchCalendar, type Names } from '#domain/opening-hours.ts'
+import { dateOf, periodProblems, type PeriodLimits, type PeriodProblem } from '#domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
 
 type FieldName = 'pickup' | 'dropoff' | 'start' | 'end'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 
-import { hoursOn, type DropoffSlot, type PickupSlot } from '../../../domain/opening-hours.ts'
-import { dateOf, DEFAULT_TIME, timeOf } from '../../../domain/period.ts'
-import type { Branch } from '../../../contract/site.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { hoursOn, type DropoffSlot, type PickupSlot } from '#domain/opening-hours.ts'
+import { dateOf, DEFAULT_TIME, timeOf } from '#domain/period.ts'
+import type { Branch } from '#contract/site.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useBilingual, useMoney } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { rentalDays } from '../../../domain/period.ts'
+import { rentalDays } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
 

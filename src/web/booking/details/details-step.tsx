@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useHref, useLanguageTag } from '../../i18n.tsx'
-import { newTabLink } from '../../ui/new-tab-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useHref, useLanguageTag } from '#i18n/i18n.tsx'
+import { newTabLink } from '#ui/new-tab-link.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'

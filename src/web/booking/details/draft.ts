@@ -1,42 +1,15 @@
-import type { PaymentMethod } from '../../../contract/booking.ts'
-import type { NamedDriver } from '../drivers/named.ts'
 import { owned, useStored } from '../stored.ts'
-import type { DriverValues } from './driver-fields.ts'
 import {
   isKept,
   isNumber,
   nothingKept,
   numbersTyped,
   parseKept,
+  type Draft,
   type KeptDraft,
+  type NamedDraft,
   type NumberField,
 } from './kept-draft.ts'
-
-/** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
-export interface Draft {
-  readonly driver: Partial<DriverValues>
-  /** Who drives beside them. */
-  readonly drivers: readonly NamedDraft[]
-  /** Who is to drive a booking that is being changed, where that is not as it was. */
-  readonly change: ChangeDraft | null
-  readonly paymentMethod: PaymentMethod | null
-  readonly acceptTerms: boolean
-}
-
-/** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
-export type NamedDraft = NamedDriver & {
-  readonly hadNumber?: boolean | undefined
-  /** Of somebody who is booked already. */
-  readonly id?: string | undefined
-  /** Whether that person's licence is entered anew. */
-  readonly renewed?: boolean | undefined
-}
-
-export interface ChangeDraft {
-  readonly reference: string
-  /** By place; null is whoever was booked there. */
-  readonly named: readonly (NamedDraft | null)[]
-}
 
 /** What is gone with the page. */
 type Numbers = { readonly [Field in NumberField]?: string } & {

@@ -1,4 +1,4 @@
-import type { Driver } from '../../../contract/booking.ts'
+import type { Driver } from '#contract/booking.ts'
 
 /** The specified personal fields, in their order. */
 export const driverFields = [

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import type { AccountDriver } from '../../../contract/driver.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import type { AccountDriver } from '#contract/driver.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useOfAccount } from '../of-account.ts'
 import { draft, updateDraft } from './draft.ts'

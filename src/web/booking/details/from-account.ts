@@ -1,5 +1,5 @@
-import type { Profile } from '../../../contract/profile.ts'
-import { useAuth } from '../../api/session.tsx'
+import type { Profile } from '#contract/profile.ts'
+import { useAuth } from '#api/session.tsx'
 import { useOfAccount } from '../of-account.ts'
 import type { DriverValues } from './driver-fields.ts'
 

@@ -1,11 +1,37 @@
-import { paymentMethods } from '../../../contract/booking.ts'
-import { additionalDriverFields } from '../../../domain/additional-driver.ts'
-import type { ChangeDraft, Draft, NamedDraft } from './draft.ts'
-import { driverFields, type DriverField } from './driver-fields.ts'
+import { paymentMethods, type PaymentMethod } from '#contract/booking.ts'
+import { additionalDriverFields } from '#domain/additional-driver.ts'
+import type { NamedDriver } from '../drivers/named.ts'
+import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 
 /** Numbers of papers are gone with the page: no storage of the browser ever has them. */
 const numberFields = ['passportNumber', 'licenseNumber'] as const satisfies readonly DriverField[]
 export type NumberField = (typeof numberFields)[number]
+
+/** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
+export interface Draft {
+  readonly driver: Partial<DriverValues>
+  /** Who drives beside them. */
+  readonly drivers: readonly NamedDraft[]
+  /** Who is to drive a booking that is being changed, where that is not as it was. */
+  readonly change: ChangeDraft | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly acceptTerms: boolean
+}
+
+/** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
+export type NamedDraft = NamedDriver & {
+  readonly hadNumber?: boolean | undefined
+  /** Of somebody who is booked already. */
+  readonly id?: string | undefined
+  /** Whether that person's licence is entered anew. */
+  readonly renewed?: boolean | undefined
+}
+
+export interface ChangeDraft {
+  readonly reference: string
+  /** By place; null is whoever was booked there. */
+  readonly named: readonly (NamedDraft | null)[]
+}
 
 /** What a reload leaves of a draft. */
 export interface KeptDraft extends Draft {

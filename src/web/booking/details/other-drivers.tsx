@@ -1,5 +1,5 @@
-import type { AccountDriver } from '../../../contract/driver.ts'
-import { additionalDriverFields } from '../../../domain/additional-driver.ts'
+import type { AccountDriver } from '#contract/driver.ts'
+import { additionalDriverFields } from '#domain/additional-driver.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { pathOf, type NamedDriver } from '../drivers/named.ts'
 import { updateNamed } from '../drivers/named-draft.ts'

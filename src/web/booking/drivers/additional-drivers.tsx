@@ -1,9 +1,9 @@
-import { inLanguage } from '../../in-language.tsx'
+import { inLanguage } from '#frame/in-language.tsx'
 import type { DriversProps } from './fields.tsx'
 
 const Fields = inLanguage<DriversProps>({
-  de: () => import('../../languages/de-additional-drivers.tsx'),
-  en: () => import('../../languages/en-additional-drivers.tsx'),
+  de: () => import('#languages/de-additional-drivers.tsx'),
+  en: () => import('#languages/en-additional-drivers.tsx'),
 })
 
 /** Whoever drives beside the customer. Fields and words come when there is somebody to name. */

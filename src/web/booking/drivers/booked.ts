@@ -1,5 +1,5 @@
-import type { BookedDriver, Booking } from '../../../contract/booking.ts'
-import { additionalDriverFields, countDrivers } from '../../../domain/additional-driver.ts'
+import type { BookedDriver, Booking } from '#contract/booking.ts'
+import { additionalDriverFields, countDrivers } from '#domain/additional-driver.ts'
 
 const nobody = { firstName: '', lastName: '', missing: [...additionalDriverFields] }
 

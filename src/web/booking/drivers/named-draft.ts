@@ -1,4 +1,5 @@
-import { draft, updateDraft, type NamedDraft } from '../details/draft.ts'
+import { draft, updateDraft } from '../details/draft.ts'
+import type { NamedDraft } from '../details/kept-draft.ts'
 import type { NamedDriver } from './named.ts'
 
 /** @param index which of those who drive beside the customer */

@@ -2,7 +2,7 @@ import {
   additionalDriverFields,
   type AdditionalDriverField,
   type AdditionalDriverPath,
-} from '../../../domain/additional-driver.ts'
+} from '#domain/additional-driver.ts'
 
 /** What is entered of somebody who drives beside the customer. */
 export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { dateOf, toLocal, type LocalDateTime } from '../../../domain/period.ts'
-import { longestNumber } from '../../../domain/paper-number.ts'
+import { dateOf, toLocal, type LocalDateTime } from '#domain/period.ts'
+import { longestNumber } from '#domain/paper-number.ts'
 import type { DriverField } from '../details/driver-fields.ts'
-import { CountryInput } from '../../forms/country-input.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { CountryInput } from '#forms/country-input.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { useWallClock } from '../wall-clock.ts'
 
 /** Until when the licence has to be valid, and how old one has to be. */

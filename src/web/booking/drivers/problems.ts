@@ -1,11 +1,11 @@
-import { additionalDriver } from '../../../contract/booking.ts'
+import { additionalDriver } from '#contract/booking.ts'
 import {
   additionalDriverFields,
   additionalDriverProblems,
   type AdditionalDriver,
   type AdditionalDriverField,
   type AdditionalDriverPath,
-} from '../../../domain/additional-driver.ts'
+} from '#domain/additional-driver.ts'
 import { pathOf, type NamedDriver } from './named.ts'
 
 export type NamedProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires' | 'same_person' | 'same_licence'

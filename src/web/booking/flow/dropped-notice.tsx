@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useFlow } from './flow.tsx'
 
 /** Says which parts of a link made no sense. It goes with the first change, which writes the address anew. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useFlow } from './flow.tsx'
 import { reachable } from './steps.ts'
 import type { Trip } from './trip.ts'

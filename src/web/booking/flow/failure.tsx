@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { phoneLink } from '../../phone-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { company } from '#content/company.ts'
+import { phoneLink } from '#frame/phone-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 
 /** 'Something went wrong!': what happened, what to do, and a telephone that always works. */
 export function Failure({

@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 
-import type { SiteData } from '../../../contract/site.ts'
-import { dateOf, toLocal } from '../../../domain/period.ts'
-import { ADDITIONAL_DRIVER } from '../../../domain/price.ts'
-import { useClockSettled, useNow } from '../../api/clock.ts'
+import type { SiteData } from '#contract/site.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { ADDITIONAL_DRIVER } from '#domain/price.ts'
+import { useClockSettled, useNow } from '#api/clock.ts'
 import { dateProblems } from '../dates/problems.ts'
-import { draft, useDraft, type NamedDraft } from '../details/draft.ts'
+import { draft, useDraft } from '../details/draft.ts'
+import type { NamedDraft } from '../details/kept-draft.ts'
 import { useDriverValues, type Driver } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { namedProblems } from '../drivers/problems.ts'
@@ -16,14 +17,10 @@ import { useQuote, type OwnQuote } from '../quote/own.ts'
 import { useStored } from '../stored.ts'
 import { readable, useAddress, type Address } from './address.ts'
 import { keptTrip } from './kept-trip.ts'
+import type { News } from './notices.ts'
 import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
 import { TripContext, type TripForm } from './trip-context.ts'
 import { emptyTrip, readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
-
-/** Something the visitor must hear of before going on. */
-export type News =
-  | { readonly kind: 'sold_out'; readonly vehicle: number; readonly totalMinor: number }
-  | { readonly kind: 'price'; readonly before: number; readonly now: number; readonly leadsTo: Step | null }
 
 export interface Flow extends OwnQuote, TripForm, Ended {
   readonly dropped: ReadTrip['dropped']

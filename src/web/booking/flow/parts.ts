@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { firstGesture } from '../../gesture.ts'
-import { lazyPart } from '../../lazy-part.ts'
+import { firstGesture } from '#frame/gesture.ts'
+import { lazyPart } from '#frame/lazy-part.ts'
 import { neighbours, type View } from './steps.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useFlow } from './flow.tsx'
 import { stepHeadingId } from './step-heading.ts'
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Countdown } from '../price/countdown.tsx'
 import { SummaryBar } from '../price/summary-bar.tsx'
 import { Summary } from '../price/summary.tsx'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { useFlow } from './flow.tsx'
 import { reachable, steps, type Step } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { SiteData } from '../../../contract/site.ts'
+import type { SiteData } from '#contract/site.ts'
 import type { DateProblems } from '../dates/problems.ts'
 import type { Trip } from './trip.ts'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME, TIME_OPTIONS, parseDate, parseLocal, timeOf } from '../../../domain/period.ts'
-import type { LocalDateTime } from '../../../domain/period.ts'
+import { DEFAULT_TIME, TIME_OPTIONS, parseDate, parseLocal, timeOf } from '#domain/period.ts'
+import type { LocalDateTime } from '#domain/period.ts'
 
 export type BranchId = 1 | 3
 export type Extras = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 
 /** The query of the booking form for the same rental at another time: everything but the dates. */
 export function againQuery({ vehicle, pickup, dropoff, extras, crossBorder }: Booking): Record<string, string> {

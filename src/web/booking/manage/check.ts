@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { lookUpBooking } from '../../../contract/booking.ts'
-import { normaliseReference } from '../../../domain/reference.ts'
-import { check, type Typed } from '../../forms/check.ts'
+import { lookUpBooking } from '#contract/booking.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { check, type Typed } from '#forms/check.ts'
 import type { Credentials } from './access.ts'
 
 const reference = z.string().check(z.refine((typed) => normaliseReference(typed) !== null))

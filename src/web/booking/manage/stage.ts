@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 
 /** How far a booking has come. Off: it does not take place. */
 export type Stage = 'ahead' | 'underway' | 'back' | 'off'

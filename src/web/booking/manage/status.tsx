@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type { Booking } from '../../../contract/booking.ts'
-import { classes } from '../../ui/classes.ts'
+import type { Booking } from '#contract/booking.ts'
+import { classes } from '#ui/classes.ts'
 import { owesCar } from './stage.ts'
 
 const good: ReadonlySet<Booking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])

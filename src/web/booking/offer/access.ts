@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-import type { OfferAccess } from '../../../contract/rental-offer.ts'
-import { useAuth } from '../../api/session.tsx'
-import { useHydrated } from '../../hydrated.ts'
-import { useLinkToken } from '../../mailed-link/use-link-token.ts'
+import type { OfferAccess } from '#contract/rental-offer.ts'
+import { useAuth } from '#api/session.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { useLinkToken } from '#mailed-link/use-link-token.ts'
 import type { Credentials } from '../manage/access.ts'
 
 /** For the link that leads here from a booking: out of the address, and there again after a reload. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import type { RentalOffer } from '../../../contract/rental-offer.ts'
-import type { SiteData } from '../../../contract/site.ts'
-import type { AdditionalDriverPath } from '../../../domain/additional-driver.ts'
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
+import type { AdditionalDriverPath } from '#domain/additional-driver.ts'
 import { useDraft } from '../details/draft.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { bookedDrivers } from '../drivers/booked.ts'

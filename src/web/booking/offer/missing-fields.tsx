@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { RentalOffer } from '../../../contract/rental-offer.ts'
-import type { SiteData } from '../../../contract/site.ts'
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
 import type { DriverField } from '../details/driver-fields.ts'
 import { DriverInput } from '../details/driver-input.tsx'
 import type { DriverFieldProblems } from '../details/driver-problems.ts'

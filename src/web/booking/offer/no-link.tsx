@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { useHref } from '../../i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { takeFocus } from '../../ui/card-page.tsx'
-import { phoneLink } from '../../phone-link.tsx'
+import { company } from '#content/company.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
+import { phoneLink } from '#frame/phone-link.tsx'
 
 export function NoLink() {
   const t = useTranslations('booking.offer')

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import type { RentalOffer } from '../../../contract/rental-offer.ts'
-import { useHref } from '../../i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { againQuery } from '../manage/again.ts'
 import { Message } from './no-link.tsx'
 import { Vehicle } from './vehicle.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { shown, shownBooking, shownSite, wordsOf } from '../../../../tests/support/shown.tsx'
-import booking from '../../../content/de/booking.ts'
-import type { RentalOffer } from '../../../contract/rental-offer.ts'
+import { shown, shownBooking, shownSite, wordsOf } from '#support/shown.tsx'
+import booking from '#content/de/booking.ts'
+import type { RentalOffer } from '#contract/rental-offer.ts'
 import { Review } from './review.tsx'
 
 const offer = {

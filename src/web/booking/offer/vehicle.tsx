@@ -1,5 +1,5 @@
-import type { RentalOffer } from '../../../contract/rental-offer.ts'
-import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { useWords } from '../words.ts'
 
 /** The car of an offer. */

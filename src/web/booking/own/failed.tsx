@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import { useErrorText } from '../../api/error-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useErrorText } from '#api/error-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Refusal } from '../server.ts'
 
 /** What could not be loaded, and another try. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { BookingEvent } from '../../../contract/own-bookings.ts'
+import type { BookingEvent } from '#contract/own-bookings.ts'
 import { useWallClock } from '../wall-clock.ts'
 
 const named = ({ status, by }: BookingEvent) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { useHref } from '../../i18n.tsx'
+import { useHref } from '#i18n/i18n.tsx'
 
 /** For `t.rich`: the way to a booking that is not in the account. */
 export function useManageLink(): (words: ReactNode) => ReactNode {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useHref } from '../../i18n.tsx'
+import { useHref } from '#i18n/i18n.tsx'
 import { OwnList } from './list.tsx'
 import { Rental } from './rental.tsx'
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import type { Booking } from '../../../contract/booking.ts'
-import type { OwnBooking } from '../../../contract/own-bookings.ts'
-import { callAsMember } from '../../api/call-as-member.ts'
-import type { Answer, Result } from '../../api/client.ts'
-import { useAuth } from '../../api/session.tsx'
+import type { Booking } from '#contract/booking.ts'
+import type { OwnBooking } from '#contract/own-bookings.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer, Result } from '#api/client.ts'
+import { useAuth } from '#api/session.tsx'
 import { Refusal } from '../server.ts'
 
 /** Below one key per person: on a shared computer nobody sees what another had open. */

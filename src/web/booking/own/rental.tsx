@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import type { Booking } from '../../../contract/booking.ts'
-import { useAuth } from '../../api/session.tsx'
-import { reloadSite, useSite } from '../../api/site.ts'
-import { useHref } from '../../i18n.tsx'
-import { inLanguage } from '../../in-language.tsx'
-import { useTitle } from '../../seo.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import type { Booking } from '#contract/booking.ts'
+import { useAuth } from '#api/session.tsx'
+import { reloadSite, useSite } from '#api/site.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { inLanguage } from '#frame/in-language.tsx'
+import { useTitle } from '#frame/seo.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { bySession } from '../manage/access.ts'
 import { BookingView } from '../manage/booking-view.tsx'
 import { Failed } from './failed.tsx'
@@ -20,8 +20,8 @@ import { useManageLink } from './manage-link.tsx'
 import { useOwnBooking } from './queries.ts'
 
 const ChangeBooking = inLanguage({
-  de: () => import('../../languages/de-change-booking.tsx'),
-  en: () => import('../../languages/en-change-booking.tsx'),
+  de: () => import('#languages/de-change-booking.tsx'),
+  en: () => import('#languages/en-change-booking.tsx'),
 })
 
 /** One booking of the account. */

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { isUnordered } from '../manage/unordered.ts'
 
 /** What is still to come or under way, in the order of the page. */

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import type { Booking } from '../../../contract/booking.ts'
-import { useHref } from '../../i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { Booking } from '#contract/booking.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { useWords } from '../words.ts'

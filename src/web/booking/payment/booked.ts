@@ -1,4 +1,4 @@
-import type { NewBooking } from '../../../contract/booking.ts'
+import type { NewBooking } from '#contract/booking.ts'
 import type { Trip } from '../flow/trip.ts'
 import { owned } from '../stored.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { shown, shownBooking, shownSite, wordsOf } from '../../../../tests/support/shown.tsx'
-import booking from '../../../content/de/booking.ts'
-import { unbroken } from '../../../content/unbroken.ts'
+import { shown, shownBooking, shownSite, wordsOf } from '#support/shown.tsx'
+import booking from '#content/de/booking.ts'
+import { unbroken } from '#content/unbroken.ts'
 import { Confirmation } from './confirmation.tsx'
 
 const { done } = booking.payment

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { shown, wordsOf } from '../../../../tests/support/shown.tsx'
-import booking from '../../../content/de/booking.ts'
+import { shown, wordsOf } from '#support/shown.tsx'
+import booking from '#content/de/booking.ts'
 import { MethodChoice } from './method-choice.tsx'
 
 const choice = (error?: string) =>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { PaymentMethod } from '../../../contract/booking.ts'
-import { classes } from '../../ui/classes.ts'
-import { FieldError } from '../../ui/field.tsx'
+import type { PaymentMethod } from '#contract/booking.ts'
+import { classes } from '#ui/classes.ts'
+import { FieldError } from '#ui/field.tsx'
 import { useWords } from '../words.ts'
 
 interface MethodChoiceProps {

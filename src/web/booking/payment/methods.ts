@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../contract/booking.ts'
-import { transferPossible } from '../../../domain/payment.ts'
-import type { LocalDateTime } from '../../../domain/period.ts'
+import type { PaymentMethod } from '#contract/booking.ts'
+import { transferPossible } from '#domain/payment.ts'
+import type { LocalDateTime } from '#domain/period.ts'
 
 const always = ['credit_card', 'debit_card', 'paypal'] as const satisfies readonly PaymentMethod[]
 

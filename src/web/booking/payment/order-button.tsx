@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** In each launch state its own words and nothing else on it (BGB § 312j; D2). Both stand in the page, one is shown. */
 export function OrderButton({

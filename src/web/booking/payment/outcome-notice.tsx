@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 
-import { useBookings } from '../../api/site.ts'
-import { useErrorText } from '../../api/error-text.ts'
-import { useHref } from '../../i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useBookings } from '#api/site.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Failure } from '../flow/failure.tsx'
 import type { Outcome } from './order.ts'
 

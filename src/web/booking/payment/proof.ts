@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call, type ApiError } from '../../api/client.ts'
-import { useLanguage } from '../../i18n.tsx'
+import { call, type ApiError } from '#api/client.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { quoteKey } from '../quote/held.ts'
 

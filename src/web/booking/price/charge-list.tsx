@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type { Booking, Charge, Price } from '../../../contract/booking.ts'
-import { classes } from '../../ui/classes.ts'
+import type { Booking, Charge, Price } from '#contract/booking.ts'
+import { classes } from '#ui/classes.ts'
 import { useFormat } from '../format.ts'
 import { useMoney, useWords } from '../words.ts'
 

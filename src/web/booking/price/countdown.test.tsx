@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import booking from '../../../content/de/booking.ts'
-import { shown, wordsOf } from '../../../../tests/support/shown.tsx'
+import booking from '#content/de/booking.ts'
+import { shown, wordsOf } from '#support/shown.tsx'
 import type { HeldQuote } from '../quote/held.ts'
 import { Countdown } from './countdown.tsx'
 

@@ -2,7 +2,7 @@ import { Timer } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { useSecondsLeft, type HeldQuote } from '../quote/held.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
-import type { Price } from '../../../contract/booking.ts'
-import { rentalPoints } from '../../../domain/loyalty.ts'
-import { useAuth } from '../../api/session.tsx'
+import type { Price } from '#contract/booking.ts'
+import { rentalPoints } from '#domain/loyalty.ts'
+import { useAuth } from '#api/session.tsx'
 import { useFlow } from '../flow/flow.tsx'
 
 /** What a member gets for it in points (D28), without the bonus for the first rental. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { freeCancelPromise } from '../../../domain/cancellation.ts'
-import { useNow } from '../../api/clock.ts'
+import { freeCancelPromise } from '#domain/cancellation.ts'
+import { useNow } from '#api/clock.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '../wall-clock.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Price } from '../../../contract/booking.ts'
+import type { Price } from '#contract/booking.ts'
 import { inclusions } from './inclusions.ts'
 
 const item = (kind: Price['items'][number]['kind'], amountMinor: number, code?: string) => ({

@@ -1,4 +1,4 @@
-import type { Price } from '../../../contract/booking.ts'
+import type { Price } from '#contract/booking.ts'
 
 /** What a total contains beside the vehicle. */
 export interface Inclusion {

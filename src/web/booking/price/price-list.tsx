@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import type { Price } from '../../../contract/booking.ts'
-import { mostPerDamage } from '../../../domain/liability.ts'
+import type { Price } from '#contract/booking.ts'
+import { mostPerDamage } from '#domain/liability.ts'
 import { useMoney, useWords } from '../words.ts'
 import { useFormat } from '../format.ts'
 

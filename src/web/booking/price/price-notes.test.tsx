@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { shown, shownBooking, wordsOf } from '../../../../tests/support/shown.tsx'
-import booking from '../../../content/de/booking.ts'
+import { shown, shownBooking, wordsOf } from '#support/shown.tsx'
+import booking from '#content/de/booking.ts'
 import { PriceNotes } from './price-list.tsx'
 
 const { liability } = booking

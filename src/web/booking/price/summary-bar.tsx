@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useMoney } from '../words.ts'
 import { FromPrice, Summary, usePriceInView } from './summary.tsx'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import booking from '../../../content/de/manage-booking.ts'
-import type { Charge, Price } from '../../../contract/booking.ts'
-import { Texts } from '../../i18n.tsx'
+import booking from '#content/de/manage-booking.ts'
+import type { Charge, Price } from '#contract/booking.ts'
+import { Texts } from '#i18n/i18n.tsx'
 import { ChargeList } from './charge-list.tsx'
 import { PriceList } from './price-list.tsx'
 

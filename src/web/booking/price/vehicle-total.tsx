@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { useLanguageTag } from '../../i18n.tsx'
-import type { Price } from '../../../contract/booking.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
+import type { Price } from '#contract/booking.ts'
 import { useFormat } from '../format.ts'
 import { useMoney, useWords } from '../words.ts'
 import { inclusions } from './inclusions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Offer } from '../../../contract/booking.ts'
+import type { Offer } from '#contract/booking.ts'
 import { alternatives, cheapest } from './alternatives.ts'
 
 const offer = (vehicleId: number, totalMinor: number, available = true) =>

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/booking.ts'
+import type { Offer } from '#contract/booking.ts'
 
 export type PricedOffer = Offer & { readonly price: NonNullable<Offer['price']> }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { useAuth } from '../../api/session.tsx'
-import type { News } from '../flow/flow.tsx'
+import { useAuth } from '#api/session.tsx'
+import type { News } from '../flow/notices.ts'
 import { wishOf, type Trip } from '../flow/trip.ts'
 import type { OwnQuote } from './own.ts'
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useFlow, type News as Told } from '../flow/flow.tsx'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import type { News as Told } from '../flow/notices.ts'
 import { useMoney } from '../words.ts'
 import { SoldOut } from './sold-out.tsx'
 

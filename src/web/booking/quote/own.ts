@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import type { ApiError, Result } from '../../api/client.ts'
+import type { ApiError, Result } from '#api/client.ts'
 import { fingerprint, wishOf, type Trip, type Wish } from '../flow/trip.ts'
 import { useStored } from '../stored.ts'
 import { holdQuote, quoteKey, useHeldQuote, type HeldQuote } from './held.ts'

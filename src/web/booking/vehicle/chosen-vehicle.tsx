@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useWords } from '../words.ts'
-import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { Facts, Similar } from './vehicle-card.tsx'
 
 interface ChosenProps {

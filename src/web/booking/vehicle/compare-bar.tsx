@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { MOST_COMPARED } from '../flow/trip.ts'
 import { isFree } from '../quote/alternatives.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { Offer } from '../../../contract/booking.ts'
+import type { Offer } from '#contract/booking.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { MOST_COMPARED } from '../flow/trip.ts'
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useFormat } from '../format.ts'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useMoney, useWords } from '../words.ts'
-import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { isForLoads, Similar } from './vehicle-card.tsx'
 
 interface Props {

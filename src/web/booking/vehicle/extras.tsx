@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Service } from '../../../contract/site.ts'
-import { PROTECTION } from '../../../domain/liability.ts'
-import { CurrencyNote } from '../../rental/currency-note.tsx'
+import type { Service } from '#contract/site.ts'
+import { PROTECTION } from '#domain/liability.ts'
+import { CurrencyNote } from '#rental/currency-note.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Popular } from './popular.tsx'

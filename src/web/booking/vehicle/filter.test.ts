@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Offer } from '../../../contract/booking.ts'
+import type { Offer } from '#contract/booking.ts'
 import { brandChoices, countChoices, inOrder, meant, sorted, typeChoices, unavailable } from './filter.ts'
 
 const traits: Partial<Record<string, Pick<Offer, 'seats' | 'luggage' | 'transmission'>>> = {

@@ -1,5 +1,5 @@
-import type { Offer } from '../../../contract/booking.ts'
-import { countsToAskFor, hasTraits, type Traits } from '../../../domain/vehicle-traits.ts'
+import type { Offer } from '#contract/booking.ts'
+import { countsToAskFor, hasTraits, type Traits } from '#domain/vehicle-traits.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 
 export interface Filters extends Traits {

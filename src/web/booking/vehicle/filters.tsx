@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Pill } from '../../ui/pill.tsx'
-import { CurrencyNote } from '../../rental/currency-note.tsx'
-import { Choice, FilterPanel, TraitChoices } from '../../rental/trait-choices.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { CurrencyNote } from '#rental/currency-note.tsx'
+import { Choice, FilterPanel, TraitChoices } from '#rental/trait-choices.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Trip } from '../flow/trip.ts'
 import { useWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/booking.ts'
+import type { Offer } from '#contract/booking.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { rentalOf } from '../flow/trip.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'

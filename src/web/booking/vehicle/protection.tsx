@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Service } from '../../../contract/site.ts'
-import { classes } from '../../ui/classes.ts'
+import type { Service } from '#contract/site.ts'
+import { classes } from '#ui/classes.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '../words.ts'
 import { Popular } from './popular.tsx'

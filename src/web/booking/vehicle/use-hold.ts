@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { ApiError } from '../../api/client.ts'
+import type { ApiError } from '#api/client.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { wishOf, writeTrip } from '../flow/trip.ts'
 import { useChosen } from './offers.ts'

@@ -1,13 +1,13 @@
 import { BriefcaseBusiness, Fuel, Settings2, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import type { Offer } from '../../../contract/booking.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Offer } from '#contract/booking.ts'
+import { Button } from '#ui/button.tsx'
 import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
 import { useWords } from '../words.ts'
 import { CompareBox } from './compare-box.tsx'
-import { VehiclePicture } from '../../rental/vehicle-picture.tsx'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 
 interface CardProps {
   readonly offer: PricedOffer

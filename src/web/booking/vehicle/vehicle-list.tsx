@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useWords } from '../words.ts'
 import { CompareBar } from './compare-bar.tsx'

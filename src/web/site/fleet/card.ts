@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../../contract/fleet.ts'
-import { defaultImage } from '../../rental/vehicle-picture.tsx'
+import type { Vehicle } from '#contract/fleet.ts'
+import { defaultImage } from '#rental/vehicle-picture.tsx'
 
 /** What a card shows, derived from the vehicle as specified. */
 export interface VehicleCardData {

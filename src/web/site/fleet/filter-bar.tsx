@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '#ui/pill.tsx'
 import { filters, type Filter } from './filter.ts'
 
 /** The nine classes as pills; the chosen one is pressed. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Vehicle } from '../../../contract/fleet.ts'
-import { withDefaults, type Delivered } from '../../api/fleet.ts'
-import { defaultImage } from '../../rental/vehicle-picture.tsx'
+import type { Vehicle } from '#contract/fleet.ts'
+import { withDefaults, type Delivered } from '#api/fleet.ts'
+import { defaultImage } from '#rental/vehicle-picture.tsx'
 import { cardOf } from './card.ts'
 import { chosenIn, everything, filterOf, filters, matching, withChosen } from './filter.ts'
 import { lowestRate } from './rates.ts'

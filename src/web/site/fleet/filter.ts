@@ -1,4 +1,4 @@
-import { hasTraits, type Traits } from '../../../domain/vehicle-traits.ts'
+import { hasTraits, type Traits } from '#domain/vehicle-traits.ts'
 import type { VehicleCardData } from './card.ts'
 
 /** The nine specified filters in their order. */

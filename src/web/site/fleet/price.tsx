@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { currencyName, moneyText } from '../../../domain/money-text.ts'
-import { digitsOf } from '../../../domain/money.ts'
-import { useSite } from '../../api/site.ts'
-import { useLanguageTag } from '../../i18n.tsx'
+import { currencyName, moneyText } from '#domain/money-text.ts'
+import { digitsOf } from '#domain/money.ts'
+import { useSite } from '#api/site.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /** Writes an amount in the currency of the business (D8), as soon as that is known. */
 export function usePrice(): (amount: number) => string | undefined {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../contract/fleet.ts'
+import type { Vehicle } from '#contract/fleet.ts'
 
 /** The lowest daily rate of a class, or of all; none where there is no vehicle. */
 export function lowestRate(vehicles: readonly Vehicle[], type: string): number | undefined {

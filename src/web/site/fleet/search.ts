@@ -1,4 +1,4 @@
-import { TIME_OPTIONS, parseLocal, timeOf, type LocalDateTime } from '../../../domain/period.ts'
+import { TIME_OPTIONS, parseLocal, timeOf, type LocalDateTime } from '#domain/period.ts'
 
 /** A period and its branches, as the page's address carries them; the booking form reads the same names. */
 export interface Search {

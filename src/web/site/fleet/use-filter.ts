@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { useHydrated } from '../../hydrated.ts'
-import { stayHere } from '../shell/place.ts'
+import { useHydrated } from '#ui/hydrated.ts'
+import { stayHere } from '#frame/shell/place.ts'
 import { chosenIn, everything, filterDelay, withChosen, type Chosen } from './filter.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import type { Offer } from '../../../contract/booking.ts'
-import { call, hasEnded, type ApiError } from '../../api/client.ts'
-import { heldQuoteId } from '../../api/held-quote.ts'
-import { useAuth } from '../../api/session.tsx'
-import { useHydrated } from '../../hydrated.ts'
-import { stayHere } from '../shell/place.ts'
+import type { Offer } from '#contract/booking.ts'
+import { call, hasEnded, type ApiError } from '#api/client.ts'
+import { heldQuoteId } from '#api/held-quote.ts'
+import { useAuth } from '#api/session.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { stayHere } from '#frame/shell/place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
 
 export type Found =

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
+import { company } from '#content/company.ts'
 import { ContactForm } from './contact/form.tsx'
 import { Part } from './part.tsx'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { Viewer } from './gallery/viewer.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { useSite } from '../../api/site.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { scrollToElement } from '../../ui/motion.ts'
+import { company } from '#content/company.ts'
+import { useSite } from '#api/site.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { scrollToElement } from '#ui/motion.ts'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { useAuth } from '../../api/session.tsx'
-import { useHref } from '../../i18n.tsx'
-import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { useAuth } from '#api/session.tsx'
+import { useHref } from '#i18n/i18n.tsx'
+import { insteadOfLink, useAccountDialogs } from '#frame/openers.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { useUnit } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { SectionId } from '../../links.ts'
-import { classes } from '../../ui/classes.ts'
-import { Section } from '../../ui/section.tsx'
+import type { SectionId } from '#i18n/links.ts'
+import { classes } from '#ui/classes.ts'
+import { Section } from '#ui/section.tsx'
 
 /** A section of the home page, named by its heading. */
 export function Part({

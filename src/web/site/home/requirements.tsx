@@ -1,7 +1,7 @@
 import { CreditCard, IdCard, SquareUserRound } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { useSite } from '../../api/site.ts'
+import { useSite } from '#api/site.ts'
 import { Part } from './part.tsx'
 
 const icons = [SquareUserRound, IdCard, CreditCard]

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 
-import { useAuth } from '../../api/session.tsx'
-import { useSite } from '../../api/site.ts'
-import { useHref, useDay } from '../../i18n.tsx'
-import { insteadOfLink, useAccountDialogs } from '../../openers.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Section } from '../../ui/section.tsx'
+import { useAuth } from '#api/session.tsx'
+import { useSite } from '#api/site.ts'
+import { useHref, useDay } from '#i18n/i18n.tsx'
+import { insteadOfLink, useAccountDialogs } from '#frame/openers.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Section } from '#ui/section.tsx'
 
 /** The offer for new members. */
 export function Rewards() {

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'use-intl'
 
-import { reloadSite, useSite } from '../../api/site.ts'
+import { reloadSite, useSite } from '#api/site.ts'
 import { loudPrice, usePrice } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 import { Controls } from './services/controls.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { call } from '../../api/client.ts'
-import { useSite } from '../../api/site.ts'
-import { whenBack } from '../../api/when-back.ts'
-import { useLanguageTag } from '../../i18n.tsx'
-import { useFleet } from '../../api/fleet.ts'
+import { call } from '#api/client.ts'
+import { useSite } from '#api/site.ts'
+import { whenBack } from '#api/when-back.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
+import { useFleet } from '#api/fleet.ts'
 
 /** What makes a model one of the better ones; the fleet's own word for it. */
 const luxury = 'GoodInterior'

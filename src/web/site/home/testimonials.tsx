@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { Part } from './part.tsx'
 import { Statistics } from './statistics.tsx'
 

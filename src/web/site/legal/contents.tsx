@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useSectionInView } from '../shell/use-section-in-view.ts'
+import { useSectionInView } from '#frame/shell/use-section-in-view.ts'
 import { PlaceLink } from './place-link.tsx'
-import type { LegalSection } from './sections.tsx'
 
 /** Beside the text and always in view on a wide screen; the section being read is marked. */
-export function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+export function Contents({
+  sections,
+}: {
+  readonly sections: readonly { readonly id: string; readonly heading: string }[]
+}) {
   const t = useTranslations('legal')
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const inView = useSectionInView(ids)

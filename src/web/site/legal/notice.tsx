@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
-import type german from '../../../content/de/notices.ts'
-import type { Shape } from '../../../content/shape.ts'
-import { useLanguage } from '../../i18n.tsx'
+import type german from '#content/de/notices.ts'
+import type { Shape } from '#content/shape.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { Sections } from './sections.tsx'
 
 type Notices = Shape<typeof german>
@@ -12,8 +12,8 @@ interface Choice {
 }
 
 const texts = {
-  de: lazyNotices(() => import('../../../content/de/notices.ts')),
-  en: lazyNotices(() => import('../../../content/en/notices.ts')),
+  de: lazyNotices(() => import('#content/de/notices.ts')),
+  en: lazyNotices(() => import('#content/en/notices.ts')),
 } as const
 
 function lazyNotices(load: () => Promise<{ default: Notices }>) {

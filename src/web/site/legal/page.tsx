@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Seo } from '../../seo.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PageHeading, Section } from '../../ui/section.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { Button } from '#ui/button.tsx'
+import { PageHeading, Section } from '#ui/section.tsx'
 
 export type LegalName = 'privacy' | 'terms' | 'imprint' | 'accessibility'
 

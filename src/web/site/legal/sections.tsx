@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { Cases, type LegalCase } from './cases.tsx'
 import { Contents } from './contents.tsx'
 import { PlaceLink } from './place-link.tsx'

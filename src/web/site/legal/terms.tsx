@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type german from '../../../content/de/terms.ts'
-import type { Shape } from '../../../content/shape.ts'
-import { useLanguage } from '../../i18n.tsx'
+import type german from '#content/de/terms.ts'
+import type { Shape } from '#content/shape.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { Brief } from './brief.tsx'
 import { LegalPage } from './page.tsx'
 import { Sections } from './sections.tsx'
@@ -12,8 +12,8 @@ type TermsText = Shape<typeof german>
 
 /** The longest text of the site: only this page fetches it, in the language being read. */
 const texts = {
-  de: lazyText(() => import('../../../content/de/terms.ts')),
-  en: lazyText(() => import('../../../content/en/terms.ts')),
+  de: lazyText(() => import('#content/de/terms.ts')),
+  en: lazyText(() => import('#content/en/terms.ts')),
 } as const
 
 function lazyText(load: () => Promise<{ default: TermsText }>) {

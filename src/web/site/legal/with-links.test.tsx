@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { company } from '../../../content/company.ts'
+import { company } from '#content/company.ts'
 import { WithLinks } from './with-links.tsx'
 
 test('each of our numbers and mail addresses in a text leads to itself', () => {

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import { company } from '#content/company.ts'
 
 const numbers = [company.phone, company.emergency]
 const written = numbers.map(({ text }) => text.replaceAll('+', String.raw`\+`)).join('|')

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 
-import { company } from '../../../content/company.ts'
-import { call } from '../../api/client.ts'
-import { useHref } from '../../i18n.tsx'
-import { LinkPage, type End } from '../../mailed-link/link-page.tsx'
-import { Seo } from '../../seo.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { company } from '#content/company.ts'
+import { call } from '#api/client.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { LinkPage, type End } from '#mailed-link/link-page.tsx'
+import { Seo } from '#frame/seo.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
 
 type What = 'confirm' | 'unsubscribe'
 

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '../../../store/profile.ts'
+import type { ProfileRow } from '#store/profile.ts'
 import type { Context } from '../../context.ts'
 
 /** Passport, identity card and license, in the spelling of the wire (D7). */

@@ -1,6 +1,6 @@
-import { newRecoveryCodes } from '../../../recovery-codes.ts'
-import type { Tx } from '../../../store/db.ts'
-import { replaceRecoveryCodes } from '../../../store/second-factor.ts'
+import { newRecoveryCodes } from '#secrets/recovery-codes.ts'
+import type { Tx } from '#store/db.ts'
+import { replaceRecoveryCodes } from '#store/second-factor.ts'
 import type { Context } from '../../context.ts'
 import { fingerprintOf } from './second-factor.ts'
 

@@ -1,7 +1,7 @@
-import { countLinksSince, insertLink } from '../../../store/mail-link.ts'
-import type { Tx } from '../../../store/db.ts'
-import type { Language } from '../../../store/tables.ts'
-import { newToken } from '../../../token.ts'
+import { countLinksSince, insertLink } from '#store/mail-link.ts'
+import type { Tx } from '#store/db.ts'
+import type { Language } from '#store/tables.ts'
+import { newToken } from '#secrets/token.ts'
 import type { Context } from '../../context.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
-import { verifyPassword } from '../../../password.ts'
-import { findCustomerById, type CustomerRow } from '../../../store/customer.ts'
-import type { Outcome } from '../../../store/db.ts'
+import { verifyPassword } from '#secrets/password.ts'
+import { findCustomerById, type CustomerRow } from '#store/customer.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { bySession, forgive, slowDown, takeBack, type Slowed } from './patience.ts'
 

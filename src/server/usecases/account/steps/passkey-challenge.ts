@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../../store/db.ts'
-import { insertChallenge, takeChallenge } from '../../../store/passkey.ts'
-import { challengeIn, PATIENCE_MS, type Assertion, type Registration } from '../../../passkey.ts'
+import type { Db, Tx } from '#store/db.ts'
+import { insertChallenge, takeChallenge } from '#store/passkey.ts'
+import { challengeIn, PATIENCE_MS, type Assertion, type Registration } from '#secrets/passkey.ts'
 import type { Context } from '../../context.ts'
 
 /** Keeps what is to be signed. @param sessionId of whoever adds a passkey; null at sign-in */

@@ -1,6 +1,6 @@
-import { FREE_FAILURES, waits } from '../../../patience.ts'
-import type { Tx } from '../../../store/db.ts'
-import { countTrial, forgetTrials, freeAgainAt, uncountTrial, type Counter } from '../../../store/password-trial.ts'
+import { FREE_FAILURES, waits } from '#limits/patience.ts'
+import type { Tx } from '#store/db.ts'
+import { countTrial, forgetTrials, freeAgainAt, uncountTrial, type Counter } from '#store/password-trial.ts'
 import type { Context } from '../../context.ts'
 
 /** Whoever has not had to wait for so long begins anew. */

@@ -1,4 +1,4 @@
-import { shownEmail } from '../../../shown-email.ts'
+import { shownEmail } from '#words/shown-email.ts'
 
 export interface User {
   id: string

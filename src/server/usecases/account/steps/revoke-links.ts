@@ -1,7 +1,7 @@
-import { recordAccountEvent } from '../../../store/account-event.ts'
-import type { Tx } from '../../../store/db.ts'
-import { endEmailChanges } from '../../../store/email-change.ts'
-import { deleteUnusedLinks } from '../../../store/mail-link.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
+import type { Tx } from '#store/db.ts'
+import { endEmailChanges } from '#store/email-change.ts'
+import { deleteUnusedLinks } from '#store/mail-link.ts'
 
 /**
  * Makes every link void that is still on its way to an account: they may be in other hands. A table with further kinds

@@ -1,9 +1,9 @@
-import { countAccountEvent } from '../../../store/account-event.ts'
-import type { Tx } from '../../../store/db.ts'
-import { lockSecondFactor, noteFailure, noteStep, takeRecoveryCode } from '../../../store/second-factor.ts'
-import { waitAfter } from '../../../patience.ts'
-import { plainCode } from '../../../recovery-codes.ts'
-import { stepOf } from '../../../totp.ts'
+import { countAccountEvent } from '#store/account-event.ts'
+import type { Tx } from '#store/db.ts'
+import { lockSecondFactor, noteFailure, noteStep, takeRecoveryCode } from '#store/second-factor.ts'
+import { waitAfter } from '#limits/patience.ts'
+import { plainCode } from '#secrets/recovery-codes.ts'
+import { stepOf } from '#secrets/totp.ts'
 import type { Context } from '../../context.ts'
 
 export const secretOwner = (customerId: string) => `second_factor:${customerId}`

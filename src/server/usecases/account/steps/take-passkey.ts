@@ -1,7 +1,7 @@
-import { credentialIdIn, readAssertion, type Assertion } from '../../../passkey.ts'
-import { countAccountEvent } from '../../../store/account-event.ts'
-import type { Tx } from '../../../store/db.ts'
-import { findPasskey, notePasskeyUse } from '../../../store/passkey.ts'
+import { credentialIdIn, readAssertion, type Assertion } from '#secrets/passkey.ts'
+import { countAccountEvent } from '#store/account-event.ts'
+import type { Tx } from '#store/db.ts'
+import { findPasskey, notePasskeyUse } from '#store/passkey.ts'
 import type { Context } from '../../context.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { SignInChange } from '../../../../domain/account-event.ts'
-import type { CustomerRow } from '../../../store/customer.ts'
-import type { Tx } from '../../../store/db.ts'
+import type { SignInChange } from '#domain/account-event.ts'
+import type { CustomerRow } from '#store/customer.ts'
+import type { Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
 /** Tells the owner of an account how it is opened from now on: it may be somebody else who changed that. */

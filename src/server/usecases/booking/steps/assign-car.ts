@@ -1,16 +1,8 @@
-import { isCertain } from '../../../../domain/booking-status.ts'
-import { planCars, type PlanBounds, type PlanJob } from '../../../../domain/plan.ts'
-import {
-  applyPlan,
-  assign,
-  assignFreeCar,
-  keepCar,
-  readPlan,
-  unassign,
-  type Rental,
-} from '../../../store/assignment.ts'
-import type { Tx } from '../../../store/db.ts'
-import type { PlanScope } from '../../../store/plan-scope.ts'
+import { isCertain } from '#domain/booking-status.ts'
+import { planCars, type PlanBounds, type PlanJob } from '#domain/plan.ts'
+import { applyPlan, assign, assignFreeCar, keepCar, readPlan, unassign, type Rental } from '#store/assignment.ts'
+import type { Tx } from '#store/db.ts'
+import type { PlanScope } from '#store/plan-scope.ts'
 
 /** The job of a rental that has no assignment yet; those of the database count from 1. */
 const ADDED = 0

@@ -1,13 +1,8 @@
-import { isUnordered, type BookingStatus } from '../../../../domain/booking-status.ts'
-import {
-  cancellationOutcome,
-  freeCancelUntil,
-  inTimeToCancel,
-  type CancellationOutcome,
-} from '../../../../domain/cancellation.ts'
-import { vehicleAmount } from '../../../../domain/price.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { BookingRow } from '../../../store/booking.ts'
+import { isUnordered, type BookingStatus } from '#domain/booking-status.ts'
+import { cancellationOutcome, freeCancelUntil, inTimeToCancel, type CancellationOutcome } from '#domain/cancellation.ts'
+import { vehicleAmount } from '#domain/price.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { BookingRow } from '#store/booking.ts'
 
 export interface CancellationPreview extends CancellationOutcome {
   /** The last moment of free cancelling, once it is a booking. */

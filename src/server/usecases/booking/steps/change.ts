@@ -1,9 +1,9 @@
-import { agreedWith, changeablePart, samePickup } from '../../../../domain/amendment.ts'
-import type { Price } from '../../../../domain/price.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
-import type { Db, Outcome, Tx } from '../../../store/db.ts'
-import { findMember } from '../../../store/loyalty.ts'
+import { agreedWith, changeablePart, samePickup } from '#domain/amendment.ts'
+import type { Price } from '#domain/price.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
+import type { Db, Outcome, Tx } from '#store/db.ts'
+import { findMember } from '#store/loyalty.ts'
 import { checkWish, priceWish, type Agreed, type CheckedWish, type Wish, type WishRefusal } from './price.ts'
 
 /** What a booking is to become; free days stay as they are. */

@@ -1,10 +1,10 @@
-import { rentalPoints, tierOf, type LoyaltyRules } from '../../../../domain/loyalty.ts'
-import { monthsBefore } from '../../../../domain/period.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import type { Tx } from '../../../store/db.ts'
-import { lockMember } from '../../../store/loyalty.ts'
-import { isWelcome } from '../../../store/rented-address.ts'
-import { addPoints, countMembership, setTier } from '../../../store/points.ts'
+import { rentalPoints, tierOf, type LoyaltyRules } from '#domain/loyalty.ts'
+import { monthsBefore } from '#domain/period.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Tx } from '#store/db.ts'
+import { lockMember } from '#store/loyalty.ts'
+import { isWelcome } from '#store/rented-address.ts'
+import { addPoints, countMembership, setTier } from '#store/points.ts'
 
 /**
  * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite where

@@ -6,12 +6,12 @@ import {
   countDrivers,
   type AdditionalDriver,
   type AdditionalDriverField,
-} from '../../../../domain/additional-driver.ts'
-import { dateOf, toLocal, type Period } from '../../../../domain/period.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import { listBookingDrivers, type NewDriver } from '../../../store/booking-driver.ts'
-import type { Db, Tx } from '../../../store/db.ts'
+} from '#domain/additional-driver.ts'
+import { dateOf, toLocal, type Period } from '#domain/period.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { BookingRow } from '#store/booking.ts'
+import { listBookingDrivers, type NewDriver } from '#store/booking-driver.ts'
+import type { Db, Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
 /** What somebody says of a driver now. With `id` it is about one of the booking: what is not said stays. */

@@ -1,5 +1,5 @@
-import type { Sealer } from '../../../seal.ts'
-import { tryEmailCode } from '../../../store/email-code.ts'
+import type { Sealer } from '#secrets/seal.ts'
+import { tryEmailCode } from '#store/email-code.ts'
 import type { Context } from '../../context.ts'
 
 /** What is kept of an address and of its code: nothing that either could be read from. */

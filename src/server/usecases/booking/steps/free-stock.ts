@@ -1,7 +1,7 @@
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import type { Db } from '../../../store/db.ts'
-import { lowestStock, type Stay } from '../../../store/stock.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Db } from '#store/db.ts'
+import { lowestStock, type Stay } from '#store/stock.ts'
 import { stayOf } from './stay.ts'
 
 /** The lowest number of cars by class. */

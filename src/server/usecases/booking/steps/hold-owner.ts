@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../../store/booking.ts'
+import type { BookingRow } from '#store/booking.ts'
 
 /**
  * Whether a hold is that of whoever names it. What was priced for a visitor is that of whoever knows its id, also of one

@@ -1,8 +1,8 @@
-import { whoElseDrives } from '../../../../domain/additional-driver.ts'
-import { pickupSlot } from '../../../../domain/opening-hours.ts'
-import type { BookingLetter, StaffLetter } from '../../../mail/letters.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import type { Catalogue } from '../../../store/catalogue.ts'
+import { whoElseDrives } from '#domain/additional-driver.ts'
+import { pickupSlot } from '#domain/opening-hours.ts'
+import type { BookingLetter, StaffLetter } from '#mail/letters.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import { vehicleOf } from './vehicle.ts'
 
 /** What letters about a booking say, as things are now. The booking is more than a hold. */

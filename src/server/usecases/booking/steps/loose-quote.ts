@@ -1,16 +1,16 @@
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import { findQuote, lockQuote } from '../../../store/booking.ts'
-import { transaction, type Outcome } from '../../../store/db.ts'
-import type { NewHold } from '../../../store/hold.ts'
-import type { Keyed } from '../../../store/idempotency.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import { findQuote, lockQuote } from '#store/booking.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import type { NewHold } from '#store/hold.ts'
+import type { Keyed } from '#store/idempotency.ts'
 import {
   deleteLooseQuote,
   endLooseQuote,
   findLooseQuote,
   insertLooseQuote,
   type LooseQuote,
-} from '../../../store/loose-quote.ts'
-import { lockStock, atItsBranches } from '../../../store/stock.ts'
+} from '#store/loose-quote.ts'
+import { lockStock, atItsBranches } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
 import { holdCar } from './hold-car.ts'
 import { isHoldOf } from './hold-owner.ts'

@@ -1,7 +1,7 @@
-import { dropDrive, listNeedlessDrives } from '../../../store/assignment.ts'
-import { transaction } from '../../../store/db.ts'
-import { scopeWithout } from '../../../store/plan-scope.ts'
-import { lockStock } from '../../../store/stock.ts'
+import { dropDrive, listNeedlessDrives } from '#store/assignment.ts'
+import { transaction } from '#store/db.ts'
+import { scopeWithout } from '#store/plan-scope.ts'
+import { lockStock } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
 import { planClass } from './assign-car.ts'
 

@@ -1,8 +1,8 @@
-import { normaliseReference } from '../../../../domain/reference.ts'
-import { findByReference, lockByReference, type BookingRow, type Claim } from '../../../store/booking.ts'
-import type { Db, Tx } from '../../../store/db.ts'
-import { findByOfferLink, lockByOfferLink } from '../../../store/offer-link.ts'
-import { hashToken } from '../../../token.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { findByReference, lockByReference, type BookingRow, type Claim } from '#store/booking.ts'
+import type { Db, Tx } from '#store/db.ts'
+import { findByOfferLink, lockByOfferLink } from '#store/offer-link.ts'
+import { hashToken } from '#secrets/token.ts'
 
 /** How somebody comes to an offer: by the mailed link, or as to any booking (D26). */
 export type OfferAccess = { token: string } | { reference: string; claim: NonNullable<Claim> }

@@ -1,5 +1,5 @@
-import type { Price } from '../../../../domain/price.ts'
-import type { CatalogueVehicle } from '../../../store/catalogue.ts'
+import type { Price } from '#domain/price.ts'
+import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { FreeStock } from './free-stock.ts'
 
 export interface VehicleOffer {

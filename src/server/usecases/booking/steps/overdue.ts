@@ -1,5 +1,5 @@
-import { lockOverdue, type Departures } from '../../../store/booking.ts'
-import { transaction, type Outcome } from '../../../store/db.ts'
+import { lockOverdue, type Departures } from '#store/booking.ts'
+import { transaction, type Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'

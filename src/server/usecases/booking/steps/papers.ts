@@ -1,5 +1,5 @@
-import { missingToOrder, type OrderField } from '../../../../domain/driver.ts'
-import type { BookingRow } from '../../../store/booking.ts'
+import { missingToOrder, type OrderField } from '#domain/driver.ts'
+import type { BookingRow } from '#store/booking.ts'
 import type { Context } from '../../context.ts'
 
 /** Numbers of documents, as far as they were given: a request needs none (D31). */

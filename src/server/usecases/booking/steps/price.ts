@@ -1,9 +1,9 @@
-import { pickupSlot } from '../../../../domain/opening-hours.ts'
-import { changedPeriodProblems, type AgreedPrice } from '../../../../domain/amendment.ts'
-import type { Period, PeriodProblem } from '../../../../domain/period.ts'
-import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '../../../../domain/loyalty.ts'
-import { priceRental, type ChosenExtra, type Price } from '../../../../domain/price.ts'
-import type { Catalogue, CatalogueVehicle } from '../../../store/catalogue.ts'
+import { pickupSlot } from '#domain/opening-hours.ts'
+import { changedPeriodProblems, type AgreedPrice } from '#domain/amendment.ts'
+import type { Period, PeriodProblem } from '#domain/period.ts'
+import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '#domain/loyalty.ts'
+import { priceRental, type ChosenExtra, type Price } from '#domain/price.ts'
+import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
 import { branchOf } from './vehicle.ts'
 
 export interface Wish {

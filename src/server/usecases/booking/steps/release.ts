@@ -1,9 +1,9 @@
-import type { BookingStatus } from '../../../../domain/booking-status.ts'
-import { moveBooking, type BookingRow } from '../../../store/booking.ts'
-import type { Tx } from '../../../store/db.ts'
-import { giveBackPoints } from '../../../store/points.ts'
-import { scopeWithout } from '../../../store/plan-scope.ts'
-import { atItsBranches, lockStock } from '../../../store/stock.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import { moveBooking, type BookingRow } from '#store/booking.ts'
+import type { Tx } from '#store/db.ts'
+import { giveBackPoints } from '#store/points.ts'
+import { scopeWithout } from '#store/plan-scope.ts'
+import { atItsBranches, lockStock } from '#store/stock.ts'
 import { bringsCar, planClass } from './assign-car.ts'
 
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>

@@ -1,6 +1,6 @@
-import { findBooking, type BookingRow } from '../../../store/booking.ts'
-import type { Db, Outcome } from '../../../store/db.ts'
-import { recall, type Keyed } from '../../../store/idempotency.ts'
+import { findBooking, type BookingRow } from '#store/booking.ts'
+import type { Db, Outcome } from '#store/db.ts'
+import { recall, type Keyed } from '#store/idempotency.ts'
 
 /** A retry is answered like its first try, even if by now the same wish would be refused. */
 export async function replayOr<R extends { code: string }>(

@@ -1,11 +1,11 @@
-import { toLocal } from '../../../../domain/period.ts'
-import { includedKm, returnCharges, type ReturnedRental } from '../../../../domain/return-charges.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { ChargeLine, ClosedRental } from '../../../mail/letters.ts'
-import type { BookingRow } from '../../../store/booking.ts'
-import { addCharges, listCharges, type ChargeRow } from '../../../store/charge.ts'
-import type { Tx } from '../../../store/db.ts'
-import { reachedAt } from '../../../store/return.ts'
+import { toLocal } from '#domain/period.ts'
+import { includedKm, returnCharges, type ChargeLine, type ReturnedRental } from '#domain/return-charges.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { ClosedRental } from '#mail/letters.ts'
+import type { BookingRow } from '#store/booking.ts'
+import { addCharges, listCharges, type ChargeRow } from '#store/charge.ts'
+import type { Tx } from '#store/db.ts'
+import { reachedAt } from '#store/return.ts'
 
 /** A rental whose car is back, as its rules see it. @param returnedAt of one that does not know it itself */
 function returnedRental(booking: BookingRow, returnedAt: Date): ReturnedRental {

@@ -1,8 +1,8 @@
-import { findCar, keepCar, listLateStarts, unassign } from '../../../store/assignment.ts'
-import { findBooking, type BookingRow } from '../../../store/booking.ts'
-import type { Tx } from '../../../store/db.ts'
-import { scopeFor } from '../../../store/plan-scope.ts'
-import { lockStock } from '../../../store/stock.ts'
+import { findCar, keepCar, listLateStarts, unassign } from '#store/assignment.ts'
+import { findBooking, type BookingRow } from '#store/booking.ts'
+import type { Tx } from '#store/db.ts'
+import { scopeFor } from '#store/plan-scope.ts'
+import { lockStock } from '#store/stock.ts'
 import {
   type Fact,
   clearMissing,
@@ -12,7 +12,7 @@ import {
   markLate,
   markMissing,
   moveMaintenanceOn,
-} from '../../../store/yard.ts'
+} from '#store/yard.ts'
 import { assignCar } from './assign-car.ts'
 
 /** A booking that was left without a car and has one now. */

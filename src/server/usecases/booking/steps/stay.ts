@@ -1,6 +1,6 @@
-import { toInstant } from '../../../../domain/period.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { Stay } from '../../../store/stock.ts'
+import { toInstant } from '#domain/period.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { Stay } from '#store/stock.ts'
 import type { Wish } from './price.ts'
 
 /** For how long a wish takes a car from its branch: until it is back and made ready, or for good if one-way (D22). */

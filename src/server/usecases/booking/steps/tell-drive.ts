@@ -1,6 +1,6 @@
-import type { LetterData } from '../../../mail/letters.ts'
-import type { Catalogue } from '../../../store/catalogue.ts'
-import type { GoneDrive } from '../../../store/drive.ts'
+import type { LetterData } from '#mail/letters.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { GoneDrive } from '#store/drive.ts'
 import type { NewLetter } from '../../context.ts'
 import { vehicleOf } from './vehicle.ts'
 

@@ -1,7 +1,7 @@
-import { toInstant } from '../../../../domain/period.ts'
-import type { Price } from '../../../../domain/price.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import type { CatalogueVehicle } from '../../../store/catalogue.ts'
+import { toInstant } from '#domain/period.ts'
+import type { Price } from '#domain/price.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Wish } from './price.ts'
 
 /** What a booking says of the rental and its price: of a hold, and of what a change makes of a booking. */

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '../../../store/catalogue.ts'
+import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '#store/catalogue.ts'
 
 /** A vehicle that a booking names. @throws if there is none: the database keeps every vehicle that was ever booked */
 export function vehicleOf(catalogue: Catalogue, id: number): CatalogueVehicle {

@@ -1,5 +1,5 @@
-import { expiryProblem, type DocumentKind } from '../../../../domain/document.ts'
-import { dateOf, toLocal, type LocalDate } from '../../../../domain/period.ts'
+import { expiryProblem, type DocumentKind } from '#domain/document.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import type { Context } from '../../context.ts'
 
 export interface WrongExpiry {

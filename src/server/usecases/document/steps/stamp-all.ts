@@ -1,5 +1,5 @@
-import { STAMP_TRIES } from '../../../../domain/document.ts'
-import { countStampTry, listUnstamped } from '../../../store/document.ts'
+import { STAMP_TRIES } from '#domain/document.ts'
+import { countStampTry, listUnstamped } from '#store/document.ts'
 import type { Context } from '../../context.ts'
 import { readCopy } from './stamp.ts'
 

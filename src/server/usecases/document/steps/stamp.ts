@@ -1,7 +1,7 @@
-import { dateOf, toLocal } from '../../../../domain/period.ts'
-import { findDocument, replaceContent, type DocumentRow } from '../../../store/document.ts'
-import { copyFile } from '../../../uploads/copy.ts'
-import type { Outcome } from '../../../store/db.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { findDocument, replaceContent, type DocumentRow } from '#store/document.ts'
+import { copyFile } from '#uploads/copy.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { openContent, sealContent } from './seal.ts'
 

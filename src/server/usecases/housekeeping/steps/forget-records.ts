@@ -1,10 +1,10 @@
-import { dateOf, monthsBefore, toInstant, toLocal } from '../../../../domain/period.ts'
-import { keptFrom } from '../../../../domain/retention.ts'
-import type { BusinessRules } from '../../../../domain/rules.ts'
-import { forgetDrivers } from '../../../store/booking-driver.ts'
-import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '../../../store/retention.ts'
-import { forgetDocumentConsents } from '../../../store/document-consent.ts'
-import type { Tx } from '../../../store/db.ts'
+import { dateOf, monthsBefore, toInstant, toLocal } from '#domain/period.ts'
+import { keptFrom } from '#domain/retention.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import { forgetDrivers } from '#store/booking-driver.ts'
+import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '#store/retention.ts'
+import { forgetDocumentConsents } from '#store/document-consent.ts'
+import type { Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-import { contactForm } from '../../../../contract/contact.ts'
-import { check, type Typed } from '../../../forms/check.ts'
+import { contactForm } from '#contract/contact.ts'
+import { check, type Typed } from '#forms/check.ts'
 
 export type ContactValues = z.infer<typeof contactForm>
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 
-import type { ContactPlace } from '../../../../contract/contact.ts'
-import type { Problem, Problems } from '../../../forms/problems.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import type { ContactPlace } from '#contract/contact.ts'
+import type { Problem, Problems } from '#forms/problems.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 
 const places = ['general', 'tempelhof', 'airport'] as const satisfies readonly ContactPlace[]
 

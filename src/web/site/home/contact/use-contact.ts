@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
-import { call } from '../../../api/client.ts'
-import { forgetDraft, useDraft } from '../../../forms/draft.ts'
-import { newKey } from '../../../forms/random-key.ts'
-import { useCheckedForm } from '../../../forms/use-checked-form.ts'
-import { useLanguage } from '../../../i18n.tsx'
+import { call } from '#api/client.ts'
+import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { newKey } from '#forms/random-key.ts'
+import { useCheckedForm } from '#forms/use-checked-form.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import type { ContactValues } from './check.ts'
 
 const loadCheck = async () => (await import('./check.ts')).checkContact

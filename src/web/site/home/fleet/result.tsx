@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { useErrorText } from '../../../api/error-text.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useErrorText } from '#api/error-text.ts'
+import { Button } from '#ui/button.tsx'
 import type { Found } from '../../fleet/use-search.ts'
 
 /** What came of the search, over the cards that show it. */

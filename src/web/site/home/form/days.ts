@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 
-import { addMonths } from '../../../../domain/local-time.ts'
-import { dateOf, toLocal, type LocalDate } from '../../../../domain/period.ts'
-import { now, subscribeToClock } from '../../../api/clock.ts'
-import { useSite } from '../../../api/site.ts'
+import { addMonths } from '#domain/local-time.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { now, subscribeToClock } from '#api/clock.ts'
+import { useSite } from '#api/site.ts'
 
 /** The first and the last day on which a rental can start, as far as they are known. */
 export interface Days {

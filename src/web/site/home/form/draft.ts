@@ -1,4 +1,4 @@
-import { DEFAULT_TIME, addDays, dateOf, moveStart, timeOf, type PeriodDraft } from '../../../../domain/period.ts'
+import { DEFAULT_TIME, addDays, dateOf, moveStart, timeOf, type PeriodDraft } from '#domain/period.ts'
 import type { Days } from './days.ts'
 
 export type BranchId = 1 | 3

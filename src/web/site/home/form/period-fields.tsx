@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { useSite } from '../../../api/site.ts'
-import { classes } from '../../../ui/classes.ts'
+import { useSite } from '#api/site.ts'
+import { classes } from '#ui/classes.ts'
 import { controlsOf, type Change, type Draft, type PeriodField } from './draft.ts'
 import { useDays } from './days.ts'
 import { PeriodRow } from './period-row.tsx'

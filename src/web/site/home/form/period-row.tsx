@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useDay } from '../../../i18n.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { useDay } from '#i18n/i18n.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import type { PeriodField } from './draft.ts'
 import type { TimeOption } from './slots.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { SiteData } from '../../../../contract/site.ts'
+import type { SiteData } from '#contract/site.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { problemsOf } from './problems.ts'
 

@@ -1,6 +1,6 @@
-import type { SiteData } from '../../../../contract/site.ts'
-import { hoursOn, pickupSlot } from '../../../../domain/opening-hours.ts'
-import { dateOf, periodProblems, toLocal, type PeriodLimits, type PeriodProblem } from '../../../../domain/period.ts'
+import type { SiteData } from '#contract/site.ts'
+import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
+import { dateOf, periodProblems, toLocal, type PeriodLimits, type PeriodProblem } from '#domain/period.ts'
 import type { Draft, PeriodField } from './draft.ts'
 
 export type Reason =

@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl'
 
-import type { Branch, SiteData } from '../../../../contract/site.ts'
-import {
-  dropoffSlot,
-  hoursOn,
-  pickupSlots,
-  type DropoffSlot,
-  type PickupSlot,
-} from '../../../../domain/opening-hours.ts'
-import { TIME_OPTIONS, dateOf, parseDate, parseLocal, rentalDays, toInstant } from '../../../../domain/period.ts'
-import { useNow } from '../../../api/clock.ts'
-import { useSite } from '../../../api/site.ts'
-import { useLanguage } from '../../../i18n.tsx'
+import type { Branch, SiteData } from '#contract/site.ts'
+import { dropoffSlot, hoursOn, pickupSlots, type DropoffSlot, type PickupSlot } from '#domain/opening-hours.ts'
+import { TIME_OPTIONS, dateOf, parseDate, parseLocal, rentalDays, toInstant } from '#domain/period.ts'
+import { useNow } from '#api/clock.ts'
+import { useSite } from '#api/site.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { usePrice } from '../../fleet/price.tsx'
 import type { Draft } from './draft.ts'
 

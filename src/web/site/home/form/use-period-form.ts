@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 
-import { now } from '../../../api/clock.ts'
-import { useSite } from '../../../api/site.ts'
+import { now } from '#api/clock.ts'
+import { useSite } from '#api/site.ts'
 import type { Search } from '../../fleet/search.ts'
 import { changed, type Change } from './draft.ts'
 import { useEntered } from './entered.ts'

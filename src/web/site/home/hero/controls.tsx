@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../../ui/classes.ts'
-import { RoundButton } from '../../../ui/round-button.tsx'
+import { classes } from '#ui/classes.ts'
+import { RoundButton } from '#ui/round-button.tsx'
 import { slides } from './slides.ts'
 
 export function Buttons({

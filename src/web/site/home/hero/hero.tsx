@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Container } from '../../../ui/section.tsx'
-import { later } from '../../later.tsx'
+import { Container } from '#ui/section.tsx'
+import { later } from '#frame/later.tsx'
 import { useEarlyDays } from '../form/days.ts'
 import { holdSubmit } from '../form/early-submit.ts'
 import { Buttons, Dots } from './controls.tsx'

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { pictureSet, pictureSizes, slides } from './slides.ts'
 
 /** The car of the slide on its stage. Only the first picture is in the built page. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { lowestRate } from '../../fleet/rates.ts'
 import { loudPrice, usePrice } from '../../fleet/price.tsx'
-import { useFleet } from '../../../api/fleet.ts'
+import { useFleet } from '#api/fleet.ts'
 import type { Slide } from './slides.ts'
 
 /** Class and price of the slide. The line for the price is there before the price is: nothing jumps. */

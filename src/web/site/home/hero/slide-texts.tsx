@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { slides } from './slides.ts'
 
 const fade = 'transition-[opacity,visibility] duration-500'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent } from 'react'
 
-import { useReducedMotion } from '../../../ui/motion.ts'
+import { useReducedMotion } from '#ui/motion.ts'
 import { drawNext, firstSlide, interval, moveTo } from './slideshow.ts'
 import { slides } from './slides.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { RoundButton } from '../../../ui/round-button.tsx'
+import { RoundButton } from '#ui/round-button.tsx'
 
 /** Before the row they move, so that who comes by keyboard can halt it before it goes on. */
 export function Controls({

@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
-import { reducedMotion, useReducedMotion } from '../../../ui/motion.ts'
+import { reducedMotion, useReducedMotion } from '#ui/motion.ts'
 
 /** As specified, in milliseconds. */
 export const interval = 3000

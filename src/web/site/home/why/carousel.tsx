@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { firstSlide, moveTo } from '../hero/slideshow.ts'
 import { Scene } from '../scene.tsx'
 import { slides } from './slides.ts'

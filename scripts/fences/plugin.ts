@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { packageRefusal, refusal, roomOf } from './arrows.ts'
+
+/** What the rule needs of the linter's nodes. */
+interface ImportNode {
+  readonly source?: { readonly type: string; readonly value?: unknown } | null
+  readonly importKind?: 'type' | 'value'
+  readonly exportKind?: 'type' | 'value'
+  readonly specifiers?: readonly { readonly importKind?: 'type' | 'value' }[]
+}
+
+interface RuleContext {
+  readonly filename: string
+  report(problem: { message: string; node: unknown }): void
+}
+
+const { imports } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  imports: Readonly<Record<string, string>>
+}
+
+/** Where `#room/file.ts` lies, relative to the root of the project. */
+function aliased(specifier: string): string | undefined {
+  const [room = '', ...rest] = specifier.split('/')
+  return imports[`${room}/*`]?.replace('./', '').replace('*', rest.join('/'))
+}
+
+const onlyTypes = ({ importKind, exportKind, specifiers = [] }: ImportNode): boolean =>
+  importKind === 'type' ||
+  exportKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'))
+
+/** The place of a file in `src/`, whatever folder the project lies in. */
+const placeOf = (file: string): string | undefined => /(?:^|\/)src\/(.*)$/.exec(file)?.[1]
+
+/** What is wrong with an import, or undefined. */
+function problemOf(file: string, specifier: string, typesOnly: boolean): string | undefined {
+  const from = roomOf(file)
+  if (from === undefined) return undefined
+  if (!specifier.startsWith('#') && !specifier.startsWith('.')) return packageRefusal(from, specifier)
+  const target = specifier.startsWith('#')
+    ? placeOf(aliased(specifier) ?? '')
+    : path.posix.join(path.posix.dirname(file), specifier)
+  const to = target === undefined ? undefined : roomOf(target.replace(/\?.*$/, ''))
+  if (to === undefined) return undefined
+  const crosses = specifier.startsWith('.') && target!.split('/')[0] !== '..' && to !== from
+  const named = (room: string) => room === 'start' || room === 'web' || room === 'steps' || room === 'context'
+  if (crosses && !named(from) && !named(to) && refusal(from, to, typesOnly) === undefined)
+    return `Another room is imported by its name: '#${to}/…'.`
+  return refusal(from, to, typesOnly)
+}
+
+/** Keeps every import to the arrows of the house, at any depth. */
+const arrows = {
+  create(context: RuleContext) {
+    const file = placeOf(context.filename)
+    if (file === undefined) return {}
+    const check = (node: ImportNode) => {
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string') return
+      const message = problemOf(file, specifier, onlyTypes(node))
+      if (message !== undefined) context.report({ message, node })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: (node: ImportNode) => check({ ...node, importKind: 'type' }),
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { arrows } }

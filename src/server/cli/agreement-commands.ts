@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+
+import { agreementTable, listedAgreement } from './agreement-list.ts'
+import { CliError, print, printJson, withContext } from './operator.ts'
+import { showAgreement } from '#usecases/booking/show-agreement.ts'
+
+interface AgreementOptions {
+  revision?: number
+  out?: string
+  json?: boolean
+}
+
+/** Lists the versions of a rental agreement, or writes one to a file. */
+export async function agreement(reference: string, { revision, out, json = false }: AgreementOptions): Promise<void> {
+  await withContext(async (ctx) => {
+    const found = await showAgreement(ctx, { reference, revision, claim: null })
+    if (!found.ok) {
+      const nothing =
+        revision === undefined ? 'it has no rental agreement' : `there is no version ${revision} of the agreement`
+      throw new CliError(`${reference}: ${found.refusal.code === 'not_found' ? nothing : 'there is no such booking'}`)
+    }
+    const { wanted } = found.value
+    const versions = found.value.versions.map(listedAgreement)
+    if (out !== undefined) writeFileSync(out, wanted.pdf)
+    if (json) printJson(versions)
+    else print(out === undefined ? agreementTable(versions) : `version ${wanted.revision} is written to ${out}`)
+  })
+}

@@ -1,0 +1,164 @@
+import { whoElseDrives } from '#domain/additional-driver.ts'
+import { toLocal } from '#domain/berlin-time.ts'
+import { aligned } from './aligned.ts'
+import { chargeTable, listedCharge, type ListedCharge } from './charge-list.ts'
+import { extrasOf, listed, paymentOf, placeAndTime, shown, type ListedBooking, type Names } from './booking-list.ts'
+import { money } from '#words/format.ts'
+import { priceItemLabel } from '#words/price-blocks.ts'
+import { wordsIn } from '#words/words.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { CancellationPreview } from '#usecases/booking/steps/cancellation.ts'
+import type { WholeBooking } from '#usecases/booking/show.ts'
+
+/**
+ * All that staff may know of a booking, as the command line shows it; times are Berlin wall clock. Passport and licence
+ * numbers are checked at the desk: here it only says whether they are kept.
+ */
+export interface BookingSheet extends ListedBooking {
+  language: string | null
+  account: string | null
+  dateOfBirth: string | null
+  address: string | null
+  licenseExpiry: string | null
+  documents: 'kept' | 'none'
+  /** Who drives beside the customer; '' is somebody who is not named yet. */
+  drivers: { name: string; dateOfBirth: string | null; licenseExpiry: string | null; licence: 'kept' | 'none' }[]
+  car: string | null
+  price: BookingRow['price']
+  bookedAt: string | null
+  termsVersion: string | null
+  /** What cancelling now would cost; null where that is not possible. */
+  cancellation: (Omit<CancellationPreview, 'freeUntil'> & { freeUntil: string }) | null
+  /** What was kept when it was cancelled. */
+  cancelFeeMinor: number | null
+  kmOut: number | null
+  kmIn: number | null
+  returned: ListedBooking['dropoff'] | null
+  /** What came on top of the agreed price, and what was taken back. */
+  charges: ListedCharge[]
+  events: { at: string; actor: string; from: string | null; to: string; reason: string | null }[]
+}
+
+export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
+  const { booking, events, charges, plate, cancellation } = whole
+  const address = [booking.address, booking.city, booking.country].filter((line) => line !== null)
+  return {
+    ...listed(booking, names),
+    language: booking.language,
+    account: booking.customer_id,
+    dateOfBirth: booking.date_of_birth,
+    address: address.length === 0 ? null : address.join(', '),
+    licenseExpiry: booking.license_expiry,
+    documents: booking.documents_sealed === null ? 'none' : 'kept',
+    drivers: whoElseDrives(booking)
+      .map((named, index) => named ?? booking.drivers[index])
+      .map((one) => ({
+        name: one === undefined ? '' : `${one.firstName} ${one.lastName}`.trim(),
+        dateOfBirth: one?.dateOfBirth ?? null,
+        licenseExpiry: one?.licenseExpiry ?? null,
+        licence: one?.licensed ? 'kept' : 'none',
+      })),
+    car: plate,
+    price: booking.price,
+    bookedAt: local(booking.booked_at),
+    termsVersion: booking.terms_version,
+    cancellation: cancellation && { ...cancellation, freeUntil: toLocal(cancellation.freeUntil) },
+    cancelFeeMinor: booking.cancel_fee_minor,
+    kmOut: booking.km_out,
+    kmIn: booking.km_in,
+    returned: returnOf(booking, names),
+    charges: charges.map(listedCharge),
+    events: events.map(({ at, actor, from_status: from, to_status: to, reason }) => ({
+      at: toLocal(at),
+      actor,
+      from,
+      to,
+      reason,
+    })),
+  }
+}
+
+function returnOf({ returned_at: at, returned_branch: branch }: BookingRow, { branches }: Names) {
+  if (at === null) return null
+  return { location: branches.find(({ id }) => id === branch)?.name ?? `location ${branch}`, time: toLocal(at) }
+}
+
+const local = (instant: Date | null) => instant && toLocal(instant)
+
+const english = { language: 'en', words: wordsIn('en') } as const
+
+/** One line for each fact, then what happened, in columns that a person can read. */
+export function sheetText(sheet: BookingSheet): string {
+  const { price } = sheet
+  const amount = (minor: number) => money(minor, price.currency, 'en')
+  const items = price.items.map((item, index) => [
+    index === 0 ? 'PRICE' : '',
+    `${priceItemLabel(item, sheet.vehicle, price.currency, english)}: ${amount(item.amountMinor)}`,
+  ])
+  const facts = [
+    ['NUMBER', sheet.reference],
+    ['STATUS', sheet.status],
+    ['DECIDE BY', sheet.decideBy && shown(sheet.decideBy)],
+    ['OFFER UNTIL', sheet.offerUntil && shown(sheet.offerUntil)],
+    ['CUSTOMER', sheet.customer],
+    ['CONTACT', `${sheet.email} ${sheet.phone}`.trim()],
+    ['LANGUAGE', sheet.language],
+    ['ACCOUNT', sheet.account],
+    ['BORN', sheet.dateOfBirth],
+    ['ADDRESS', sheet.address],
+    ['LICENCE', sheet.licenseExpiry && `valid until ${sheet.licenseExpiry}`],
+    [
+      'DOCUMENTS',
+      `numbers of passport and licence ${sheet.documents === 'kept' ? 'kept, encrypted' : 'not given yet, or removed'}`,
+    ],
+    ...sheet.drivers.map((driver, index) => [index === 0 ? 'DRIVERS' : '', driverText(driver)]),
+    ['VEHICLE', sheet.vehicle],
+    ['CAR', sheet.car],
+    ['PICKUP', placeAndTime(sheet.pickup)],
+    ['DROP-OFF', placeAndTime(sheet.dropoff)],
+    ['EXTRAS', extrasOf(sheet)],
+    ['PAYMENT', paymentOf(sheet)],
+    ...items,
+    ['TOTAL', `${amount(price.totalMinor)}, with ${amount(price.vatMinor)} VAT`],
+    ['DEPOSIT', amount(price.depositMinor)],
+    ['BOOKED', sheet.bookedAt && shown(sheet.bookedAt)],
+    ['TERMS', sheet.termsVersion],
+    ['CANCELLING', cancellingText(sheet)],
+    ['RETURNED', sheet.returned && placeAndTime(sheet.returned)],
+    ['ODOMETER', sheet.kmOut === null ? null : `${sheet.kmOut} km out, ${sheet.kmIn ?? '–'} km in`],
+    ['FEE KEPT', sheet.cancelFeeMinor === null ? null : amount(sheet.cancelFeeMinor)],
+  ].filter((row): row is [string, string] => Boolean(row[1]))
+  const events = sheet.events.map(({ at, actor, from, to, reason }) => [
+    shown(at),
+    actor,
+    from === null ? to : `${from} → ${to}`,
+    reason ?? '',
+  ])
+  const charges = sheet.charges.length === 0 ? '' : `\n\n${chargeTable(sheet.charges)}`
+  return `${aligned(facts)}${charges}\n\n${aligned([['AT', 'WHO', 'WHAT', 'WHY'], ...events])}`
+}
+
+/** 'Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept, encrypted' */
+function driverText({ name, dateOfBirth, licenseExpiry, licence }: BookingSheet['drivers'][number]): string {
+  const parts = [
+    name || english.words.facts.driverNotNamed,
+    dateOfBirth && `born ${dateOfBirth}`,
+    licenseExpiry && `licence valid until ${licenseExpiry}`,
+    licence === 'kept' ? 'number kept, encrypted' : 'no licence number',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What cancelling costs now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */
+export function cancellingText({ cancellation, status, price }: BookingSheet): string | null {
+  if (cancellation === null) return null
+  if (status === 'requested') return 'is free: a request is withdrawn'
+  if (status === 'offered') return 'is free: we take back our offer, and the customer is told so'
+  if (cancellation.carOwed) return 'is free at any time: we have no car for it, or one that comes late'
+  const until = shown(cancellation.freeUntil)
+  if (cancellation.free) return `is free until ${until}`
+  const amount = (minor: number) => money(minor, price.currency, 'en')
+  const { feeMinor, refundMinor, dueMinor } = cancellation
+  const settled = refundMinor > 0 ? `${amount(refundMinor)} go back` : `${amount(dueMinor)} are still to pay`
+  return `costs ${amount(feeMinor)} (${settled}); it was free until ${until}`
+}

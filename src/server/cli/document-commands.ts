@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises'
+
+import type { Command } from 'commander'
+
+import { toLocal } from '#domain/berlin-time.ts'
+import { STAMP_TRIES } from '#domain/document.ts'
+import { aligned } from './aligned.ts'
+import { shown } from './booking-list.ts'
+import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { shownEmail } from '#words/shown-email.ts'
+import type { DocumentRow } from '#store/document.ts'
+import { listPending } from '#usecases/document/list-pending.ts'
+import { readDocument } from '#usecases/document/read-document.ts'
+import { reviewDocument } from '#usecases/document/review-document.ts'
+
+const unreadable = (id: string) =>
+  `document ${id} cannot be drawn; refuse it, and its owner uploads it again: document refuse ${id} "REASON"`
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What an operator does with uploaded documents until there is a back office. */
+export function addDocumentCommands(program: Command): void {
+  program
+    .command('documents')
+    .option('--json', 'for programs')
+    .description('list the uploaded documents that wait for a review')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      await withContext(async (ctx) => {
+        const found = (await listPending(ctx)).map(listedDocument)
+        if (json) printJson(found)
+        else
+          print(
+            found.length === 0
+              ? 'no document waits for a review'
+              : `${documentsText(found)}\n(all times are Berlin time)`,
+          )
+      })
+    })
+
+  const one = program
+    .command('document')
+    .argument('<id>')
+    .option('--out <file>', 'where to write it; for the reader alone, and never over another file')
+    .description(
+      'write the copy of a document to a file, as a picture or a PDF of pictures; delete the file when you have seen it',
+    )
+    .action(async (id: string, { out }: { out?: string }) => {
+      if (out === undefined) throw new CliError('say with --out where to write it')
+      await withContext(async (ctx) => {
+        const found = await readDocument(ctx, { id: idOf(id), customerId: null })
+        if (!found.ok)
+          throw new CliError(found.refusal.code === 'not_found' ? `there is no document ${id}` : unreadable(id))
+        await writeNew(out, found.value.bytes)
+        print(`${found.value.mediaType} written to ${out}`)
+      })
+    })
+  one
+    .command('accept')
+    .argument('<id>')
+    .description('the document is what it is said to be; its owner is told')
+    .action((id: string) => review(id, null))
+  one
+    .command('refuse')
+    .argument('<id>')
+    .argument('<reason>', 'told to the customer, in the account and by mail')
+    .description('the document cannot be accepted')
+    .action((id: string, reason: string) => review(id, reason))
+}
+
+async function review(id: string, refusal: string | null): Promise<void> {
+  if (refusal?.trim() === '') throw new CliError('say why: the customer reads it')
+  await withContext(async (ctx) => {
+    const reviewed = await reviewDocument(ctx, { id: idOf(id), refusal, actor: ACTOR })
+    if (!reviewed.ok) {
+      const waits = reviewed.refusal.code === 'not_pending'
+      throw new CliError(waits ? `${id} does not wait for a review (any more)` : `there is no document ${id}`)
+    }
+    const { kind, expiry } = reviewed.value
+    const what = expiry === null ? kind : `${kind}, valid until ${expiry}`
+    print(`${refusal === null ? 'accepted' : 'refused'}: ${what}; the customer is told by mail`)
+  })
+}
+
+function idOf(text: string): string {
+  if (!UUID.test(text)) throw new CliError(`there is no document ${text}`)
+  return text.toLowerCase()
+}
+
+/** Whoever looks at papers does not show them to others of the machine. */
+async function writeNew(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(file, bytes, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    throw new CliError(`cannot write ${file}: ${(error as Error).message}`)
+  }
+}
+
+interface ListedDocument {
+  id: string
+  uploaded: string
+  email: string
+  kind: string
+  expiry: string | null
+  mediaType: string
+  bytes: number
+  /** Whether it can be looked at. */
+  drawable: boolean
+}
+
+const listedDocument = (row: DocumentRow & { email: string }): ListedDocument => ({
+  id: row.id,
+  uploaded: toLocal(row.uploaded_at),
+  email: shownEmail(row.email),
+  kind: row.kind,
+  expiry: row.expiry,
+  mediaType: row.media_type,
+  bytes: row.bytes,
+  drawable: row.stamped || row.stamp_tries < STAMP_TRIES,
+})
+
+function documentsText(documents: readonly ListedDocument[]): string {
+  const rows = documents.map(({ id, uploaded, email, kind, expiry, mediaType, bytes, drawable }) => [
+    id,
+    shown(uploaded),
+    email,
+    kind,
+    expiry ?? '–',
+    mediaType,
+    drawable ? `${Math.ceil(bytes / 1000)} KB` : 'cannot be drawn: refuse it',
+  ])
+  return aligned([['DOCUMENT', 'UPLOADED', 'CUSTOMER', 'KIND', 'VALID UNTIL', 'TYPE', 'SIZE'], ...rows])
+}

@@ -1,0 +1,45 @@
+import { InvalidArgumentError } from 'commander'
+
+import { toInstant } from '#domain/berlin-time.ts'
+import { parseLocal } from '#domain/local-time.ts'
+
+const MOST = 9_999_999
+
+/** Reads a whole number within bounds, for commander. */
+export const wholeNumber =
+  (least: number, most = MOST) =>
+  (text: string): number => {
+    const number = /^-?\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    throw new InvalidArgumentError(
+      `not a whole number ${most === MOST ? `from ${least} on` : `from ${least} to ${most}`}`,
+    )
+  }
+
+/** What an odometer says. */
+export const kilometres = wholeNumber(0)
+
+/** The number that a list gives to each of its lines. */
+export const listNumber = wholeNumber(1)
+
+/** Reads an amount of money in minor units: '23.40', '23,40' or '23'. */
+export function amount(text: string): number {
+  const [, whole, cents = '00'] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
+  const minor = Number(whole) * 100 + Number(cents)
+  if (minor > 0) return minor
+  throw new InvalidArgumentError('not an amount such as 23.40, up to 999.99')
+}
+
+/** Reads by how much something becomes more or less. */
+export function change(text: string): number {
+  const number = wholeNumber(-MOST)(text)
+  if (number === 0) throw new InvalidArgumentError('zero changes nothing')
+  return number
+}
+
+/** Reads a moment of Berlin's wall clock. */
+export function moment(text: string): Date {
+  const parsed = parseLocal(text.trim().replace(' ', 'T'))
+  if (parsed === null) throw new InvalidArgumentError('not a time such as 2026-12-01T10:00')
+  return toInstant(parsed)
+}

@@ -1,0 +1,287 @@
+import type { Command } from 'commander'
+
+import { toLocal } from '#domain/berlin-time.ts'
+import { shown } from './booking-list.ts'
+import { chargeTable, listedCharge } from './charge-list.ts'
+import { othersOf, othersText } from './others.ts'
+import { amount, kilometres, listNumber, moment } from './option-values.ts'
+import { money } from '#words/format.ts'
+import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import { totalOf, type ChargeRow } from '#store/charge.ts'
+import { ask } from './terminal.ts'
+import { chargeFuel, type FuelRefusal } from '#usecases/booking/charge-fuel.ts'
+import { closeRental } from '#usecases/booking/close.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { settleRental, type SettlementRefusal } from '#usecases/booking/settle.ts'
+import { showBooking } from '#usecases/booking/show.ts'
+import { lateFee, owesCar } from '#usecases/booking/steps/cancellation.ts'
+import { takeBack, type ReturnRefusal } from '#usecases/booking/take-back.ts'
+import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.ts'
+import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
+
+interface Output {
+  json?: boolean
+  yes?: boolean
+}
+
+/** What happens between handover and closing, until there is a back office. */
+export function addYardCommands(program: Command): void {
+  program
+    .command('handover')
+    .argument('<reference>')
+    .requiredOption('--km <number>', 'what the odometer says', kilometres)
+    .description('record that the planned car is handed over to the customer')
+    .action(handover)
+  program
+    .command('return')
+    .argument('<reference>')
+    .requiredOption('--km <number>', 'what the odometer says', kilometres)
+    .option('--at <time>', 'when it came back, Berlin time, such as 2026-12-01T10:00; now if left out', moment)
+    .option('--branch <branch>', 'where it is, tempelhof or airport; the agreed branch if left out')
+    .option('--json', 'for programs')
+    .description('record that the car is back, and show what follows from that')
+    .action(returned)
+  program
+    .command('close')
+    .argument('<reference>')
+    .option('--km-out <number>', 'the reading at handover, if nobody wrote it down', kilometres)
+    .option('--km-in <number>', 'the reading at return, if nobody wrote it down', kilometres)
+    .option('--yes', 'without asking')
+    .option('--json', 'for programs')
+    .description('close a returned rental: shows all charges, asks, tells the customer and gives a member the points')
+    .action(close)
+  program
+    .command('charge')
+    .argument('<reference>')
+    .option(
+      '--fuel <amount>',
+      'what we paid for fuel or electricity that was missing, in the currency of the booking, such as 23.40',
+      amount,
+    )
+    .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
+    .option('--reason <text>', 'why; told to the customer')
+    .option('--json', 'for programs')
+    .description('list what a rental is charged on top; charge fuel, or take back a charge, before it is closed')
+    .action(charge)
+  program
+    .command('no-show')
+    .argument('<reference>')
+    .option('--yes', 'without asking')
+    .option('--json', 'for programs')
+    .description(
+      'record that the customer did not come: says what that costs, asks, frees the car and tells the customer',
+    )
+    .action(noShow)
+}
+
+async function handover(reference: string, { km }: { km: number }): Promise<void> {
+  await withContext(async (ctx) => {
+    const done = await handOver(ctx, { reference, odometerKm: km, actor: ACTOR })
+    if (!done.ok) throw new CliError(`${reference}: ${handoverProblem(done.refusal)}`)
+    const { booking, plate } = done.value
+    print(`${booking.reference} is ${booking.status}: ${plate} is handed over with ${km} km`)
+  })
+}
+
+interface ReturnOptions extends Output {
+  km: number
+  at?: Date
+  branch?: string
+}
+
+async function returned(reference: string, { km, at, branch, json = false }: ReturnOptions): Promise<void> {
+  await withContext(async (ctx) => {
+    const catalogue = await ctx.catalogue()
+    const place = branch === undefined ? null : branchNamed(branch, catalogue)
+    const done = await takeBack(ctx, { reference, odometerKm: km, at: at ?? null, branch: place, actor: ACTOR })
+    if (!done.ok) throw new CliError(`${reference}: ${returnProblem(done.refusal)}`)
+    const { booking, plate, charges } = done.value
+    if (json) printJson({ ...closingOf(booking, charges), plate, ...othersOf(done.value) })
+    else
+      print(
+        `${booking.reference} is returned: ${plate} with ${km} km\n${returnText(booking, charges, catalogue)}${othersText(done.value)}`,
+      )
+  })
+}
+
+function returnProblem(refusal: ReturnRefusal): string {
+  switch (refusal.code) {
+    case 'booking_not_found':
+      return 'there is no such booking'
+    case 'not_possible':
+      return 'its state does not allow this step: return follows handover'
+    case 'in_future':
+      return 'that is in the future; times are Berlin time'
+    case 'before_handover':
+      return `that is before it was handed over, at ${local(refusal.handedOver)}`
+    case 'odometer':
+      return `${refusal.plate} already has ${refusal.km} km`
+  }
+}
+
+/** What an operator says to whoever stands at the desk. */
+function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogue: Catalogue): string {
+  const at = booking.returned_at!
+  const lines = [`back ${local(at)} ${nameOf(booking.returned_branch!, catalogue)}`]
+  if (at < booking.ends_at) lines.push('it is back early: the agreed price stays, and the car is available from now on')
+  if (booking.returned_branch !== booking.dropoff_branch)
+    lines.push(`the agreed branch was ${nameOf(booking.dropoff_branch, catalogue)}; the terms name no fee for that`)
+  lines.push(charges.length === 0 ? 'nothing is charged on top' : chargesText(charges))
+  lines.push(`next: close ${booking.reference}`)
+  return lines.join('\n')
+}
+
+function chargesText(charges: readonly ChargeRow[]): string {
+  const total = money(totalOf(charges), charges[0]!.currency, 'en')
+  return `${chargeTable(charges.map(listedCharge))}\n\non top of the agreed price: ${total}`
+}
+
+interface CloseOptions extends Output {
+  kmOut?: number
+  kmIn?: number
+}
+
+async function close(reference: string, options: CloseOptions): Promise<void> {
+  const { yes = false, json = false, kmOut = null, kmIn = null } = options
+  await withContext(async (ctx) => {
+    const settled = await settleRental(ctx, { reference, kmOut, kmIn, actor: ACTOR })
+    if (!settled.ok) throw new CliError(`${reference}: ${settlementProblem(settled.refusal)}`)
+    const { booking, charges } = settled.value
+    const { currency, totalMinor } = booking.price
+    const chargesMinor = totalOf(charges)
+    const sum = (minor: number) => money(minor, currency, 'en')
+    const rent = `agreed price ${sum(totalMinor)}, total ${sum(totalMinor + chargesMinor)}`
+    const driven = `${booking.km_in! - booking.km_out!} km driven, ${booking.price.includedKm} km included`
+    process.stderr.write(
+      `${charges.length === 0 ? 'nothing is charged on top' : chargesText(charges)}\n${driven}; ${rent}\n`,
+    )
+    if (!yes && !(await agreed('Close it? (yes/no) '))) throw new CliError('nothing was closed')
+    const closed = await closeRental(ctx, { reference, chargesMinor, actor: ACTOR })
+    if (!closed.ok) throw new CliError(`${reference} changed meanwhile; nothing was closed`)
+    if (json) printJson(closingOf(closed.value, charges))
+    else print(`${closed.value.reference} is closed; the customer is told by mail`)
+  })
+}
+
+function settlementProblem(refusal: SettlementRefusal): string {
+  switch (refusal.code) {
+    case 'booking_not_found':
+      return 'there is no such booking'
+    case 'not_possible':
+      return 'its state does not allow this step: close follows return'
+    case 'odometer_missing':
+      return `the odometer reading is missing: give it with ${refusal.missing.map((one) => `--km-${one}`).join(' and ')}`
+    case 'odometer_reversed':
+      return `${refusal.kmIn} km at return are fewer than ${refusal.kmOut} km at handover`
+  }
+}
+
+interface ChargeOptions extends Output {
+  fuel?: number
+  waive?: number
+  reason?: string
+}
+
+const waiverProblems: Record<WaiverRefusal['code'], string> = {
+  booking_not_found: 'there is no such booking',
+  charge_not_found: 'it has no such charge: without --waive, "charge" lists them with their numbers',
+  waived_before: 'this charge was already taken back',
+  closed: 'it is closed, and the customer has the settlement',
+}
+
+async function charge(reference: string, { fuel, waive, reason = '', json = false }: ChargeOptions): Promise<void> {
+  const told = { reference, reason: reason.trim(), actor: ACTOR }
+  if (fuel !== undefined && waive !== undefined) throw new CliError('say either --fuel or --waive')
+  if (fuel !== undefined || waive !== undefined) {
+    if (told.reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
+  } else if (told.reason !== '') {
+    throw new CliError('say with --waive which charge to take back, by its number in the list')
+  }
+  await withContext(async (ctx) => {
+    if (fuel !== undefined) {
+      const done = await chargeFuel(ctx, { ...told, paidMinor: fuel })
+      if (!done.ok) throw new CliError(`${reference}: ${fuelProblem(done.refusal)}`)
+      showCharges(done.value, json)
+    } else if (waive !== undefined) {
+      const done = await waiveCharge(ctx, { ...told, chargeId: waive })
+      if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
+      showCharges(done.value, json)
+    } else {
+      const found = await showBooking(ctx, reference, null)
+      if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
+      const { booking, charges } = found.value
+      showCharges(found.value, json)
+      if (charges.length > 0 && !json)
+        print(`to take one back: charge ${booking.reference} --waive NUMBER --reason "…"`)
+    }
+  })
+}
+
+function fuelProblem(refusal: FuelRefusal): string {
+  switch (refusal.code) {
+    case 'booking_not_found':
+    case 'closed':
+      return waiverProblems[refusal.code]
+    case 'not_returned':
+      return 'its state does not allow this step: fuel is charged after the return'
+    case 'charged_before':
+      return `fuel is charged already; if that is wrong, take it back first with --waive ${refusal.chargeId}`
+  }
+}
+
+function showCharges({ booking, charges }: { booking: BookingRow; charges: readonly ChargeRow[] }, json: boolean) {
+  if (json) printJson(closingOf(booking, charges))
+  else print(charges.length === 0 ? 'nothing is charged on top of the agreed price' : chargesText(charges))
+}
+
+async function noShow(reference: string, { yes = false, json = false }: Output): Promise<void> {
+  await withContext(async (ctx) => {
+    const found = await showBooking(ctx, reference, null)
+    if (!found.ok) throw new CliError(`${reference}: there is no such booking`)
+    const { booking } = found.value
+    if (owesCar(booking)) throw new CliError(`${reference}: ${CAR_OWED}`)
+    const fee = money(lateFee(booking), booking.currency, 'en')
+    process.stderr.write(
+      `${booking.reference}, ${booking.first_name} ${booking.last_name}, from ${shown(booking.starts_local)}: not coming costs ${fee}\n`,
+    )
+    if (!yes && !(await agreed('Record that nobody came? (yes/no) '))) throw new CliError('nothing was recorded')
+    const done = await recordNoShow(ctx, { reference, actor: ACTOR })
+    if (!done.ok) {
+      const { refusal } = done
+      throw new CliError(`${reference}: ${noShowProblem(refusal)}`)
+    }
+    const { booking: ended, feeMinor } = done.value
+    if (json) printJson({ reference: ended.reference, status: ended.status, feeMinor, currency: ended.currency })
+    else
+      print(
+        `${ended.reference} is recorded as not picked up, at ${fee}; the customer and the branches are told by mail`,
+      )
+  })
+}
+
+const closingOf = (booking: BookingRow, charges: readonly ChargeRow[]) => ({
+  reference: booking.reference,
+  status: booking.status,
+  kmOut: booking.km_out,
+  kmIn: booking.km_in,
+  returnedAt: booking.returned_at && toLocal(booking.returned_at),
+  returnedTo: booking.returned_branch,
+  charges: charges.map(listedCharge),
+  chargesMinor: totalOf(charges),
+  totalMinor: booking.total_minor + totalOf(charges),
+  currency: booking.currency,
+})
+
+const agreed = async (question: string) => /^y(es)?$/i.test((await ask(question))?.trim() ?? '')
+const local = (instant: Date) => shown(toLocal(instant))
+const nameOf = (id: number, { branches }: Catalogue) => branches.find((one) => one.id === id)?.name ?? `location ${id}`
+
+function branchNamed(code: string, { branches }: Catalogue): number {
+  const branch = branches.find((one) => one.code === code.toLowerCase())
+  if (branch === undefined)
+    throw new CliError(`there is no branch ${code}: ${branches.map((one) => one.code).join(' or ')}`)
+  return branch.id
+}

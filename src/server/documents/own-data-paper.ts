@@ -1,0 +1,244 @@
+import type { OwnData } from '#contract/own-data.ts'
+import germanActivity from '#content/de/overview.ts'
+import german from '#content/de/own-data.ts'
+import englishActivity from '#content/en/overview.ts'
+import english from '#content/en/own-data.ts'
+import type { Shape } from '#content/shape.ts'
+import { parseDate, parseLocal } from '#domain/period.ts'
+import type { Price } from '#domain/price.ts'
+import type { OwnDataPaper } from './own-data-pdf.ts'
+import type { Fact } from '#words/blocks.ts'
+import { clock, count, dayOnly, money, percent, shortDate } from '#words/format.ts'
+import type { LetterKind } from '#mail/letters.ts'
+import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
+import { fill, wordsIn, type Language } from '#words/words.ts'
+
+type Words = Shape<typeof german>
+type Part = OwnDataPaper['sections'][number]['parts'][number]
+type Record_ = Readonly<Record<string, unknown>>
+
+/** Every name in the copy, however deep; what is behind names that are not fixed has none. */
+type NamesIn<T> = T extends readonly (infer Item)[]
+  ? NamesIn<Item>
+  : T extends object
+    ? string extends keyof T
+      ? never
+      : { [Key in keyof T]: Key | NamesIn<T[Key]> }[keyof T]
+    : never
+/** Whoever adds something to the copy gives it a name in both languages here; else this does not compile. */
+type Named = { readonly [Name in Exclude<NamesIn<OwnData[keyof Sections]>, Drawn>]: string }
+/** What is a picture on paper. */
+type Drawn = 'pictureFile' | 'base64'
+type Sections = { readonly [Name in Exclude<keyof OwnData, 'writtenAt' | 'note'>]: string }
+
+/** Customers get no letters for staff. */
+type Letters = { readonly [Kind in Exclude<LetterKind, `staff_${string}`>]: string }
+
+const texts: Record<Language, Words & { labels: Named; sections: Sections; values: { letters: Letters } }> = {
+  de: german,
+  en: english,
+}
+const activities = { de: germanActivity.activity.account, en: englishActivity.activity.account }
+
+/** The copy of all data, everything of it in words. */
+export function ownDataPaper(data: OwnData, language: Language): OwnDataPaper {
+  const text = texts[language]
+  const { account, writtenAt } = data
+  const subtitle = { name: `${account.firstName} ${account.lastName}`, moment: moment(writtenAt, language) }
+  return {
+    language,
+    at: new Date(writtenAt),
+    title: text.title,
+    subtitle: fill(text.subtitle, subtitle),
+    intro: text.intro,
+    none: text.none,
+    foot: text.foot,
+    sections: (Object.keys(text.sections) as (keyof Sections)[]).map((name) => ({
+      heading: text.sections[name],
+      parts: partsOf(name, data[name], language),
+    })),
+  }
+}
+
+export const ownDataFileName = ({ writtenAt }: OwnData, language: Language): string =>
+  fill(texts[language].file, { day: writtenAt.slice(0, 10) })
+
+const moment = (time: string, language: Language) => `${shortDate(time, language)}, ${clock(time)}`
+
+/** What has parts of its own gets a heading and a row for each; the others one row each, beside their time. */
+function partsOf(section: string, value: OwnData[keyof Sections], language: Language): readonly Part[] {
+  if (section === 'account') return [accountPart(value as OwnData['account'], language)]
+  if (!Array.isArray(value)) return [{ heading: null, rows: rowsOf(value, section, language) }]
+  const entries = value as Record_[]
+  if (entries.length === 0) return []
+  const deep = ({ history, consents }: Record_) => history !== undefined || consents !== undefined
+  if (!deep(entries[0]!)) return [{ heading: null, rows: entries.map((entry) => rowOf(entry, section, language)) }]
+  return entries.map((entry) => ({
+    heading: (entry['reference'] ?? entry['email'] ?? texts[language].values.status.held) as string,
+    rows: rowsOf(entry, section, language),
+  }))
+}
+
+/** The picture as such, instead of where it is found. */
+function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], language: Language): Part {
+  if (pictureFile === null) return { heading: null, rows: rowsOf({ ...rest, picture }, 'account', language) }
+  const drawn = { jpeg: Buffer.from(pictureFile.base64, 'base64'), alt: texts[language].pictureAlt }
+  return { heading: null, picture: drawn, rows: rowsOf(rest, 'account', language) }
+}
+
+const isRecord = (value: unknown): value is Record_ =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isEmpty))
+
+/** A row for everything of a record; what is within it is named with it. */
+function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
+  return Object.entries(record).flatMap(([key, value]): Fact[] => {
+    if (isEmpty(value)) return []
+    const label = labelOf(key, parent, language)
+    if (key === 'extras')
+      return [{ label, lines: (value as OwnData['bookings'][number]['extras']).map(extraLine(language)) }]
+    if (key === 'price') return [{ label, lines: priceLines(value as Price, record, language) }]
+    // What was agreed before is as much as what is agreed now, and takes as many rows.
+    if (isRecord(value) || key === 'earlier') {
+      return [value as Record_]
+        .flat()
+        .flatMap((one) => rowsOf(one, key, language))
+        .map((row) => ({ ...row, label: fill(texts[language].pair, { label, value: row.label }) }))
+    }
+    const lines = Array.isArray(value)
+      ? value.map((one) =>
+          isRecord(one) ? lineOf(one, key, language, record) : textOf(one, key, parent, language, record),
+        )
+      : [textOf(value, key, parent, language, record)]
+    return [{ label, lines }]
+  })
+}
+
+/** The time at which it happened, or began, and everything else in one line. */
+function rowOf(record: Record_, parent: string, language: Language): Fact {
+  const time = Object.entries(record).find(([key, value]) => /^at$|At$/.test(key) && value !== null)
+  const label = time === undefined ? '' : moment(time[1] as string, language)
+  return { label, lines: [lineOf(record, parent, language, record, time?.[0])] }
+}
+
+const speakForThemselves: ReadonlySet<string> = new Set(['kind', 'at', 'step'])
+
+const extraLine =
+  (language: Language) =>
+  ({ code, quantity }: { code: string; quantity: number }): string => {
+    const words = wordsIn(language)
+    return fill(words.money.quantity, { quantity, name: serviceName(code, words) })
+  }
+
+/** 'rental · Points: 120' */
+function lineOf(record: Record_, parent: string, language: Language, within: Record_, without?: string): string {
+  return Object.entries(record)
+    .filter(([key, value]) => key !== without && !isEmpty(value))
+    .map(([key, value]) => {
+      const label = labelOf(key, parent, language)
+      const inner = isRecord(value)
+        ? lineOf(value, key, language, within)
+        : [value]
+            .flat()
+            .map((one) => textOf(one, key, parent, language, within))
+            .join(', ')
+      return speakForThemselves.has(key) ? inner : fill(texts[language].pair, { label, value: inner })
+    })
+    .join(' · ')
+}
+
+function labelOf(key: string, parent: string, language: Language): string {
+  const labels: Readonly<Record<string, string>> = texts[language].labels
+  return labels[`${parent}.${key}`] ?? labels[key] ?? key
+}
+
+/** A value in words. @param record what it is in, which may have the currency of amounts */
+function textOf(value: unknown, key: string, parent: string, language: Language, record: Record_): string {
+  const text = texts[language]
+  if (typeof value === 'boolean') return value ? text.yes : text.no
+  if (typeof value === 'number') {
+    const currency = (record['price'] as Price | undefined)?.currency
+    return key.endsWith('Minor') && currency !== undefined ? money(value, currency, language) : count(value, language)
+  }
+  const said = String(value)
+  const known = meaningOf(said, key, parent, language)
+  if (known !== undefined) return known
+  if (isTime(key) && isReal(said)) return fill(text.time, { date: shortDate(said, language), time: clock(said) })
+  return DAYS.has(key) && parseDate(said) !== null ? dayOnly(said, language) : said
+}
+
+/*
+ * What a field holds is known by its name. A phone number or a message may look like a date; it is printed as it was
+ * typed.
+ */
+const DAYS: ReadonlySet<string> = new Set([
+  'dateOfBirth',
+  'expiry',
+  'licenseIssue',
+  'licenseExpiry',
+  'passportIssue',
+  'passportExpiry',
+  'idCardIssue',
+  'idCardExpiry',
+])
+const TIMES: ReadonlySet<string> = new Set(['start', 'end', 'until', 'since', 'leftAddresses'])
+const isTime = (key: string) => TIMES.has(key) || /^at$|At$/.test(key)
+const isReal = (time: string) => parseLocal(time.slice(0, 16)) !== null && !Number.isNaN(Date.parse(time))
+
+/** What a code means; undefined for what is none, or for one that nobody gave words yet. */
+function meaningOf(code: string, key: string, parent: string, language: Language): string | undefined {
+  const { values } = texts[language]
+  const words = wordsIn(language)
+  const find = (of: Readonly<Record<string, string>>) => (Object.hasOwn(of, code) ? of[code] : undefined)
+  if (key === 'by') return find(values.by) ?? values.by[code.startsWith('customer:') ? 'customer' : 'staff']
+  if (key === 'code') return serviceName(code, words)
+  if (key === 'pickup' || key === 'dropoff' || key === 'branch' || key === 'returnedTo') return branchNamed(code, words)
+  if (key === 'paymentMethod') return find(words.payment)
+  if (key === 'kind') return find(kindsOf(parent, language))
+  if (parent === 'history' && (key === 'from' || key === 'to')) return find(values.status)
+  const list = (values as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]
+  return list === undefined ? undefined : find(list)
+}
+
+/** The copy has the names of the database, which are English. */
+function branchNamed(name: string, words: ReturnType<typeof wordsIn>): string | undefined {
+  const codes = Object.entries(wordsIn('en').branches)
+  const code = codes.find(([, branch]) => branch.name === name)?.[0]
+  return code === undefined ? undefined : words.branches[code as keyof typeof words.branches].name
+}
+
+function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {
+  const { points, letters, document, charges } = texts[language].values
+  return (
+    { activity: activities[language], points, letters, uploads: document, documentConsents: document, charges }[
+      section
+    ] ?? {}
+  )
+}
+
+/** Item by item, as the confirmation has it. */
+function priceLines(price: Price, record: Record_, language: Language): string[] {
+  const words = wordsIn(language)
+  const { pair, price: text } = texts[language]
+  const amount = (minor: number) => money(minor, price.currency, language)
+  const line = (label: string, value: string) => fill(pair, { label, value })
+  const tax = { percent: percent(price.vatBp, language), amount: amount(price.vatMinor) }
+  const kilometres = { included: count(price.includedKm, language), rate: amount(price.extraKmMinor) }
+  return [
+    ...price.items.map((item) =>
+      line(
+        priceItemLabel(item, String(record['vehicle']), price.currency, { language, words }),
+        amount(item.amountMinor),
+      ),
+    ),
+    line(words.money.total, amount(price.totalMinor)),
+    line(text.perDay, amount(price.perDayMinor)),
+    fill(words.money.vat, tax),
+    line(words.money.deposit, amount(price.depositMinor)),
+    fill(words.money.kilometres, kilometres),
+    ...(price.points === undefined ? [] : [line(text.points, count(price.points, language))]),
+  ]
+}

@@ -1,0 +1,202 @@
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+import { addressOf, isOwnProxy } from './trusted-proxies.ts'
+import { accountRoutes } from './account.ts'
+import { agreementRoutes } from './agreements.ts'
+import { bookingRoutes } from './booking.ts'
+import { storeOfCalls, TooManyCallsError } from './call-limits.ts'
+import { rentalOfferRoutes } from './rental-offer.ts'
+import { contactRoutes } from './contact.ts'
+import { handleFaults } from './faults.ts'
+import { describe } from './describe.ts'
+import { EVEN_MS } from './even-time.ts'
+import { documentRoutes } from './document.ts'
+import { driverRoutes } from './driver.ts'
+import { fleetRoutes } from './fleet.ts'
+import { commonHeaders, dataHeaders } from './guard-headers.ts'
+import { healthRoutes } from './health.ts'
+import { loyaltyRoutes } from './loyalty.ts'
+import { newsletterRoutes } from './newsletter.ts'
+import { ownBookingRoutes } from './own-bookings.ts'
+import { isApi, sendNotFound, sitePages, type Site } from './pages.ts'
+import { uploadPatience } from './read-file.ts'
+import { sendRefusal } from './refusal.ts'
+import type { Session } from './route.ts'
+import { overviewRoutes } from './overview.ts'
+import { pictureRoutes } from './picture.ts'
+import { profileRoutes } from './profile.ts'
+import { UploadRoom } from './upload-room.ts'
+import { siteRoutes } from './site.ts'
+import { hurrySenders } from './slow-senders.ts'
+import { refuseUnreadable } from './unreadable.ts'
+import { placeOf } from '#limits/place.ts'
+import { whoAmI } from '#usecases/account/who-am-i.ts'
+import type { Context } from '#usecases/context.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const SENDING_MS = 15_000
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export interface AppParts {
+  ctx: Context
+  /** The built site; without it only the API is served. */
+  site?: Site | undefined
+  trustProxy?: boolean
+  /** Off only for load tests, which come from one address. */
+  rateLimits?: boolean
+  /** How long calls take at least that answer in even time; less only for tests that are not about it. */
+  evenMs?: number
+}
+
+/** The whole HTTP interface over its parts. Tests send requests in here. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { ctx } = parts
+  const loggerInstance: FastifyBaseLogger = ctx.log
+  const app = fastify({
+    loggerInstance,
+    // Our own line below instead: no addresses, no queries.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Of the addresses a request claims to come through, only those that our own network wrote are believed.
+    trustProxy: parts.trustProxy === true ? isOwnProxy : false,
+    // Slow clients do not hold the server; idle ones may wait. Only files may take that long: see hurrySenders.
+    requestTimeout: uploadPatience.totalMs,
+    http: { headersTimeout: SENDING_MS, connectionsCheckingInterval: 5_000 },
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (_error, request, reply) => {
+      void refuseAddress(request, reply, parts)
+    },
+  })
+  // JSON is the only format there is, beside files, which their route receives itself.
+  app.removeContentTypeParser('text/plain')
+  hurrySenders(app, SENDING_MS)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleFaults(app)
+  logAnswers(app)
+  declareAccess(app)
+  guardAnswers(app, ctx)
+  app.decorateRequest('customerSession', null)
+  app.decorate('evenMs', parts.evenMs ?? EVEN_MS)
+  app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
+
+  await registerPlugins(app, parts)
+  const room = new UploadRoom()
+  await app.register(async (api) => {
+    healthRoutes(api, ctx.db)
+    siteRoutes(api, ctx)
+    fleetRoutes(api, ctx)
+    bookingRoutes(api, ctx)
+    rentalOfferRoutes(api, ctx)
+    ownBookingRoutes(api, ctx)
+    agreementRoutes(api, ctx)
+    accountRoutes(api, ctx)
+    loyaltyRoutes(api, ctx)
+    profileRoutes(api, ctx)
+    documentRoutes(api, ctx, room)
+    pictureRoutes(api, ctx, room)
+    driverRoutes(api, ctx)
+    overviewRoutes(api, ctx)
+    newsletterRoutes(api, ctx)
+    contactRoutes(api, ctx)
+    api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, () => app.swagger())
+    if (parts.site !== undefined) sitePages(api, ctx, parts.site)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsAt(app, request.url.split('?', 1)[0]!)
+    if (allowed.length === 0) return await sendRefusal(request, reply, { refuse: 'not_found' })
+    return await sendRefusal(request, reply.header('allow', allowed.join(', ')), { refuse: 'method_not_allowed' })
+  })
+  return app
+}
+
+async function registerPlugins(app: FastifyInstance, { ctx, rateLimits }: AppParts): Promise<void> {
+  if (rateLimits !== false) {
+    await app.register(rateLimit, {
+      global: false,
+      store: storeOfCalls(ctx),
+      keyGenerator: (request) => placeOf(addressOf(request)),
+      // With the database away the call itself is refused.
+      skipOnError: true,
+      errorResponseBuilder: (_request, { ttl }) => new TooManyCallsError(ttl),
+    })
+  }
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Spreewagen',
+        version: '1',
+        description: 'Refusals of every call have the shape {success:false, code, message, errors, fields?}.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/user/Login answers with.' },
+        },
+      },
+    },
+    transform: describe,
+  })
+}
+
+/** What can be done at an address; that pages may be got at any does not make it a call's. */
+function methodsAt(app: FastifyInstance, url: string): string[] {
+  return METHODS.filter((method) => {
+    const found = app.findRoute({ method, url })
+    return found !== null && !(isApi(url) && '*' in found.params)
+  })
+}
+
+/** One line an answer: what was called, not by whom or with what. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+    done()
+  })
+}
+
+function guardAnswers(app: FastifyInstance, ctx: Context): void {
+  const common = commonHeaders(ctx.origin)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common)
+    if (request.routeOptions.url !== '/*') reply.headers(dataHeaders)
+    done()
+  })
+}
+
+/** Addresses that cannot be decoded, or have a longer part than any of ours: met before hooks and routes. */
+async function refuseAddress(request: FastifyRequest, reply: FastifyReply, { ctx, site }: AppParts): Promise<void> {
+  reply.headers(commonHeaders(ctx.origin))
+  if (site === undefined || isApi(request.url)) await sendRefusal(request, reply, { refuse: 'invalid_input' })
+  else await sendNotFound(request, reply, ctx, site)
+}
+
+/** Denied by default: a route that does not say who may call it stops the start. */
+function declareAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', (options) => {
+    if (options.config?.access === undefined)
+      throw new Error(`${String(options.method)} ${options.url} does not say who may call it`)
+  })
+}
+
+async function findSession(ctx: Context, request: FastifyRequest): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
+  return token === undefined ? null : await whoAmI(ctx, token)
+}

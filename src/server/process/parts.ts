@@ -1,0 +1,138 @@
+import path from 'node:path'
+
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+import { createComplaints, type Complain } from '#log/complaints.ts'
+import type { Env } from './env.ts'
+import { registerJobs } from '#jobs/index.ts'
+import { createPost, type Brakes } from '#jobs/post.ts'
+import { installQueue, openQueue } from '#jobs/queue.ts'
+import { createMailer } from '#mail/mailer.ts'
+import { createSealer } from '#secrets/seal.ts'
+import { loadSecretKey } from '#secrets/secret-key.ts'
+import { openCatalogueCache, type CatalogueCache } from '#store/catalogue-cache.ts'
+import { connect } from '#store/db.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { checkFitness } from '#store/fitness.ts'
+import { migrate } from '#store/migrate.ts'
+import { grantServer, SERVER_ROLE } from '#store/roles.ts'
+import { seed } from '#store/seed/index.ts'
+import type { Context } from '#usecases/context.ts'
+
+export interface Parts {
+  ctx: Context
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens what the server and the command line stand on: database, settings, mail, queue. Closed in the opposite order,
+ * also if a later part cannot be opened.
+ */
+export async function openParts(env: Env, log: Logger): Promise<Parts> {
+  const key = loadSecretKey(env.dataDir, env.secretKey)
+  await using opened = new AsyncDisposableStack()
+  const complain = createComplaints(log)
+  const warn = (what: string) => (error: Error) => {
+    complain(what, error)
+  }
+  const database = namedDatabase(env) ?? (await openOwnDatabase(env, log, complain, opened))
+  const { url } = database
+  if (env.databaseUrl !== undefined) await checkFitness(url)
+  await prepare(database, log)
+  const connection = connect(url, warn('database connection lost'), env.databasePool, {
+    onBack(afterMs) {
+      log.info({ seconds: Math.round(afterMs / 1_000) }, 'database back')
+    },
+  })
+  opened.defer(() => connection.close())
+  const cache = await openCatalogueCache(
+    connection.db,
+    url,
+    warn('line for changes of the catalogue lost'),
+    (message) => {
+      complain('a stored setting cannot be used; its default is in force', { message })
+    },
+  )
+  opened.defer(() => cache.close())
+  const outboxDir = path.join(env.dataDir, 'mail')
+  const mailer = createMailer({
+    smtpUrl: env.smtpUrl,
+    smtpPlain: env.smtpPlain,
+    from: env.mailFrom,
+    outboxDir,
+    log,
+  })
+  opened.defer(() => {
+    mailer.close()
+  })
+  const queue = await openQueue(url, log)
+  opened.defer(() => queue.stop())
+  const ctx: Context = {
+    db: connection.db,
+    catalogue: () => cache.get(),
+    now: () => new Date(),
+    sealer: createSealer(key),
+    post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null),
+    log,
+    origin: env.origin,
+  }
+  const all = opened.move()
+  return { ctx, startJobs: () => registerJobs(queue, ctx, mailer), close: () => all.disposeAsync() }
+}
+
+const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
+  rules: async () => (await cache.get()).rules,
+  onBraked: (letter) => {
+    log.warn(letter, 'a branch gets no more letters this hour that visitors cause; see its lists')
+  },
+})
+
+async function openOwnDatabase(
+  env: Env,
+  log: Logger,
+  complain: Complain,
+  opened: AsyncDisposableStack,
+): Promise<Database> {
+  const embedded = await openEmbedded(env.dataDir, {
+    onRestart: (message) => {
+      complain('embedded database', { message })
+    },
+  })
+  opened.defer(() => embedded.close())
+  if (embedded.note !== undefined) log.info(embedded.note)
+  return { url: embedded.url, ownerUrl: embedded.ownerUrl, role: SERVER_ROLE }
+}
+
+/** A database and who works on it (docs/decisions/052-two-roles.md). */
+interface Database {
+  url: string
+  ownerUrl: string
+  /** Whom the server works as; null where that is the owner. */
+  role: string | null
+}
+
+function namedDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl = url }: Env): Database | undefined {
+  if (url === undefined || ownerUrl === undefined) return undefined
+  const role = userOf(url) ?? null
+  return { url, ownerUrl, role: role === userOf(ownerUrl) ? null : role }
+}
+
+/** Who an address says that we are, or else who the environment says. */
+const userOf = (address: string) => new pg.Client({ connectionString: address }).user
+
+/** Brings the schema up to date and fills an empty database, as its owner, on a connection that may take its time. */
+async function prepare({ ownerUrl, role }: Database, log: Logger): Promise<void> {
+  const connection = connect(ownerUrl, () => {}, 2, { patient: true })
+  try {
+    const applied = await migrate(connection.db)
+    if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+    if (await seed(connection.db)) log.info('empty database filled with the fleet, the branches and the prices')
+    if (role === null) return
+    await installQueue(ownerUrl)
+    await grantServer(connection.db, role)
+  } finally {
+    await connection.close()
+  }
+}

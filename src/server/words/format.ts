@@ -1,0 +1,89 @@
+import { unbrokenDate } from '#content/unbroken.ts'
+import { toLocal } from '#domain/berlin-time.ts'
+import { moneyText } from '#domain/money-text.ts'
+import type { Language } from './words.ts'
+
+const LOCALE = { de: 'de-DE', en: 'en-GB' } as const
+
+/**
+ * Makes each one when it is first asked for and keeps it: to make a formatter takes longer than to write a letter with
+ * it, and a start needs none.
+ */
+function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>()
+  return (key) => {
+    const one = made.get(key) ?? make(key)
+    made.set(key, one)
+    return one
+  }
+}
+
+const inLanguages = <Made>(make: (locale: string) => Made) => kept((language: Language) => make(LOCALE[language]))
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  inLanguages((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+
+const fullDates = dates({ dateStyle: 'full' })
+const longDates = dates({ dateStyle: 'long' })
+const mediumDates = dates({ dateStyle: 'medium' })
+const weekdays = dates({ weekday: 'short' })
+const zones = inLanguages(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', timeZoneName: 'short' }),
+)
+const percents = inLanguages((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }))
+const counts = inLanguages((locale) => new Intl.NumberFormat(locale))
+const plurals = inLanguages((locale) => new Intl.PluralRules(locale))
+/** Minor units as money, such as '29,00 US-$' or '$29.00'. */
+export const money = (minor: number, currency: string, language: Language): string =>
+  moneyText(minor, currency, LOCALE[language])
+
+export function percent(basisPoints: number, language: Language): string {
+  return percents(language).format(basisPoints / 10_000)
+}
+
+/** With a real minus, as amounts have it. */
+export function count(value: number, language: Language): string {
+  return counts(language).format(value).replace('-', '−')
+}
+
+export function plural(value: number, forms: { one: string; other: string }, language: Language): string {
+  return plurals(language).select(value) === 'one' ? forms.one : forms.other
+}
+
+/** Berlin wall clock 'YYYY-MM-DDTHH:MM' of a wall-clock time or of an instant in ISO form. */
+function wallClock(time: string): string {
+  return /(?:Z|[+-]\d{2}:\d{2})$/.test(time) ? toLocal(new Date(time)) : time.slice(0, 16)
+}
+
+// A wall-clock time is shown as it stands: formatting it as UTC keeps the machine's zone out of it.
+const shownAs = (time: string) => new Date(`${wallClock(time)}Z`)
+
+/** 'Montag, 7. Dezember 2026' */
+export function longDate(time: string, language: Language): string {
+  return unbrokenDate(fullDates(language).format(shownAs(time)))
+}
+
+/** '7. Dez. 2026', for subject lines */
+export function shortDate(time: string, language: Language): string {
+  return mediumDates(language).format(shownAs(time))
+}
+
+/** '7. Dezember 2026' of a calendar day 'YYYY-MM-DD' */
+export function dayOnly(day: string, language: Language): string {
+  return unbrokenDate(longDates(language).format(new Date(`${day}T00:00Z`)))
+}
+
+/** '10:00' */
+export const clock = (time: string): string => wallClock(time).slice(11, 16)
+
+/** What Berlin's clocks show at a moment: 'MEZ' or 'MESZ', 'CET' or 'CEST' */
+export function zoneName(at: Date, language: Language): string {
+  return zones(language)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value
+}
+
+/** 0 is Monday; 'Mo', 'Mon' */
+export function weekdayName(weekday: number, language: Language): string {
+  // 5 January 2026 was a Monday.
+  return weekdays(language).format(new Date(Date.UTC(2026, 0, 5 + weekday)))
+}

@@ -1,0 +1,12 @@
+import { company } from '#content/company.ts'
+import { fill, type Words } from './words.ts'
+
+/** Who writes: the details a business letter has to carry (GmbHG § 35a). */
+export function imprintLines(words: Words): string[] {
+  const { legal, phone, email } = company
+  return [
+    `${legal.entity}, ${legal.street}, ${legal.city} · ${fill(words.frame.seat, { seat: legal.seat })}`,
+    `${fill(words.frame.managingDirector, { name: legal.managingDirector })} · ${fill(words.frame.register, { court: legal.court, number: legal.register })}`,
+    `${fill(words.frame.vatId, { id: legal.vatId })} · ${fill(words.frame.phone, { phone: phone.text })} · ${email}`,
+  ]
+}

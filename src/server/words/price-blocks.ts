@@ -1,0 +1,79 @@
+import { mostPerDamage } from '#domain/liability.ts'
+import type { Price, PriceItem } from '#domain/price.ts'
+import type { Amount, Block } from './blocks.ts'
+import type { LetterContext } from './context.ts'
+import { count, money, percent, plural } from './format.ts'
+import { fill } from './words.ts'
+
+interface Priced {
+  price: Price
+  vehicle: string
+  extras: readonly { code: string; quantity: number }[]
+}
+
+/** Every item, the total with the tax it contains, and beside it, never inside it, the deposit (D24, PAngV). */
+export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterContext): Block[] {
+  const { language, words } = context
+  const inMoney = (minor: number) => money(minor, price.currency, language)
+  const rows: Amount[] = price.items.map((item) => ({
+    label: priceItemLabel(item, vehicle, price.currency, context),
+    amount: inMoney(item.amountMinor),
+  }))
+  const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
+  const kilometres = { included: count(price.includedKm, language), rate: inMoney(price.extraKmMinor) }
+  const most = mostPerDamage(extras, price.depositMinor)
+  const liabilityText = most === null ? words.liability.full : fill(words.liability.atMost, { deposit: inMoney(most) })
+  return [
+    { kind: 'heading', text: words.facts.priceHeading },
+    { kind: 'amounts', rows: [...rows, { label: words.money.total, amount: inMoney(price.totalMinor), strong: true }] },
+    { kind: 'small', text: fill(words.money.vat, tax) },
+    { kind: 'amounts', rows: [{ label: words.money.deposit, amount: inMoney(price.depositMinor) }] },
+    { kind: 'small', text: words.money.depositNote },
+    { kind: 'small', text: fill(words.money.kilometres, kilometres) },
+    { kind: 'text', text: liabilityText },
+  ]
+}
+
+/** 'GPS navigation, 3 days at $10.00 each' */
+export function priceItemLabel(
+  item: PriceItem,
+  vehicle: string,
+  currency: string,
+  { language, words }: Pick<LetterContext, 'language' | 'words'>,
+): string {
+  const name = nameOf(item, vehicle, words)
+  const counted = item.quantity > 1 ? fill(words.money.quantity, { quantity: item.quantity, name }) : name
+  if (item.days === null) return counted
+  const days = fill(plural(item.days, words.money.days, language), { count: item.days })
+  if (item.unitMinor === null) return fill(words.money.perUnit, { name: counted, days })
+  return fill(words.money.perUnitWithRate, { name: counted, days, rate: money(item.unitMinor, currency, language) })
+}
+
+function nameOf(item: PriceItem, vehicle: string, words: LetterContext['words']): string {
+  switch (item.kind) {
+    case 'vehicle':
+      return fill(words.facts.vehicleValue, { vehicle })
+    case 'season':
+      return words.money[item.amountMinor < 0 ? 'seasonLess' : 'seasonMore']
+    case 'length_discount':
+      return words.money.lengthDiscount
+    case 'extra':
+      return serviceName(item.code ?? '', words)
+    case 'one_way':
+      return words.money.oneWay
+    case 'after_hours':
+      return words.money.afterHours
+    case 'cross_border':
+      return words.money.crossBorder
+    case 'first_rental_discount':
+      return words.money.firstRentalDiscount
+    case 'free_days':
+      return words.money.freeDays
+  }
+}
+
+/** A service that staff added later has no translated name yet; its code still says what it is. */
+export function serviceName(code: string, words: LetterContext['words']): string {
+  const names: Readonly<Record<string, string>> = words.services
+  return names[code] ?? code.replaceAll('_', ' ')
+}

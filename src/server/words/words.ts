@@ -1,0 +1,40 @@
+import mailDe from '#content/de/mail.ts'
+import accountDe from '#content/de/mail-account.ts'
+import changesDe from '#content/de/mail-changes.ts'
+import formsDe from '#content/de/mail-forms.ts'
+import offersDe from '#content/de/mail-offers.ts'
+import yardDe from '#content/de/mail-yard.ts'
+import siteDe from '#content/de/site.ts'
+import mailEn from '#content/en/mail.ts'
+import accountEn from '#content/en/mail-account.ts'
+import changesEn from '#content/en/mail-changes.ts'
+import formsEn from '#content/en/mail-forms.ts'
+import offersEn from '#content/en/mail-offers.ts'
+import yardEn from '#content/en/mail-yard.ts'
+import siteEn from '#content/en/site.ts'
+import type { Shape } from '#content/shape.ts'
+
+export type Language = 'de' | 'en'
+
+export type Words = Shape<typeof mailDe> &
+  Shape<typeof formsDe> &
+  Shape<typeof accountDe> &
+  Shape<typeof changesDe> &
+  Shape<typeof offersDe> &
+  Shape<typeof yardDe> & { branches: Shape<(typeof siteDe)['branches']> }
+
+const all: Record<Language, Words> = {
+  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, ...offersDe, ...yardDe, branches: siteDe.branches },
+  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, ...offersEn, ...yardEn, branches: siteEn.branches },
+}
+
+export const wordsIn = (language: Language): Words => all[language]
+
+/** Puts values into `{name}` places. @throws if the text asks for a value that was not given */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`a text needs a value for {${name}}: ${text}`)
+    return String(value)
+  })
+}

@@ -1,0 +1,120 @@
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocale } from 'use-intl'
+
+import { moduleFailure } from './boot-guard.ts'
+import { firstGesture } from './gesture.ts'
+import { MoreMessages, type AreaMessages } from '#i18n/i18n.tsx'
+import type { Language } from '#i18n/links.ts'
+import { asleep, awake, tell } from './wake.ts'
+
+/** The texts of everything below the first view: they too are not paid for by it. */
+const textsOfHome = {
+  de: async () => ({ home: (await import('#content/de/home.ts')).default }),
+  en: async () => ({ home: (await import('#content/en/home.ts')).default }),
+} as const
+
+interface Options {
+  /** What stands there after a change of page until the script is here; it should be as high. */
+  readonly placeholder?: ReactNode
+  /** In view from the start, but of no use before the visitor does something: being near is no reason. */
+  readonly untilUsed?: boolean
+  /** Its texts, where they are not those of the home page. */
+  readonly texts?: Record<Language, () => Promise<AreaMessages>>
+}
+
+/**
+ * A part of a page whose markup is there from the start; its script is fetched when it comes near or the
+ * visitor does anything at all, so the first view does not pay for it.
+ * `const Fleet = later('fleet', async () => (await import('#site/home/fleet.tsx')).Fleet)`
+ */
+export function later(id: string, load: () => Promise<ComponentType>, options: Options = {}) {
+  const contents = { de: contentIn('de', id, load, options), en: contentIn('en', id, load, options) }
+  const placeholder = options.placeholder ?? <section id={id} tabIndex={-1} data-awaited className="min-h-screen" />
+  // A part that is drawn again before its script is here would lose its markup, and what was typed into it.
+  return memo(function Later() {
+    // Not from the address, which changes more often.
+    const { Content, loaded } = contents[useLocale()]
+    // Once for each visit of the page: a part never changes from one kind into the other.
+    const [Ready] = useState(() => (alive ? loaded() : undefined))
+    useEffect(() => {
+      alive = true
+      if (!loaded()) tell(asleep, id)
+    }, [loaded])
+    if (Ready) return <Ready />
+    return (
+      <Suspense fallback={placeholder}>
+        <Content />
+      </Suspense>
+    )
+  })
+}
+
+/** The built page has a boundary at each part, so until it has come to life there must be one, loaded or not. */
+let alive = false
+
+const parts: Record<Language, (() => Promise<unknown>)[]> = { de: [], en: [] }
+
+/** Waits until no section of the page is only a place that is held for it: each would push away what is below. */
+export function sectionsThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('main > [data-awaited]')) return
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    look()
+  })
+}
+
+/** Fetches all parts in a language, so that a change of language finds the page at its full height. */
+export async function prepare(language: Language): Promise<void> {
+  await Promise.allSettled(parts[language].map((load) => load()))
+}
+
+/** `loaded` is the part itself as soon as it is here: coming back to the page it is drawn at once. */
+function contentIn(language: Language, id: string, load: () => Promise<ComponentType>, options: Options) {
+  const { untilUsed = false, texts = textsOfHome } = options
+  let ready: ComponentType | undefined
+  const both = async (): Promise<{ default: ComponentType }> => {
+    const [Content, messages] = await Promise.all([load(), texts[language]()])
+    ready ??= () => {
+      useEffect(() => void tell(awake, id), [])
+      return (
+        <MoreMessages messages={messages}>
+          <Content />
+        </MoreMessages>
+      )
+    }
+    return { default: ready }
+  }
+  parts[language].push(both)
+  const Content = lazy(() => (import.meta.env.SSR ? both() : wanted(id, untilUsed).then(both).catch(keepAsBuilt)))
+  return { Content, loaded: () => ready }
+}
+
+/** A section whose script is missing stays readable as it was built, and the page reloads (boot-guard.ts). */
+function keepAsBuilt(): Promise<never> {
+  dispatchEvent(new Event(moduleFailure))
+  return new Promise(() => {})
+}
+
+function wanted(id: string, untilUsed: boolean): Promise<void> {
+  const element = document.getElementById(id)
+  // Not in the page: the visitor came from another page and wants it now.
+  if (!element) return Promise.resolve()
+  if (untilUsed) return firstGesture()
+  const near = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(element)
+  })
+  return Promise.race([near, firstGesture()])
+}

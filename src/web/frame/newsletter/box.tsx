@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '#content/company.ts'
+import { newsletterConsent } from '#content/consent.ts'
+import { call } from '#api/client.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { useCheckedForm } from '#forms/use-checked-form.ts'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
+import { Button } from '#ui/button.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
+import { Field } from '#ui/field.tsx'
+import { newTabLink } from '#ui/new-tab-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+const loadCheck = async () => (await import('./check.ts')).checkAddress
+
+/** The words of a version stay as they are, so the hyphen that ends no line is put in here. */
+const unbroken = (consent: string) => consent.replaceAll('E-Mail', 'E\u2011Mail')
+
+/** Asks for the newsletter; the mailed link confirms it. Button and consent belong together (UWG § 7). */
+export function NewsletterBox() {
+  const t = useTranslations('newsletter.box')
+  const [asked, setAsked] = useState(false)
+  return (
+    <section
+      id="newsletter"
+      aria-labelledby="newsletter-heading"
+      className="surface-paper grid gap-x-16 gap-y-6 rounded-card bg-paper p-6 text-small sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id="newsletter-heading" className="text-subtitle">
+          {t('heading')}
+        </h2>
+        <p className="mt-2 text-ink-700">{t('lead')}</p>
+      </div>
+      <div className="noscript:hidden">{asked ? <Asked /> : <NewsletterForm onAsked={() => setAsked(true)} />}</div>
+      <p className="hidden noscript:block">{t.rich('withoutScript', { email: company.email, mail: mailTo })}</p>
+    </section>
+  )
+}
+
+const mailTo = (words: ReactNode) => (
+  <a
+    href={`mailto:${company.email}?subject=Newsletter`}
+    className="font-semibold break-all text-petrol-600 underline underline-offset-4"
+  >
+    {words}
+  </a>
+)
+
+function Asked() {
+  const t = useTranslations('newsletter.box')
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice kind="success" title={t('askedTitle')}>
+        <p>{t('asked')}</p>
+      </Notice>
+    </div>
+  )
+}
+
+function NewsletterForm({ onAsked }: { readonly onAsked: () => void }) {
+  const t = useTranslations('newsletter.box')
+  const language = useLanguage()
+  const say = useErrorText()
+  const form = useCheckedForm(loadCheck, async ({ email }) => {
+    const consent = newsletterConsent.version
+    const result = await call('subscribe', { body: { email, language, consent } })
+    if (!result.ok) return result.error
+    onAsked()
+    return null
+  })
+  const problem = form.problems['email']
+  return (
+    <form {...form.attributes} className="space-y-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label={t('email')} error={problem && t(problem === 'missing' ? 'missing' : 'invalid')} required>
+          <TextInput name="email" type="email" autoComplete="email" spellCheck={false} />
+        </Field>
+        {/* Beside the field, whether there is something below it or not. */}
+        <Button type="submit" busy={form.busy} className="min-h-12 self-start sm:mt-[1.78rem]">
+          {t('submit')}
+        </Button>
+      </div>
+      {form.error && (
+        <Notice kind="error">
+          <p>{say(form.error)}</p>
+        </Notice>
+      )}
+      <Consent />
+    </form>
+  )
+}
+
+function Consent() {
+  const t = useTranslations('newsletter.box')
+  const to = useHref()
+  const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
+  return (
+    <p className="text-ink-700">
+      {unbroken(newsletterConsent[useLanguage()])} {t.rich('privacy', { privacy })}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+
+import { AuthProvider } from '#api/session.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
+import { MoreMessages, Texts, type AreaMessages } from '#i18n/i18n.tsx'
+import { href, type Language } from '#i18n/links.ts'
+import {
+  AccountDialogs,
+  withDialog,
+  type AccountDialogOpeners,
+  type DialogName,
+  type DialogState,
+  type SignUpOptions,
+} from './openers.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** One language's frame: texts, session, header, footer and the account dialogs around a page. */
+export function Frame({ language, messages }: { language: Language; messages: AreaMessages }) {
+  return (
+    <Texts language={language} messages={messages}>
+      <AuthProvider>
+        <WithAccountDialogs language={language}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </WithAccountDialogs>
+      </AuthProvider>
+    </Texts>
+  )
+}
+
+/** Which dialog is open says the address: a link opens it, and Back closes it. */
+function WithAccountDialogs({ language, children }: { language: Language; children: ReactNode }) {
+  const here = useLocation()
+  const latest = useRef(here)
+  useEffect(() => {
+    latest.current = here
+  })
+  const navigate = useNavigate()
+  // One object for good: see the note on contexts in api/session.tsx.
+  const [openers] = useState<AccountDialogOpeners>(() => {
+    const open = (dialog: DialogName, { tier }: SignUpOptions = {}) => {
+      const [to, how] = withDialog(latest.current, dialog, tier)
+      // Where somebody presses twice, or two answers ask for it at once, there is still one way back. The address knows
+      // before the page does.
+      const replace = named(window.location.search) !== undefined
+      const state: DialogState = { ...how.state, opened: true }
+      void navigate(to, { ...how, replace, state })
+    }
+    return { openSignIn: () => open('sign-in'), openSignUp: (options) => open('sign-up', options) }
+  })
+  const dialog = useHydrated() ? named(here.search) : undefined
+  const { SignIn, SignUp } = dialogs[language]
+  return (
+    <AccountDialogs value={openers}>
+      {children}
+      {/* Another one each time: a transition would wait for what a place that is shown already lacks. */}
+      <Suspense key={dialog}>
+        {dialog === 'sign-in' && <SignIn />}
+        {dialog === 'sign-up' && <SignUp />}
+      </Suspense>
+    </AccountDialogs>
+  )
+}
+
+const named = (search: string) => /[?&]dialog=(sign-in|sign-up)(?=&|$)/.exec(search)?.[1] as DialogName | undefined
+
+/** The dialogs and their texts are fetched when first opened: few visitors of the home page sign in. */
+const dialogs = { de: lazyDialogs('de'), en: lazyDialogs('en') }
+
+function lazyDialogs(language: Language) {
+  const load = async () => {
+    const texts = language === 'de' ? import('#content/de/account.ts') : import('#content/en/account.ts')
+    return { ...(await import('#account/dialogs.tsx')), account: (await texts).default }
+  }
+  const one = (name: 'SignInDialog' | 'SignUpDialog', page: 'login' | 'register') =>
+    lazy(async (): Promise<{ default: ComponentType }> => {
+      const loaded = await load().catch(() => null)
+      // Without the dialog's code, the page that does the same is asked from the server.
+      if (!loaded) {
+        location.replace(href(language, page))
+        return { default: () => null }
+      }
+      const Content = loaded[name]
+      const messages = { account: loaded.account }
+      return {
+        default: () => (
+          <MoreMessages messages={messages}>
+            <Content />
+          </MoreMessages>
+        ),
+      }
+    })
+  return { SignIn: one('SignInDialog', 'login'), SignUp: one('SignUpDialog', 'register') }
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useHref } from '#i18n/i18n.tsx'
+
+/** At the bottom of every page until bookings open (D2). `banner` and `--banner` in app.css say where and how high. */
+export function Banner() {
+  const t = useTranslations('site.banner')
+  const to = useHref()
+  return (
+    <aside
+      aria-label={t('label')}
+      className="if-soon surface-dark banner flex items-center justify-center gap-x-2 border-t border-white/15 bg-ink-950 px-4 text-small sm:gap-x-4"
+    >
+      <p>{t('text')}</p>
+      <Link
+        to={to('newBooking')}
+        className="inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-amber-500 underline underline-offset-4"
+      >
+        {t('link')}
+      </Link>
+    </aside>
+  )
+}

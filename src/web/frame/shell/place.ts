@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+import { goTo } from '../left-places.ts'
+import { navigationState, type NavigationState } from './menu.ts'
+
+/**
+ * For a change of what the address says of the same page: nothing moves.
+ * @param state what the page was handed: it keeps it, but for what concerned the arrival
+ */
+export function stayHere(state?: unknown): NavigationState {
+  const { section: _section, newLanguage: _newLanguage, ...kept } = (state ?? {}) as NavigationState
+  return { ...kept, place: { scroll: scrollY } }
+}
+
+/** Keeps the place that a navigation carries, and after a change of language gives the focus back to its menu. */
+export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): void {
+  const location = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    const { place, newLanguage } = navigationState(location)
+    if (!place || type === NavigationType.Pop) return
+    // After the router, which goes to what the address names behind its #, and before anything is painted.
+    queueMicrotask(() => goTo(place))
+    if (newLanguage === 'menu') menuButton()?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function
+  }, [location, type])
+}

@@ -1,0 +1,145 @@
+import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { IntlProvider, useLocale, useMessages, type IntlConfig } from 'use-intl'
+
+import type account from '#content/de/account.ts'
+import type additionalDrivers from '#content/de/additional-drivers.ts'
+import type booking from '#content/de/booking.ts'
+import type offer from '#content/de/booking/offer.ts'
+import type changeBooking from '#content/de/change-booking.ts'
+import type contracts from '#content/de/contracts.ts'
+import type dashboard from '#content/de/dashboard.ts'
+import type emailChange from '#content/de/email-change.ts'
+import type home from '#content/de/home.ts'
+import type legal from '#content/de/legal.ts'
+import type newsletter from '#content/de/newsletter.ts'
+import type pages from '#content/de/pages.ts'
+import type documents from '#content/de/documents.ts'
+import type loyalty from '#content/de/loyalty.ts'
+import type overview from '#content/de/overview.ts'
+import type passkeys from '#content/de/passkeys.ts'
+import type profile from '#content/de/profile.ts'
+import type settings from '#content/de/settings.ts'
+import type secondFactor from '#content/de/second-factor.ts'
+import type signInCode from '#content/de/sign-in-code.ts'
+import type site from '#content/de/site.ts'
+import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
+
+interface Messages {
+  site: typeof site
+  home: typeof home
+  pages: typeof pages
+  legal: typeof legal
+  newsletter: typeof newsletter
+  /** The form has no texts of the account, and the account none of the form. */
+  booking: typeof booking & typeof changeBooking & { offer: typeof offer }
+  additionalDrivers: typeof additionalDrivers
+  account: typeof account
+  contracts: typeof contracts
+  dashboard: typeof dashboard
+  documents: typeof documents
+  loyalty: typeof loyalty
+  settings: typeof settings
+  overview: typeof overview
+  secondFactor: typeof secondFactor
+  signInCode: typeof signInCode
+  emailChange: typeof emailChange
+  passkeys: typeof passkeys
+  profile: typeof profile
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: Messages
+  }
+}
+
+/** Texts by area, as the frames hand them over: English has the keys of German and other words. */
+export type AreaMessages = { readonly [Area in keyof Messages]?: object }
+
+/**
+ * A text that is missing is a fault of ours: it stops the build of the page. In a browser it need not be one: a tab may
+ * be older than the server, and meet a word that it does not know yet. There everything else goes on.
+ */
+const onError: NonNullable<IntlConfig['onError']> = (error) => {
+  if (import.meta.env.SSR || import.meta.env.DEV) throw error
+  // oxlint-disable-next-line no-console -- said where a developer looks for it
+  console.error(error)
+}
+const getMessageFallback = () => '…'
+
+export function Texts({
+  language,
+  messages,
+  children,
+}: {
+  language: Language
+  messages: AreaMessages
+  children: ReactNode
+}) {
+  return (
+    <IntlProvider
+      locale={language}
+      messages={messages}
+      timeZone="Europe/Berlin"
+      onError={onError}
+      getMessageFallback={getMessageFallback}
+    >
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** Adds texts to those already there, also within an area. */
+export function MoreMessages({ messages, children }: { messages: AreaMessages; children: ReactNode }) {
+  const before = useMessages()
+  const all = useMemo(() => together(before, messages), [before, messages])
+  return (
+    <Texts language={useLocale()} messages={all}>
+      {children}
+    </Texts>
+  )
+}
+
+/**
+ * What a file in `languages/` exports: a page or a part together with the texts of one language.
+ * @param Frame what stands around it
+ */
+export function withMessages<Props extends object>(
+  messages: AreaMessages,
+  Content: ComponentType<Props>,
+  Frame: ComponentType<{ children: ReactNode }> = Fragment,
+): ComponentType<Props> {
+  return function WithMessages(props: Props) {
+    return (
+      <MoreMessages messages={messages}>
+        <Frame>
+          <Content {...props} />
+        </Frame>
+      </MoreMessages>
+    )
+  }
+}
+
+function together(before: AreaMessages, more: AreaMessages): AreaMessages {
+  const areas = Object.entries(more).map(([area, texts]) => [area, { ...before[area as keyof Messages], ...texts }])
+  return { ...before, ...Object.fromEntries(areas) }
+}
+
+export const useLanguage = (): Language => languageOf(useLocation().pathname)
+
+/** For Intl's formatters: the page's language as a tag, British English for English. */
+export const useLanguageTag = (): string => languageTags[useLocale()]
+
+/** A day 'YYYY-MM-DD' in words: '31. Dezember 2027', or with a short month '31. Dez. 2027'. */
+export function useDay(month: 'long' | 'short' = 'long'): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useLanguageTag(), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+  return (day) => format.format(new Date(`${day}T00:00Z`))
+}
+
+/** `const to = useHref(); <Link to={to('about')}>`: a page's address in the language of this page. */
+export function useHref(): (page: Page, query?: Record<string, string | number>) => string {
+  const language = useLanguage()
+  return (page, query) => href(language, page, query)
+}
