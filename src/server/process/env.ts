@@ -18,7 +18,7 @@ const serverAddress = (beginning: RegExp, error: string) =>
   z.string().check(z.regex(beginning, { error, abort: true }), z.refine(wellFormed, escaped))
 const absent = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim())
 
-/** Every setting a person can make through the environment; each has its line in the README. */
+/** Every setting a person can make through the environment; each has its line in docs/operations.md. */
 const variables = {
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(between(0, 65_535), 3000),
