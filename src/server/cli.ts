@@ -10,6 +10,8 @@ import { addDriveCommands } from '#cli/drive-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
 import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
+import { UnfitError } from '#store/fitness.ts'
+import { ForeignSchemaError } from '#store/migrate.ts'
 import { EnvError } from '#process/env.ts'
 import { messageOf, messagesText } from '#cli/message-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from '#cli/operator.ts'
@@ -207,7 +209,8 @@ async function readPassword(): Promise<string> {
 try {
   await program.parseAsync()
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof CliError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const plain = [EnvError, CliError, UnfitError, ForeignSchemaError].some((kind) => error instanceof kind)
+  if (!plain) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import type { AccountEventDetails, AccountEventKind } from '#domain/account-even
 
 export type Language = 'de' | 'en'
 
-/** What accounts are kept in; see migrations/*.sql for what each column means. */
+/** What accounts are kept in; schema/*.sql says what each column means. */
 export interface AccountTables {
   customer: CustomerTable
   account_event: {

@@ -4,7 +4,7 @@ import type { Price } from '#domain/price.ts'
 import type { ChargeKind } from '#domain/return-charges.ts'
 import type { Language } from './account-tables.ts'
 
-/** The tables about bookings, as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
+/** The tables about bookings, as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface BookingTables {
   booking: BookingTable
   booking_event: {

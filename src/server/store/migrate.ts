@@ -1,30 +1,179 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { sql } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
 
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
-const folder = path.join(import.meta.dirname, 'migrations')
-
-/** Forward only: a mistake is mended by the next file. */
-function readMigrations(): Record<string, Migration> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-  return Object.fromEntries(
-    files.map((name) => [
-      name,
-      { up: async (db) => void (await sql.raw(readFileSync(path.join(folder, name), 'utf8')).execute(db)) },
-    ]),
-  )
+/** A database that this software cannot bring up to date. */
+export class ForeignSchemaError extends Error {
+  constructor(reason: string) {
+    super(
+      `${reason} Nothing in it was changed. To begin with an empty database, name another one in DATABASE_URL; ` +
+        `without DATABASE_URL, stop all processes and move the folder postgres of DATA_DIR away.`,
+    )
+  }
 }
 
-/** Brings the schema up to date; several processes may start at once, one of them does it. @throws the first failure */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(readMigrations()) } })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
-  return (results ?? []).map((result) => result.migrationName)
+const parts = ['schema', 'migrations', 'engine'] as const
+type Part = (typeof parts)[number]
+
+interface SqlFile {
+  /** As in 'engine/stock/stock_low.sql'. */
+  name: string
+  text: string
+  sha256: string
+}
+
+type Files = Record<Part, SqlFile[]>
+
+const TABLE_MISSING = '42P01'
+
+/**
+ * Brings a schema up to date: the tables of schema/ in an empty one, the migrations that it has not seen, and the
+ * functions of engine/ whenever one of them differs. All of it or nothing, by one of all processes that start at once.
+ * @param root the folder that has these three
+ * @returns what was applied
+ * @throws ForeignSchemaError
+ */
+export async function migrate(db: Db, root = import.meta.dirname): Promise<string[]> {
+  const files = readFiles(root)
+  if (pending(files, await knownIfAny(db)) === undefined) return []
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spreewagen schema'))`.execute(tx)
+    // What functions keep of the path has no room for somebody's temporary tables.
+    await sql`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`.execute(tx)
+    const { rows } = await sql<{ there: boolean }>`select to_regclass('applied_file') is not null as there`.execute(tx)
+    const applied = rows[0]!.there ? await known(tx) : undefined
+    const work = pending(files, applied)
+    if (work === undefined) return []
+    if (applied === undefined) await begin(tx)
+    await takeOutEngine(tx)
+    for (const file of [...work.schema, ...work.migrations, ...files.engine]) await apply(tx, file)
+    await remember(tx, files)
+    return applied === undefined ? [...parts] : [...work.migrations, ...work.engine].map((file) => file.name)
+  })
+}
+
+function readFiles(root: string): Files {
+  const read = (part: Part) =>
+    readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+      .map((name): SqlFile => {
+        const text = readFileSync(path.join(root, part, name), 'utf8')
+        return { name: path.posix.join(part, name), text, sha256: createHash('sha256').update(text).digest('hex') }
+      })
+  return { schema: read('schema'), migrations: read('migrations'), engine: inOrder(read('engine')) }
+}
+
+const functionOf = (file: SqlFile) => path.basename(file.name, '.sql')
+
+/** Each function after those that it names. Where two name each other, either may come first. */
+function inOrder(engine: SqlFile[]): SqlFile[] {
+  const byFunction = new Map(engine.map((file) => [functionOf(file), file]))
+  const ordered = new Set<SqlFile>()
+  const visited = new Set<SqlFile>()
+  const visit = (file: SqlFile) => {
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const [word] of file.text.replaceAll(/--.*/g, '').matchAll(/\w+/g)) {
+      const named = byFunction.get(word)
+      if (named !== undefined) visit(named)
+    }
+    ordered.add(file)
+  }
+  engine.forEach(visit)
+  return [...ordered]
+}
+
+/** The files that made the schema, with their hashes. */
+async function known(db: Db): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from applied_file`.execute(db)
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+/** One query is all that most starts need. @returns undefined for a schema that none of our files has made */
+async function knownIfAny(db: Db): Promise<Map<string, string> | undefined> {
+  try {
+    return await known(db)
+  } catch (error) {
+    if ((error as { code?: string }).code !== TABLE_MISSING) throw error
+    return undefined
+  }
+}
+
+/** What is still to be applied; undefined if that is nothing. @throws ForeignSchemaError */
+function pending(files: Files, applied: Map<string, string> | undefined): Files | undefined {
+  if (applied === undefined) return files
+  const changed = ({ name, sha256 }: SqlFile) => applied.get(name) !== sha256
+  const here = new Set(parts.flatMap((part) => files[part]).map((file) => file.name))
+  const gone = [...applied.keys()].filter((name) => !here.has(name))
+  const foreign = [
+    ...files.schema.filter(changed).map((file) => file.name),
+    ...files.migrations.filter((file) => applied.has(file.name) && changed(file)).map((file) => file.name),
+    ...gone.filter((name) => !name.startsWith('engine/')),
+  ]
+  if (foreign.length > 0)
+    throw new ForeignSchemaError(
+      `The database was made by another version of this software, which this one cannot carry on: ${foreign.join(', ')}.`,
+    )
+  const work = { schema: [], migrations: files.migrations.filter(changed), engine: files.engine.filter(changed) }
+  return work.migrations.length + work.engine.length + gone.length === 0 ? undefined : work
+}
+
+/** @throws ForeignSchemaError if somebody else's tables are there */
+async function begin(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+      and relname in ('booking', 'branch', 'kysely_migration')`.execute(tx)
+  if (rows.length > 0)
+    throw new ForeignSchemaError(
+      'The database has tables that were made by an early version of this software, or by something else.',
+    )
+  // Finds rows by a number and a range at once.
+  await sql`create extension if not exists btree_gist`.execute(tx)
+  await sql`create table applied_file (
+    name text constraint applied_file_pkey primary key,
+    sha256 text not null,
+    applied_at timestamptz not null default now())`.execute(tx)
+}
+
+/** Removes the triggers and functions that the engine's files made, so that tables can change and signatures too. */
+async function takeOutEngine(tx: Tx): Promise<void> {
+  await sql`
+    do $$
+    declare
+      made oid[] := array(
+        select p.oid from pg_proc p join applied_file f
+          on f.name like 'engine/%' and p.proname = regexp_replace(f.name, '^.*/|\\.sql$', '', 'g')
+        where p.pronamespace = current_schema()::regnamespace);
+      leaving text;
+    begin
+      for leaving in select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
+                     where tgfoid = any (made) and not tgisinternal loop
+        execute leaving;
+      end loop;
+      select 'drop routine ' || string_agg(one::regprocedure::text, ', ') into leaving from unnest(made) one;
+      if leaving is not null then execute leaving; end if;
+    end $$`.execute(tx)
+}
+
+async function apply(tx: Tx, { name, text }: SqlFile): Promise<void> {
+  try {
+    await sql.raw(text).execute(tx)
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function remember(tx: Tx, files: Files): Promise<void> {
+  const all = parts.flatMap((part) => files[part])
+  await sql`delete from applied_file where name like 'engine/%'`.execute(tx)
+  await sql`
+    insert into applied_file (name, sha256)
+    select * from unnest(${all.map((file) => file.name)}::text[], ${all.map((file) => file.sha256)}::text[])
+    on conflict do nothing`.execute(tx)
 }

@@ -16,30 +16,15 @@ export const appendOnly: ReadonlySet<string> = new Set([
   'newsletter_consent',
   'document_consent',
 ])
-/** Tables that the database's own functions write, and the server reads. */
-export const written: ReadonlySet<string> = new Set([
-  'stock_move',
-  'stock_day',
-  'standing',
-  'kysely_migration',
-  'kysely_migration_lock',
-])
-/** The functions that write them: they do as their owner, whoever changes a booking, a car or an assignment. */
-const writers = [
-  'booking_stock',
-  'car_stock',
-  'assignment_stock',
-  'stock_moves_counted',
-  'assignment_standing',
-  'car_standing',
-] as const
+/** Tables that the server only reads. Functions that run as their owner (`security definer`) write them. */
+export const written: ReadonlySet<string> = new Set(['stock_move', 'stock_day', 'standing', 'applied_file'])
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 const rightsTo = (table: string) =>
   written.has(table) ? ['SELECT'] : appendOnly.has(table) ? ['SELECT', 'INSERT'] : ALL
 
 /**
- * Gives the server's role what it needs and nothing more, after every migration: tables of any later one have their
+ * Gives the server's role what it needs and nothing more, at every start: tables that came since have their
  * rights by these lists. `db` is the owner's. Several processes may do so at once.
  */
 export async function grantServer(db: Db, role: string): Promise<void> {
@@ -61,10 +46,6 @@ export async function grantServer(db: Db, role: string): Promise<void> {
       const table = sql.id(schema, name)
       await sql`revoke all on ${table} from ${sql.id(role)}`.execute(tx)
       await sql`grant ${sql.raw(wanted.join(', '))} on ${table} to ${sql.id(role)}`.execute(tx)
-    }
-    for (const name of writers) {
-      const path = sql`${sql.id(here[0]!.schema)}, pg_temp`
-      await sql`alter function ${sql.id(name)}() security definer set search_path = ${path}`.execute(tx)
     }
   })
 }

@@ -4,7 +4,7 @@ import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountTables, Language } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 
-/** The tables as PostgreSQL keeps them; see migrations/*.sql for what each column means. */
+/** The tables as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface Tables extends AccountTables, BookingTables {
   setting: { key: string; value: unknown; updated_at: Generated<Date> }
   setting_history: {

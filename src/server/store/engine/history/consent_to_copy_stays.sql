@@ -1,0 +1,11 @@
+-- The log of consents is only added to; it goes with the account.
+create function consent_to_copy_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and (forgetting() or not exists (select from customer where id = old.customer_id)) then
+    return old;
+  end if;
+  raise exception 'the log of consents is only added to' using errcode = 'SW002';
+end $$;
+
+create trigger consent_to_copy_stays before update or delete on document_consent
+  for each row execute function consent_to_copy_stays();

@@ -1,0 +1,21 @@
+-- Once the car is handed over, who may drive it is history: numbers of documents can still be removed, nothing else
+-- changes.
+create function drivers_settled() returns trigger language plpgsql as $$
+declare
+  handed_over boolean;
+begin
+  select status in ('active', 'returned', 'closed') into handed_over
+  from booking where id = case when tg_op = 'INSERT' then new.booking_id else old.booking_id end;
+  if not coalesce(handed_over, false) or (tg_op = 'DELETE' and forgetting()) then
+    return case when tg_op = 'DELETE' then old else new end;
+  end if;
+  if tg_op = 'UPDATE' and new.documents_sealed is null and new.license_expiry is null
+     and to_jsonb(new) - '{documents_sealed,license_expiry}'::text[] = to_jsonb(old) - '{documents_sealed,license_expiry}'::text[]
+  then
+    return new;
+  end if;
+  raise exception 'who drove a car that was handed over is not changed' using errcode = 'SW002';
+end $$;
+
+create trigger drivers_settled before insert or update or delete on booking_driver
+  for each row execute function drivers_settled();

@@ -1,0 +1,28 @@
+-- Whether somebody unproven may keep one more car (D32). Counted by one transaction after the other: by place, network
+-- and branch, in this order and after the stock was taken, so that nobody waits in a circle.
+create function may_keep_unproven(wish booking) returns boolean language plpgsql as $$
+declare
+  unproven_locks constant integer := 1431196242; -- 'UNPR'
+  rentals integer := setting_number('unprovenRentals', 2);
+  car_days integer := setting_number('unprovenCarDays', 30);
+  networks integer := setting_number('unprovenPerNetwork', 4);
+  days integer := (wish.price ->> 'days')::integer;
+  there record;
+begin
+  perform pg_advisory_xact_lock(unproven_locks, hashtext(encode(wish.held_by, 'hex')));
+  if wish.held_net is not null then
+    perform pg_advisory_xact_lock(unproven_locks, hashtext(encode(wish.held_net, 'hex')));
+  end if;
+  perform pg_advisory_xact_lock(unproven_locks, wish.pickup_branch);
+
+  select count(*) as rentals, coalesce(sum((price ->> 'days')::integer), 0) as days into there
+  from booking b where held_by = wish.held_by and is_unproven(b);
+  if there.rentals + 1 > rentals or there.days + days > car_days then return false; end if;
+  if wish.held_net is not null then
+    select count(*) as rentals, coalesce(sum((price ->> 'days')::integer), 0) as days into there
+    from booking b where held_net = wish.held_net and is_unproven(b);
+    if there.rentals + 1 > networks * rentals or there.days + days > networks * car_days then return false; end if;
+  end if;
+
+  return within_share_of_unproven(wish);
+end $$;

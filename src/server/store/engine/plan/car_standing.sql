@@ -1,0 +1,9 @@
+-- A new car stands at home.
+create function car_standing() returns trigger language plpgsql
+security definer set search_path from current as $$
+declare done boolean := refresh_standing(new.id, tstzrange(new.in_service_from, null));
+begin
+  return null;
+end $$;
+
+create trigger car_standing after insert on car for each row execute function car_standing();

@@ -1,0 +1,20 @@
+-- The chain of places (SW003): a car leaves from where it last arrived. Only the neighbours of what changed can be
+-- wrong.
+create function require_chain(of_car integer, around timestamptz) returns boolean language plpgsql as $$
+declare link record;
+begin
+  select a.* into link from (
+    select near.*, coalesce(lag(near.to_branch) over (order by near.starts),
+                            (select home_branch from car where id = of_car)) as place
+    from ((select id, from_branch, to_branch, lower(period) as starts from assignment
+           where car_id = of_car and lower(period) < around order by lower(period) desc limit 1)
+          union all
+          (select id, from_branch, to_branch, lower(period) from assignment
+           where car_id = of_car and lower(period) >= around order by lower(period) limit 2)) near) a
+  where a.starts >= around and a.from_branch <> a.place limit 1;
+  if found then
+    raise exception 'car % is at branch %, not %, for assignment %', of_car, link.place, link.from_branch, link.id
+      using errcode = 'SW003';
+  end if;
+  return true;
+end $$;

@@ -1,0 +1,14 @@
+-- Removes the proofs of consent to copies that were gone before a moment. Returns how many rows.
+create function forget_consents_to_copies(before timestamptz) returns integer
+language plpgsql security definer set search_path from current as $$
+declare gone integer;
+begin
+  perform set_config('spreewagen.forgetting', 'on', true);
+  delete from document_consent c
+  where exists (select from document_consent o
+                where o.document_id = c.document_id and o.step <> 'given' and o.at < before)
+    and not exists (select from document d where d.id = c.document_id);
+  get diagnostics gone = row_count;
+  perform set_config('spreewagen.forgetting', '', true);
+  return gone;
+end $$;

@@ -1,0 +1,4 @@
+-- The same for a rental that got its car late: never before it got it.
+create function back_with(b booking, since timestamptz) returns timestamptz language sql stable as $$
+  select greatest(back_of(b), since + interval '1 minute')
+$$;

@@ -1,0 +1,4 @@
+-- Where the car of a rental can leave again: where it really came back, or else where it was agreed.
+create function place_after(b booking) returns smallint language sql stable as $$
+  select coalesce(b.returned_branch, b.dropoff_branch)
+$$;

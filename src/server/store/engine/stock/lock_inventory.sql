@@ -1,0 +1,26 @@
+-- Locks the stock of a class at these branches until the end of the transaction; without branches, at all of them. What
+-- a later statement reads under READ COMMITTED includes what the last holder committed, because PostgreSQL makes a
+-- commit visible before it releases the locks.
+--
+-- Locks are taken in the order of the branches, so that nobody waits in a circle. A transaction therefore names all the
+-- stock it needs in its first call; of several classes it begins with the lowest.
+--
+-- Advisory locks, because a transaction may take one again that it holds, and they cost no row version and leave
+-- nothing to clean up.
+create function lock_inventory(of_class smallint, variadic of_branches smallint[] default '{}') returns boolean
+language plpgsql as $$
+declare
+  stock_locks constant integer := 1398035531; -- 'STOK': no other lock of two numbers begins with it
+  branch smallint;
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'stock is changed under READ COMMITTED only' using errcode = 'SW002';
+  end if;
+  if of_branches = '{}' then
+    of_branches := array(select id from branch);
+  end if;
+  for branch in select distinct b from unnest(of_branches) b order by b loop
+    perform pg_advisory_xact_lock(stock_locks, of_class * 65536 + branch);
+  end loop;
+  return true;
+end $$;

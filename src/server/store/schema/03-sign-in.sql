@@ -1,0 +1,109 @@
+-- How people sign in: sessions, mailed links, a second factor, passkeys. Secrets are stored hashed or sealed (D4).
+
+-- A bearer token is opaque and lives in the browser; here is its SHA-256.
+create table session (
+  token_hash bytea constraint session_pkey primary key,
+  -- Names the session to its owner without giving anything away that opens it.
+  id uuid not null default gen_random_uuid() constraint session_id_key unique,
+  customer_id uuid not null constraint session_customer_id_fkey references customer on delete cascade,
+  created_at timestamptz not null default now(),
+  -- The hour in which it was last used; nothing finer is kept.
+  seen_at timestamptz not null default date_trunc('hour', now()),
+  expires_at timestamptz not null,
+  -- Whether it was begun with "remember me": it may rest longer before it ends.
+  remembered boolean not null default false,
+  -- Browser and system at sign-in, in short words ('Firefox', 'Android'); null is unknown.
+  browser text,
+  system text
+);
+create index on session (customer_id);
+
+-- Links in letters that work once.
+create table mail_link (
+  token_hash bytea constraint mail_link_pkey primary key,
+  purpose text not null constraint mail_link_purpose_known check (purpose in ('set_password', 'confirm_address')),
+  customer_id uuid not null constraint mail_link_customer_id_fkey references customer on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index on mail_link (customer_id);
+
+-- A change of an account's address. It happens once the old and the new mailbox have confirmed it, in either order.
+create table email_change (
+  id uuid default gen_random_uuid() constraint email_change_pkey primary key,
+  customer_id uuid not null constraint email_change_customer_id_fkey references customer on delete cascade,
+  new_email text not null,
+  -- The session that asked stays signed in.
+  session_id uuid constraint email_change_session_id_fkey references session (id) on delete set null,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- SHA-256 of the tokens in the two letters. If the new address has an account already, its letter has no link.
+  old_hash bytea not null constraint email_change_old_hash_key unique,
+  new_hash bytea constraint email_change_new_hash_key unique,
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  -- When it took effect, was refused, or was replaced by another one.
+  ended_at timestamptz
+);
+create unique index email_change_open on email_change (customer_id) where ended_at is null;
+create index on email_change (customer_id, asked_at);
+create index on email_change (lower(new_email), asked_at);
+
+-- An app that makes a code every 30 seconds (RFC 6238).
+create table second_factor (
+  customer_id uuid constraint second_factor_pkey primary key
+    constraint second_factor_customer_id_fkey references customer on delete cascade,
+  -- AES-256-GCM, bound to the account.
+  secret_sealed bytea not null,
+  begun_at timestamptz not null,
+  -- When a first code proved that the app has the secret; the factor is in force from then on.
+  confirmed_at timestamptz,
+  -- The time step of the last accepted code: no code is accepted twice.
+  last_step bigint,
+  -- Wrong codes since the last right one; each makes the next attempt wait longer.
+  failures integer not null default 0,
+  failed_at timestamptz
+);
+
+-- Codes on paper for the day on which the app is gone.
+create table recovery_code (
+  -- A keyed fingerprint: a copy of the database is no help in guessing codes.
+  fingerprint bytea constraint recovery_code_pkey primary key,
+  customer_id uuid not null constraint recovery_code_customer_id_fkey references second_factor on delete cascade,
+  used_at timestamptz
+);
+create index on recovery_code (customer_id);
+
+-- Passkeys (WebAuthn): a key on a device that its owner unlocks with finger, face or PIN. It is both factors at once.
+create table passkey (
+  id uuid default gen_random_uuid() constraint passkey_pkey primary key,
+  customer_id uuid not null constraint passkey_customer_id_fkey references customer on delete cascade,
+  -- The device's name for the key; no two accounts share one.
+  credential_id bytea not null constraint passkey_credential_id_key unique
+    constraint passkey_credential_id_length check (octet_length(credential_id) between 1 and 1023),
+  -- COSE_Key, as the device gave it.
+  public_key bytea not null,
+  -- How often it has signed, on devices that count: it only goes up. Others stay at 0.
+  counter bigint not null,
+  -- How a browser reaches the device: 'internal', 'hybrid', 'usb' …
+  transports text[] not null,
+  -- Whether it can live on several devices of its owner, and whether it does.
+  backup_eligible boolean not null,
+  backed_up boolean not null,
+  -- The owner's name for it.
+  name text not null,
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+create index on passkey (customer_id);
+
+-- What a device has to sign, once and soon.
+create table passkey_challenge (
+  challenge bytea constraint passkey_challenge_pkey primary key,
+  -- The session that adds a passkey; only it may answer. Null at sign-in, when nobody is known yet.
+  session_id uuid constraint passkey_challenge_session_id_fkey references session (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index on passkey_challenge (session_id);
+create index on passkey_challenge (expires_at);

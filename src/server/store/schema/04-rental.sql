@@ -1,0 +1,191 @@
+-- Rentals: a booking from the first hold to its closing, and its story. The plan and the stock are in the next file.
+
+-- The mailbox behind an address: what follows a plus sign is its reader's own affair. Part of the schema rather than of
+-- the engine because indexes are built with it: another body would make them wrong.
+create function mailbox(address text) returns text language sql immutable parallel safe
+return lower(regexp_replace(address, '\+[^@]*@', '@'));
+
+create table booking (
+  id bigint generated always as identity constraint booking_pkey primary key,
+  -- Names it in public while it is a quote; the reference does from the order on.
+  quote_id uuid not null default gen_random_uuid() constraint booking_quote_id_key unique,
+  reference text constraint booking_reference_key unique,
+  status text not null constraint booking_status_known
+    check (status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed',
+                      'declined', 'expired', 'cancelled', 'no_show')),
+
+  -- What is rented.
+  vehicle_id integer not null constraint booking_vehicle_id_fkey references vehicle,
+  class_id smallint not null constraint booking_class_id_fkey references vehicle_class,
+  pickup_branch smallint not null constraint booking_pickup_branch_fkey references branch,
+  dropoff_branch smallint not null constraint booking_dropoff_branch_fkey references branch,
+  -- Berlin wall-clock times as agreed, and the moments they stand for.
+  starts_local timestamp not null,
+  ends_local timestamp not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- How long the car is made ready after the return (D22).
+  turnaround interval not null,
+  extras jsonb not null,
+  cross_border boolean not null,
+  -- The price as quoted: never computed again (D24).
+  price jsonb not null,
+  total_minor integer not null constraint booking_total_not_negative check (total_minor >= 0),
+  currency char(3) not null,
+  -- Which version of the agreement stands: an amendment raises it by one.
+  revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
+
+  created_at timestamptz not null default now(),
+  -- When a hold, a request, an offer or an unpaid booking gives its car back by itself.
+  expires_at timestamptz,
+  booked_at timestamptz,
+
+  -- While nobody has proven who they are (D32): the place in the network that it came from, and the network around it
+  -- (a /48 of IPv6; IPv4 has none), as fingerprints that lead nowhere without the server's key.
+  held_by bytea,
+  held_net bytea,
+
+  -- Who rents.
+  customer_id uuid constraint booking_customer_id_fkey references customer,
+  language text constraint booking_language_known check (language in ('de', 'en')),
+  email text,
+  first_name text,
+  last_name text,
+  phone text,
+  date_of_birth date,
+  address text,
+  city text,
+  country text,
+  -- Passport and licence numbers, AES-256-GCM; removed 30 days after closing (D27).
+  documents_sealed bytea,
+  license_expiry date,
+
+  -- On what terms.
+  payment_method text constraint booking_payment_method_known
+    check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
+  terms_version text,
+  cancel_fee_minor integer,
+  -- The last moment of free cancelling, if an amendment came after it: an amendment does not open it again (D26).
+  free_cancel_until timestamptz,
+  -- What cancelling would have cost at such an amendment: a cheaper rental does not make that less.
+  cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
+
+  -- What happened to the car.
+  km_out integer constraint booking_km_out_not_negative check (km_out >= 0),
+  km_in integer,
+  returned_at timestamptz,
+  returned_branch smallint constraint booking_returned_branch_fkey references branch,
+  -- How long a car that is overdue counts as away; computed anew while it stays out.
+  out_until timestamptz,
+
+  constraint booking_in_order_locally check (ends_local > starts_local),
+  constraint booking_in_order check (ends_at > starts_at),
+  constraint booking_kept_for_a_time
+    check ((status in ('held', 'requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
+  constraint booking_has_its_customer
+    check (status in ('held', 'expired')
+           or num_nulls(reference, email, first_name, last_name, language, payment_method, booked_at) = 0),
+  constraint booking_network_has_a_place check (held_net is null or held_by is not null),
+  constraint booking_km_go_up check (km_in >= km_out),
+  constraint booking_returned_somewhere check ((returned_at is null) = (returned_branch is null))
+);
+create index on booking (customer_id) where customer_id is not null;
+create index on booking (lower(email)) where email is not null;
+create index booking_mailbox on booking (mailbox(email)) where email is not null;
+create index booking_due on booking (expires_at) where status in ('held', 'requested', 'offered', 'pending_payment');
+create index booking_requested on booking (created_at) where status = 'requested';
+create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
+-- Quotes that came to nothing: they name nobody, and go after a day.
+create index booking_lapsed on booking (id) where status = 'expired' and reference is null;
+create index booking_held_by on booking (held_by) where held_by is not null;
+create index booking_held_net on booking (held_net) where held_net is not null;
+create index booking_unproven on booking (pickup_branch, created_at) where held_by is not null;
+-- What is to be removed in time (D27). Of requests that came to nothing, also the birthday.
+create index booking_documents on booking (id)
+  where documents_sealed is not null or license_expiry is not null
+     or (date_of_birth is not null and status in ('declined', 'expired', 'cancelled'));
+
+-- Every change of status, with who, when and why (D25). Append-only, for as long as there is the booking.
+create table booking_event (
+  id bigint generated always as identity constraint booking_event_pkey primary key,
+  booking_id bigint not null constraint booking_event_booking_id_fkey references booking on delete cascade,
+  at timestamptz not null default now(),
+  actor text not null,
+  from_status text,
+  to_status text not null,
+  reason text
+);
+create index on booking_event (booking_id);
+
+-- What was agreed before each amendment (D25); the booking has what is agreed now. Append-only.
+create table booking_amendment (
+  id bigint generated always as identity constraint booking_amendment_pkey primary key,
+  booking_id bigint not null constraint booking_amendment_booking_id_fkey references booking,
+  -- Of the booking before the amendment.
+  revision integer not null,
+  at timestamptz not null default now(),
+  actor text not null,
+  vehicle_id integer not null constraint booking_amendment_vehicle_id_fkey references vehicle,
+  pickup_branch smallint not null constraint booking_amendment_pickup_branch_fkey references branch,
+  dropoff_branch smallint not null constraint booking_amendment_dropoff_branch_fkey references branch,
+  starts_local timestamp not null,
+  ends_local timestamp not null,
+  extras jsonb not null,
+  cross_border boolean not null,
+  price jsonb not null,
+  constraint booking_amendment_booking_id_revision_key unique (booking_id, revision)
+);
+
+-- Who drives beside the customer (D45). A request may leave out what it likes (D31): such a text is '', such a date
+-- null. The licence number is sealed with the row's own id and goes when the main driver's goes (D27); name and
+-- birthday stay for as long as somebody may ask who drove.
+create table booking_driver (
+  id uuid constraint booking_driver_pkey primary key,
+  booking_id bigint not null constraint booking_driver_booking_id_fkey references booking on delete cascade,
+  -- The order in which the booking names them, from 1 on.
+  position smallint not null constraint booking_driver_position_possible check (position between 1 and 9),
+  first_name text not null,
+  last_name text not null,
+  date_of_birth date,
+  documents_sealed bytea,
+  license_expiry date,
+  -- Deferred, so that a list can be put into another order.
+  constraint booking_driver_position unique (booking_id, position) deferrable initially deferred
+);
+create index booking_driver_documents on booking_driver (booking_id)
+  where documents_sealed is not null or license_expiry is not null;
+
+-- A price that is kept without a car, for somebody who keeps as many cars as anybody unproven may (D32). It becomes a
+-- hold of the same id as soon as there is proof, or room.
+create table loose_quote (
+  id uuid default gen_random_uuid() constraint loose_quote_pkey primary key,
+  key text not null constraint loose_quote_key_key unique,
+  request_hash bytea not null,
+  -- A row of booking.
+  wish jsonb not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index on loose_quote (expires_at);
+
+-- Links to offers, as they are mailed (D31). Until `forget_at` they tell what became of the offer.
+create table offer_link (
+  token_hash bytea constraint offer_link_pkey primary key,
+  booking_id bigint not null constraint offer_link_booking_id_fkey references booking on delete cascade,
+  made_at timestamptz not null,
+  forget_at timestamptz not null
+);
+create index on offer_link (booking_id);
+create index on offer_link (forget_at);
+
+-- Answers to requests that carried an Idempotency-Key: a retry gets the first answer again.
+create table idempotency (
+  call text not null,
+  key text not null,
+  request_hash bytea not null,
+  booking_id bigint not null constraint idempotency_booking_id_fkey references booking,
+  created_at timestamptz not null default now(),
+  constraint idempotency_pkey primary key (call, key)
+);
+create index on idempotency (created_at);
+create index idempotency_of_booking on idempotency (booking_id);

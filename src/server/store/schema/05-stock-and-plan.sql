@@ -1,0 +1,107 @@
+-- The booking engine (D20 to D22): the stock says how many cars of a class there are, the plan which car serves whom.
+-- The functions in ../engine keep both; no code path can oversell a class or book a car twice.
+
+-- The classes that a branch has.
+create table inventory (
+  branch_id smallint not null constraint inventory_branch_id_fkey references branch,
+  class_id smallint not null constraint inventory_class_id_fkey references vehicle_class,
+  constraint inventory_pkey primary key (branch_id, class_id)
+);
+
+-- The ledger of the stock: one row for each car that leaves a branch (−1) or comes to it (+1). Only triggers write it.
+create table stock_move (
+  branch_id smallint not null,
+  class_id smallint not null,
+  at timestamptz not null,
+  delta smallint not null constraint stock_move_one_car check (delta in (-1, 1)),
+  source "char" not null, -- b: booking, a: assignment without a booking, c: car
+  source_id bigint not null,
+  constraint stock_move_pkey primary key (branch_id, class_id, at, source, source_id, delta)
+);
+create index on stock_move (source_id, source);
+
+-- The sum of a day's moves and its lowest point, so that a look into the future reads days, not bookings. Days are UTC.
+-- Days before yesterday are melted into one row.
+create table stock_day (
+  branch_id smallint not null,
+  class_id smallint not null,
+  day date not null,
+  net integer not null,
+  low integer not null constraint stock_day_low_at_most_zero check (low <= 0),
+  constraint stock_day_pkey primary key (branch_id, class_id, day)
+);
+
+-- The plan of each car: rentals, maintenance and transfers alike (D21).
+create table assignment (
+  id bigint generated always as identity constraint assignment_pkey primary key,
+  car_id integer not null constraint assignment_car_id_fkey references car,
+  kind text not null constraint assignment_kind_known check (kind in ('rental', 'maintenance', 'transfer')),
+  booking_id bigint constraint assignment_booking_id_key unique
+    constraint assignment_booking_id_fkey references booking,
+  from_branch smallint not null constraint assignment_from_branch_fkey references branch,
+  to_branch smallint not null constraint assignment_to_branch_fkey references branch,
+  -- Turnaround included. Without an end the car leaves the fleet.
+  period tstzrange not null constraint assignment_period_from_until
+    check (not isempty(period) and lower_inc(period) and not upper_inc(period) and not lower_inf(period)),
+  -- Chosen by staff: planning leaves it alone.
+  fixed boolean not null default false,
+  -- A drive that the database made, because others relied on the car of a one-way rental that fell away. It goes again
+  -- when nobody relies on it any more; drives that staff planned stay.
+  automatic boolean not null default false,
+  -- Begins after the agreed start, because the booking waited for its car.
+  late boolean not null default false,
+  -- When a drive was done: what has happened is not refused, even if no car is left where it began.
+  done_at timestamptz,
+  note text,
+  constraint assignment_rental_has_a_booking check ((kind = 'rental') = (booking_id is not null)),
+  constraint assignment_maintenance_stays check (kind <> 'maintenance' or from_branch = to_branch),
+  constraint assignment_transfer_moves check (kind <> 'transfer' or from_branch <> to_branch),
+  constraint assignment_automatic_is_a_transfer check (not automatic or kind = 'transfer'),
+  constraint assignment_done_is_a_transfer check (done_at is null or kind = 'transfer'),
+  -- Deferrable, so that one statement can swap cars; it is checked at the end of the statement all the same.
+  constraint one_car_one_place exclude using gist (car_id with =, period with &&) deferrable initially immediate
+);
+create index assignment_order on assignment (car_id, lower(period));
+create index assignment_automatic on assignment (lower(period)) where automatic;
+
+-- Where each car stands idle, from when until when: the gaps of its plan. A search for a car looks at those that stand
+-- at the branch at that time, not at all cars of the class. Only triggers write it.
+create table standing (
+  car_id integer not null constraint standing_car_id_fkey references car,
+  class_id smallint not null,
+  branch_id smallint not null,
+  free tstzrange not null,
+  -- The one-way rental that brings the car, if one does: the car is there only if that rental is certain.
+  brought_by bigint
+);
+create unique index on standing (car_id, lower(free));
+create index on standing using gist (class_id, branch_id, free);
+create index on standing (upper(free));
+
+-- Bookings that have lost their car, because it is out beyond its time or stands elsewhere. They still count in the
+-- stock, which is below zero there: nobody else is let in. No reference to booking, so that writing here never waits
+-- for a transaction that holds the booking and waits for the stock.
+create table car_missing (
+  booking_id bigint constraint car_missing_pkey primary key,
+  since timestamptz not null default now(),
+  -- The rental that took the car; null if a drive did that was done earlier or later than planned.
+  cause_id bigint
+);
+
+-- Drives between branches that staff were told of, so that each is told once, and taken back when it is planned no
+-- more.
+create table drive (
+  id bigint generated always as identity constraint drive_pkey primary key,
+  -- The assignment, which may be gone by now; what was told stays.
+  assignment_id bigint not null constraint drive_assignment_id_key unique,
+  car_id integer not null constraint drive_car_id_fkey references car,
+  from_branch smallint not null constraint drive_from_branch_fkey references branch,
+  to_branch smallint not null constraint drive_to_branch_fkey references branch,
+  leaves timestamptz not null,
+  arrives timestamptz not null,
+  told_at timestamptz not null default now(),
+  gone_at timestamptz,
+  done_at timestamptz,
+  actor text
+);
+create index drive_open on drive (arrives) where gone_at is null and done_at is null;
