@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookingStatuses,
-  canMove,
-  initialStatus,
-  isCertain,
-  isUnordered,
-  occupies,
-  transitions,
-} from './booking-status.ts'
+import { bookingStatuses, canMove, isCertain, isUnordered, occupies, transitions } from './booking-status.ts'
 import type { BookingStatus } from './booking-status.ts'
 
 const ends: BookingStatus[] = ['closed', 'declined', 'expired', 'cancelled', 'no_show']
@@ -58,7 +50,7 @@ it('moves exactly as D25 says', () => {
 
 describe('the table', () => {
   it('reaches every status from the first', () => {
-    const reached = new Set<BookingStatus>([initialStatus])
+    const reached = new Set<BookingStatus>(['held'])
     for (const from of reached) for (const to of transitions[from]) reached.add(to)
     expect([...reached].toSorted()).toEqual([...bookingStatuses].sort())
   })

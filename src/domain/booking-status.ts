@@ -18,11 +18,11 @@ export const transitions = {
 
 export type BookingStatus = keyof typeof transitions
 
-/** The status in which every booking begins: a priced quote whose car is held (D24). */
-export const initialStatus: BookingStatus = 'held'
-
 /** All statuses, in the order of a booking's life. */
 export const bookingStatuses = Object.keys(transitions) as readonly BookingStatus[]
+
+/** Those that give their car back by themselves once their time is over. */
+export const lapsing = bookingStatuses.filter((status) => canMove(status, 'expired'))
 
 const CERTAIN: ReadonlySet<BookingStatus> = new Set(['confirmed', 'active', 'returned', 'closed'])
 const OPEN: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'offered', 'pending_payment'])

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, proportion, shareOf, vatIncluded } from './money.ts'
+import { proportion, shareOf, vatIncluded } from './money.ts'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
-const weights = fc
-  .array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 12 })
-  .filter((list) => list.some((weight) => weight > 0))
-
 describe('shareOf', () => {
   it.each([
     [10_000, 1900, 1900],
@@ -52,39 +48,5 @@ describe('vatIncluded', () => {
     [10_700, 700, 700],
   ])('in %i at %i bp is %i', (gross, bp, vat) => {
     expect(vatIncluded(gross, bp)).toBe(vat)
-  })
-})
-
-describe('allocate', () => {
-  it.each([
-    [100, [1, 1, 1], [34, 33, 33]],
-    [-100, [1, 1, 1], [-34, -33, -33]],
-    [5, [0, 1, 0], [0, 5, 0]],
-    [10, [1, 2, 4], [1, 3, 6]],
-    [0, [0, 0], [0, 0]],
-    [1, [1, 1], [1, 0]],
-  ])('splits %i by %j into %j', (total, by, parts) => {
-    expect(allocate(total, by)).toStrictEqual(parts)
-  })
-
-  it('keeps the sum, and no part is a whole unit off its share', () => {
-    fc.assert(
-      fc.property(amount, weights, (total, by) => {
-        const parts = allocate(total, by)
-        const sum = by.reduce((a, weight) => a + weight, 0)
-        expect(parts.reduce((a, part) => a + part, 0)).toBe(total)
-        parts.forEach((part, index) => {
-          expect(Math.abs(part - (total * (by[index] ?? 0)) / sum)).toBeLessThan(1)
-        })
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('refuses a split nobody can take', () => {
-    expect(() => allocate(1, [0, 0])).toThrow(RangeError)
-    expect(() => allocate(1, [])).toThrow(RangeError)
-    expect(() => allocate(1, [2, -1])).toThrow(RangeError)
-    expect(() => allocate(0.5, [1])).toThrow(RangeError)
   })
 })

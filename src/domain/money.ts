@@ -33,32 +33,6 @@ export function vatIncluded(gross: Minor, vatBasisPoints: number): Minor {
   return proportion(gross, vatBasisPoints, WHOLE + vatBasisPoints)
 }
 
-/**
- * Splits `total` by whole-number weights with the largest-remainder method; the parts add up to
- * `total` exactly, equal remainders go to the earlier part. Throws RangeError where no weight can
- * take the money, or for weights that are negative or not whole.
- */
-export function allocate(total: Minor, weights: readonly number[]): Minor[] {
-  if (!Number.isSafeInteger(total) || weights.some((w) => !Number.isSafeInteger(w) || w < 0)) {
-    throw new RangeError('a split needs a whole amount and whole weights that are not negative')
-  }
-  const sum = weights.reduce((a, w) => a + BigInt(w), 0n)
-  if (sum === 0n) {
-    if (total !== 0) throw new RangeError('no weight can take the money')
-    return weights.map(() => 0)
-  }
-  const size = BigInt(Math.abs(total))
-  const parts = weights.map((w, index) => {
-    const scaled = size * BigInt(w)
-    return { index, whole: Number(scaled / sum), rest: scaled % sum }
-  })
-  const result = parts.map((part) => part.whole)
-  const missing = Math.abs(total) - result.reduce((a, part) => a + part, 0)
-  parts.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
-  for (const { index, whole } of parts.slice(0, missing)) result[index] = whole + 1
-  return total < 0 ? result.map((part) => 0 - part) : result
-}
-
 const digits = new Map<string, number>()
 
 /** Digits of a currency's minor unit, by its ISO 4217 code: 2 for dollars and euros, 0 for yen. Throws RangeError for no code. */

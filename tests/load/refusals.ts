@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import { lowestLevel, occupancy, type BranchMove } from '#domain/stock.ts'
+import { lowestLevel, occupancy, type BranchMove } from '#support/stock-model.ts'
 
 /** A 'sold out' that a client got, and when it asked and was answered (ms). */
 export interface Refusal {

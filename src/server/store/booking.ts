@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 
-import { canMove, type BookingStatus } from '#domain/booking-status.ts'
+import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Tx } from './db.ts'
@@ -221,7 +221,7 @@ export async function lockOverdue(
   which: { wait: boolean; of: Departures | null; except: readonly number[] },
 ): Promise<BookingRow | undefined> {
   let query = bookingColumns(tx)
-    .where('status', 'in', ['held', 'requested', 'offered', 'pending_payment'])
+    .where('status', 'in', lapsing)
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('expires_at')
     .limit(1)

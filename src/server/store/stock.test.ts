@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '#support/database.ts'
-import { lowestLevel } from '#domain/stock.ts'
+import { lowestLevel } from '#support/stock-model.ts'
 import { lowestStock, meltPastStock } from './stock.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { isUnordered, type BookingStatus } from '#domain/booking-status.ts'
+import { canMove, isUnordered } from '#domain/booking-status.ts'
 import { cancellationOutcome, freeCancelUntil, inTimeToCancel, type CancellationOutcome } from '#domain/cancellation.ts'
 import { vehicleAmount } from '#domain/price.ts'
 import type { BusinessRules } from '#domain/rules.ts'
@@ -19,14 +19,12 @@ export const isWithdrawn = (booking: BookingRow): boolean =>
 export const freeUntilOf = (booking: BookingRow, rules: BusinessRules): Date =>
   booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, rules)
 
-const CANCELLABLE: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'pending_payment', 'confirmed'])
-
 /**
  * What cancelling now would cost (D26), or null where it is too late or already over. What nobody ordered costs nothing:
  * a request, and our offer (D31).
  */
 export function previewCancellation(booking: BookingRow, now: Date, rules: BusinessRules): CancellationPreview | null {
-  if (!CANCELLABLE.has(booking.status)) return null
+  if (!canMove(booking.status, 'cancelled')) return null
   const carOwed = owesCar(booking)
   if (!inTimeToCancel(booking.starts_at, now, carOwed)) return null
   const freeUntil = freeUntilOf(booking, rules)

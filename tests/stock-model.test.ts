@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowestLevel, occupancy } from './stock.ts'
-import type { StockMove } from './stock.ts'
+import { lowestLevel, occupancy } from '#support/stock-model.ts'
+import type { StockMove } from '#support/stock-model.ts'
 
 const moves: StockMove[] = [
   { at: 0, delta: 3 },

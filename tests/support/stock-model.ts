@@ -1,3 +1,8 @@
+/*
+ * What the stock is, said as simply as possible (D21, D22). The engine keeps it in the database
+ * (src/server/store/engine/stock), and tests compare the two.
+ */
+
 /** From the instant `at` (ms) on, `delta` cars more or fewer stand at the branch. */
 export interface StockMove {
   at: number

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planCars } from './plan.ts'
-import type { PlanBounds, PlanCar, PlanJob } from './plan.ts'
-import { lowestLevel, occupancy } from './stock.ts'
+import { planCars } from '#domain/plan.ts'
+import type { PlanBounds, PlanCar, PlanJob } from '#domain/plan.ts'
+import { lowestLevel, occupancy } from '#support/stock-model.ts'
 
 const car = (id: number, change: Partial<PlanCar> = {}): PlanCar => ({
   id,
