@@ -12,6 +12,10 @@ export interface SmtpStandIn {
   passwords(): number
   /** What recipients are answered; null takes everything. */
   refuseWith(answer: { code: number; text: string } | null): void
+  /** How long it thinks about each message from now on; it takes none whose sender is gone by then. */
+  think(ms: number): void
+  /** Messages that it thinks about at the moment. */
+  thinking(): number
   close(): Promise<void>
 }
 
@@ -21,6 +25,9 @@ export async function openSmtp(): Promise<SmtpStandIn> {
   let refusal: { code: number; text: string } | null = null
   let refused = 0
   let passwords = 0
+  let thinkingMs = 0
+  let thinking = 0
+  const gone = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -38,12 +45,21 @@ export async function openSmtp(): Promise<SmtpStandIn> {
       refused += 1
       callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
-    onData(stream, _session, callback) {
+    onClose(session) {
+      gone.add(session.id)
+    },
+    onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        accepted.push(Buffer.concat(chunks).toString())
+      const take = () => {
+        thinking -= 1
+        if (!gone.has(session.id)) accepted.push(Buffer.concat(chunks).toString())
         callback()
+      }
+      stream.on('end', () => {
+        thinking += 1
+        if (thinkingMs === 0) take()
+        else setTimeout(take, thinkingMs)
       })
     },
   })
@@ -60,6 +76,10 @@ export async function openSmtp(): Promise<SmtpStandIn> {
     refuseWith(answer) {
       refusal = answer
     },
+    think(ms) {
+      thinkingMs = ms
+    },
+    thinking: () => thinking,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

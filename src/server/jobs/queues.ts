@@ -12,7 +12,7 @@ export const queues = {
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 900,
-    // Longer than the slowest mail server is waited for (store/letter.ts).
+    // Longer than the slowest mail server is waited for, and than its answer waits for the database (store/lease.ts).
     expireInSeconds: 300,
     // A killed process stops beating; another one takes its letters up soon after.
     heartbeatSeconds: 20,

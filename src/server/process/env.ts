@@ -25,7 +25,6 @@ const variables = {
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   DATABASE_OWNER_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
-  // Letters on their way hold four of them for a moment.
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
   SMTP_URL: z.optional(serverAddress(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),

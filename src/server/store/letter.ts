@@ -101,36 +101,20 @@ export async function wasWritten(db: Db | Tx, bookingId: number): Promise<boolea
   return row !== undefined
 }
 
-/**
- * Takes a letter that was not sent yet, for as long as the transaction lasts.
- * @returns 'busy' while another process has it, 'done' when there is nothing left to send
- */
-export async function lockUnsentLetter(tx: Tx, id: string): Promise<LetterRow | 'busy' | 'done'> {
-  // Sending takes longer than our transactions usually may stand still.
-  await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx)
-  const row = await tx
+/** A letter that was not sent yet. */
+export async function findUnsentLetter(db: Db, id: string): Promise<LetterRow | undefined> {
+  return await db
     .selectFrom('letter')
     .select(['id', 'kind', 'recipient', 'language', 'data', 'created_at'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('data', '<>', sql<string>`'{}'::jsonb`)
-    .forUpdate()
-    .skipLocked()
     .executeTakeFirst()
-  if (row !== undefined) return row
-  const waiting = await tx
-    .selectFrom('letter')
-    .select('id')
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('data', '<>', sql<string>`'{}'::jsonb`)
-    .executeTakeFirst()
-  return waiting === undefined ? 'done' : 'busy'
 }
 
 /**
- * The letter is on its way, and its row with it where its recipient is to be forgotten. Else its data go with it: tokens of links and what else it said about a person are of no
- * further use here, and what is not kept cannot leak.
+ * Empties a letter that was handed over: tokens of links and what else it said about a person are of no further use here,
+ * and what is not kept cannot leak. Where its recipient is to be forgotten, the row goes as well.
  * @param sentAt null for a letter that nobody takes and that is given up
  */
 export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Promise<void> {
@@ -144,17 +128,17 @@ export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Prom
 }
 
 /**
- * Forgets that letters went to an address: those that went at once, those that are still to go when they have gone. One
- * that is being handed over at this very moment is not waited for.
+ * Forgets that letters went to an address: those that have gone at once, the others as soon as they have gone. They are
+ * marked first, so that one that is being handed over at this moment is either still to be emptied, or deleted here.
  */
 export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> {
+  const address = recipient.toLowerCase()
+  await sql`update letter set forget = true where lower(recipient) = ${address}`.execute(tx)
   await tx
     .deleteFrom('letter')
-    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .where(sql<string>`lower(recipient)`, '=', address)
     .where('data', '=', sql<string>`'{}'::jsonb`)
     .execute()
-  await sql`update letter set forget = true where id in (
-    select id from letter where lower(recipient) = ${recipient.toLowerCase()} for update skip locked)`.execute(tx)
 }
 
 /** Forgets letters written before a moment, of any kind or of one. @returns how many */

@@ -84,6 +84,8 @@ export interface Tables extends AccountTables, BookingTables {
     unasked: Generated<boolean>
     /** The booking that such a letter is about. */
     subject: number | null
+    taken_by: string | null
+    taken_until: Date | null
   }
   email_code: {
     address: Buffer

@@ -13,7 +13,11 @@ create table letter (
   unasked boolean not null default false,
   subject bigint,
   -- Its recipient wants to be forgotten: it is removed as soon as it has gone.
-  forget boolean not null default false
+  forget boolean not null default false,
+  -- Which process is handing it over, and until when it counts as taken (store/lease.ts).
+  taken_by uuid,
+  taken_until timestamptz,
+  constraint letter_taken_for_a_time check ((taken_by is null) = (taken_until is null))
 );
 create index letter_unasked on letter (mailbox(recipient), created_at) where unasked;
 

@@ -1,6 +1,7 @@
 import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
 import { isRefusedForGood } from '#mail/smtp.ts'
-import { emptyLetter, lockUnsentLetter, type LetterRow } from '#store/letter.ts'
+import { underLease } from '#store/lease.ts'
+import { emptyLetter, findUnsentLetter, type LetterRow } from '#store/letter.ts'
 import type { Context } from '../context.ts'
 
 /** A recipient may be refused because our own mail server is set up wrong; somebody will have noticed by then. */
@@ -13,22 +14,36 @@ export interface Delivery {
 }
 
 /**
- * Hands one letter over, once: the row is locked while that takes, and marked in the same transaction.
+ * Hands one letter over. The row is leased while that takes, with no transaction open; it is emptied once the mail server
+ * has taken the letter.
  * @throws if the letter was not taken or another process has it; then it is to be tried again
  */
-export async function deliverLetter(ctx: Context, { mailer, termsPdf }: Delivery, id: string): Promise<void> {
+export async function deliverLetter(ctx: Context, delivery: Delivery, id: string): Promise<void> {
+  const outcome = await underLease(
+    ctx.db,
+    { table: 'letter', id },
+    {
+      async call() {
+        const row = await findUnsentLetter(ctx.db, id)
+        if (row === undefined) return undefined
+        const taken = await hand(ctx, delivery.mailer, row, await factsFor(ctx, delivery, row))
+        return { sentAt: taken ? ctx.now() : null }
+      },
+      async write(tx, handed) {
+        if (handed !== undefined) await emptyLetter(tx, id, handed.sentAt)
+      },
+    },
+  )
+  if (outcome === 'busy') throw new Error('another process has this letter')
+  if (outcome === 'lost')
+    ctx.log.warn({ letter: id }, 'a letter was handed over after its lease had run out: it may go out twice')
+}
+
+async function factsFor(ctx: Context, { termsPdf }: Delivery, { language }: LetterRow): Promise<LetterFacts> {
   const { branches, rules } = await ctx.catalogue()
   const hours = new Map(branches.map((branch) => [branch.id, branch.calendar.weekly]))
   const { freeCancelHours, minAge } = rules
-  const rental = { hours, freeCancelHours, minAge }
-  await ctx.db.transaction().execute(async (tx) => {
-    const row = await lockUnsentLetter(tx, id)
-    if (row === 'done') return
-    if (row === 'busy') throw new Error('another process has this letter')
-    const facts = { origin: ctx.origin, rental, termsPdf: await termsPdf(row.language) }
-    const taken = await hand(ctx, mailer, row, facts)
-    await emptyLetter(tx, id, taken ? ctx.now() : null)
-  })
+  return { origin: ctx.origin, rental: { hours, freeCancelHours, minAge }, termsPdf: await termsPdf(language) }
 }
 
 async function hand(ctx: Context, mailer: Mailer, row: LetterRow, facts: LetterFacts): Promise<boolean> {
