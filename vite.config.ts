@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!own-routes|clock|held-quote|fleet|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|held-quote|fleet|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // What the first view of the home page shares with what comes below it.
   {

@@ -20,32 +20,24 @@ export const ownSession = z.object({
 })
 export type OwnSession = z.infer<typeof ownSession>
 
-export const getSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
+export const getSessions = endpoint('getSessions', {
   summary: 'Where the account is signed in, the session that asks first, then the latest used first.',
   answers: { 200: z.object({ sessions: z.array(ownSession) }) },
 })
 
-export const endSession = endpoint({
-  method: 'POST',
-  path: '/api/account/sessions/end',
+export const endSession = endpoint('endSession', {
   summary: 'Ends one session of the account. One that is over or of somebody else is not found.',
   body: z.strictObject({ id: z.uuid() }),
   answers: { 200: done },
 })
 
-export const endSessions = endpoint({
-  method: 'POST',
-  path: '/api/account/sessions/end-all',
+export const endSessions = endpoint('endSessions', {
   summary: 'Ends all sessions of the account, or all but the one that asks.',
   body: z.strictObject({ keepThis: z.boolean() }),
   answers: { 200: done },
 })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/account/change-password',
+export const changePassword = endpoint('changePassword', {
   summary: 'Sets a new password. All other sessions end, and links in mails are void.',
   body: z.strictObject({ currentPassword, password }),
   answers: { 200: done },
@@ -54,24 +46,18 @@ export const changePassword = endpoint({
 /** `asked`: the mailed link has not been used yet. */
 export const newsletterState = z.enum(['none', 'asked', 'subscribed'])
 
-export const getMailSettings = endpoint({
-  method: 'GET',
-  path: '/api/account/mail-settings',
+export const getMailSettings = endpoint('getMailSettings', {
   summary: 'In which language the account is written to, and whether its address gets the newsletter.',
   answers: { 200: z.object({ language, newsletter: newsletterState }) },
 })
 
-export const setLanguage = endpoint({
-  method: 'POST',
-  path: '/api/account/language',
+export const setLanguage = endpoint('setLanguage', {
   summary: 'Sets the language in which the account is written to.',
   body: z.strictObject({ language }),
   answers: { 200: done },
 })
 
-export const endOwnNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/account/newsletter/end',
+export const endOwnNewsletter = endpoint('endOwnNewsletter', {
   summary: "Ends the newsletter of the account's address. To subscribe, see /api/newsletter/subscriptions.",
   answers: { 200: done },
 })

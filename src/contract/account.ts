@@ -52,9 +52,7 @@ export type Registration = z.infer<typeof registration>
 /** Mails are written in this language; without it German. */
 const languageHeaders = z.object({ 'accept-language': z.optional(z.string()) })
 
-export const addCustomer = endpoint({
-  method: 'POST',
-  path: '/api/customer/AddCustomer',
+export const addCustomer = endpoint('addCustomer', {
   summary: 'Registers a customer; a mail carries the link that sets the password (D5).',
   headers: languageHeaders,
   body: registration,
@@ -69,9 +67,7 @@ export const addCustomer = endpoint({
 /** Passwords are 12 to 200 characters; the server also refuses common ones. */
 export const password = z.string().check(z.minLength(12), z.maxLength(200))
 
-export const signUp = endpoint({
-  method: 'POST',
-  path: '/api/account/sign-up',
+export const signUp = endpoint('signUp', {
   summary: 'Creates an account with a password (dialog); the address is confirmed by a link in a mail (D5).',
   body: z.strictObject({
     fullName: text(160),
@@ -109,9 +105,7 @@ export const code = text(40)
  */
 export const proof = z.strictObject({ currentPassword, code: z.optional(code), passkey: z.optional(assertion) })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/user/Login',
+export const login = endpoint('login', {
   summary:
     'Signs in. `remember` makes the session last 30 days instead of 12 hours (D4). Refused with `second_factor_required`, it is to be sent again with `code`.',
   body: z.strictObject({
@@ -125,48 +119,36 @@ export const login = endpoint({
   answers: { 200: signedIn },
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/user/Logout',
+export const logout = endpoint('logout', {
   summary: 'Ends the session of the bearer token on the server.',
   answers: { 200: done },
 })
 
-export const getAccount = endpoint({
-  method: 'GET',
-  path: '/api/account',
+export const getAccount = endpoint('getAccount', {
   summary: 'Who the bearer token belongs to.',
   answers: { 200: z.object({ user }) },
 })
 
-export const requestPasswordLink = endpoint({
-  method: 'POST',
-  path: '/api/account/password-link',
+export const requestPasswordLink = endpoint('requestPasswordLink', {
   summary: 'Mails a link that sets a new password. The answer is the same whether the address has an account or not.',
   body: z.strictObject({ email, language }),
   answers: { 200: done },
 })
 
-export const checkLink = endpoint({
-  method: 'POST',
-  path: '/api/account/link',
+export const checkLink = endpoint('checkLink', {
   summary: 'Whether a mailed link can still be used, before anything is typed. It is not used up by that.',
   body: z.strictObject({ token, purpose: z.enum(['set_password', 'confirm_address']) }),
   answers: { 200: z.object({ usable: z.boolean() }) },
 })
 
-export const setPassword = endpoint({
-  method: 'POST',
-  path: '/api/account/password',
+export const setPassword = endpoint('setPassword', {
   summary:
     'Sets the password with the token of a mailed link (single use, one hour) and confirms the address, which is told.',
   body: z.strictObject({ token, password }),
   answers: { 200: z.object({ ...done.shape, email: z.string() }) },
 })
 
-export const confirmAddress = endpoint({
-  method: 'POST',
-  path: '/api/account/confirm',
+export const confirmAddress = endpoint('confirmAddress', {
   summary:
     'Confirms the address with the token of a mailed link (single use, one hour) and the password, and signs in.',
   body: z.strictObject({ token, currentPassword }),

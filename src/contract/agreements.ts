@@ -31,18 +31,14 @@ export const agreedRental = z.object({
 })
 export type AgreedRental = z.infer<typeof agreedRental>
 
-export const getAgreements = endpoint({
-  method: 'GET',
-  path: '/api/account/agreements',
+export const getAgreements = endpoint('getAgreements', {
   summary:
     'The rental agreements of the owner of the bearer token, the newest booking first, in pages; not of bookings that were made without signing in. `after` is the `next` of the page before; `booking` asks for that of one.',
   query: z.strictObject({ after: z.optional(bookingReference), booking: z.optional(bookingReference) }),
   answers: { 200: z.object({ rentals: z.array(agreedRental), next: z.nullable(z.string()) }) },
 })
 
-export const getAgreementFile = endpoint({
-  method: 'GET',
-  path: '/api/account/agreements/:reference/:revision',
+export const getAgreementFile = endpoint('getAgreementFile', {
   summary: 'One version of the rental agreement of an own booking, as a PDF.',
   params: z.strictObject({
     reference: bookingReference,

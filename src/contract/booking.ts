@@ -113,9 +113,7 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
-export const getAvailability = endpoint({
-  method: 'GET',
-  path: '/api/availability',
+export const getAvailability = endpoint('getAvailability', {
   summary: 'Every vehicle for a period and a pair of branches: free or not and why, total price and price per day.',
   query: z.strictObject({
     ...tripInQuery,
@@ -147,9 +145,7 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
-export const createQuote = endpoint({
-  method: 'POST',
-  path: '/api/quotes',
+export const createQuote = endpoint('createQuote', {
   summary: 'Prices a rental once and holds a car for it. `replaces` gives up an earlier hold in the same step.',
   headers: idempotencyHeaders,
   body: z.strictObject({
@@ -162,17 +158,13 @@ export const createQuote = endpoint({
   answers: { 201: quote },
 })
 
-export const getQuote = endpoint({
-  method: 'GET',
-  path: '/api/quotes/:id',
+export const getQuote = endpoint('getQuote', {
   summary: 'A quote, while it is held, expired or used.',
   params: z.strictObject({ id: z.uuid() }),
   answers: { 200: quote },
 })
 
-export const extendQuote = endpoint({
-  method: 'POST',
-  path: '/api/quotes/:id/extension',
+export const extendQuote = endpoint('extendQuote', {
   summary:
     'Holds a quote for as long again from now, three times as long in all at most. Refused with `not_extendable` where that is reached, or where it is the last car of its class that stands free for the whole rental. Asking twice changes nothing more.',
   params: z.strictObject({ id: z.uuid() }),
@@ -304,9 +296,7 @@ export const wholeBooking = z.object({
 export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })
 export type NewBooking = z.infer<typeof newBooking>
 
-export const createBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings',
+export const createBooking = endpoint('createBooking', {
   summary:
     'Turns a held quote into a booking (launch state open) or a reservation request (soon). A booking needs the numbers of passport and licence, its expiry and the address; a request may leave them out.',
   headers: idempotencyHeaders,
@@ -325,9 +315,7 @@ export const createBooking = endpoint({
   answers: { 201: newBooking },
 })
 
-export const sendEmailCode = endpoint({
-  method: 'POST',
-  path: '/api/email-codes',
+export const sendEmailCode = endpoint('sendEmailCode', {
   summary:
     'Mails six digits that prove an address for one booking (D32). The quote stays held meanwhile. Refused with `letters_braked` where the address got several letters lately.',
   body: z.strictObject({ email, quoteId: z.uuid(), language }),
@@ -336,9 +324,7 @@ export const sendEmailCode = endpoint({
 
 const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)), email }
 
-export const lookUpBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings/lookup',
+export const lookUpBooking = endpoint('lookUpBooking', {
   summary:
     'A booking by its reference and e-mail address, with what cancelling now would cost (D26) and what came on top of its price (D42).',
   body: z.strictObject(credentials),
@@ -349,17 +335,13 @@ export const lookUpBooking = endpoint({
 export const cancelledBooking = z.object({ ...booking.shape, already: z.boolean() })
 export type CancelledBooking = z.infer<typeof cancelledBooking>
 
-export const cancelBooking = endpoint({
-  method: 'POST',
-  path: '/api/bookings/cancel',
+export const cancelBooking = endpoint('cancelBooking', {
   summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
   body: z.strictObject({ ...credentials, feeMinor: minor }),
   answers: { 200: cancelledBooking },
 })
 
-export const getBookingCalendar = endpoint({
-  method: 'POST',
-  path: '/api/bookings/calendar',
+export const getBookingCalendar = endpoint('getBookingCalendar', {
   summary: 'A booking as a calendar file, by its reference and e-mail address.',
   body: z.strictObject(credentials),
   answers: { 200: calendarFile },

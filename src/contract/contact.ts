@@ -21,9 +21,7 @@ export const contactForm = z.strictObject({
   website: optionalText(200),
 })
 
-export const sendContactMessage = endpoint({
-  method: 'POST',
-  path: '/api/contact-messages',
+export const sendContactMessage = endpoint('sendContactMessage', {
   summary: 'Sends a message to a branch; it is mailed there, kept, and its sender gets a receipt (D12).',
   headers: idempotencyHeaders,
   body: z.strictObject({

@@ -58,9 +58,7 @@ export type Documents = z.infer<typeof documents>
 
 const id = z.object({ id: z.uuid() })
 
-export const getDocuments = endpoint({
-  method: 'GET',
-  path: '/api/account/documents',
+export const getDocuments = endpoint('getDocuments', {
   summary: 'The documents that the owner of the bearer token has uploaded, and what can be uploaded.',
   answers: { 200: documents },
 })
@@ -76,9 +74,7 @@ const uploadHeaders = z.object({
   'document-name': z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[!-~]*$/))),
 })
 
-export const uploadDocument = endpoint({
-  method: 'POST',
-  path: '/api/account/documents',
+export const uploadDocument = endpoint('uploadDocument', {
   summary:
     'Keeps a copy of a document: PDF, JPEG, PNG or HEIC by its content. Pictures are drawn anew as JPEG, the pages of a PDF as pictures, and all of them are marked as a copy. It takes the consent of the owner, by its version. The same file told to be the same is kept once, and answered with 200 the second time.',
   headers: uploadHeaders,
@@ -86,27 +82,21 @@ export const uploadDocument = endpoint({
   answers: { 200: z.object({ id: z.uuid() }), 201: z.object({ id: z.uuid() }) },
 })
 
-export const getDocumentFile = endpoint({
-  method: 'GET',
-  path: '/api/account/documents/:id/file',
+export const getDocumentFile = endpoint('getDocumentFile', {
   summary: 'The file of a document, for its owner alone. One of somebody else is not found.',
   params: id,
   answers: { 200: z.file() },
   file: 'application/octet-stream',
 })
 
-export const getDocumentPage = endpoint({
-  method: 'GET',
-  path: '/api/account/documents/:id/pages/:page',
+export const getDocumentPage = endpoint('getDocumentPage', {
   summary: 'A page of a document as a picture to look at, for its owner alone; the first is 1.',
   params: z.extend(id, { page: numeral.check(z.minimum(1), z.maximum(100_000)) }),
   answers: { 200: z.file() },
   file: 'image/jpeg',
 })
 
-export const changeDocument = endpoint({
-  method: 'POST',
-  path: '/api/account/documents/:id',
+export const changeDocument = endpoint('changeDocument', {
   summary: 'Sets what a document is and until when it is valid. It is then reviewed again.',
   params: id,
   body: z.strictObject({
@@ -116,9 +106,7 @@ export const changeDocument = endpoint({
   answers: { 200: done },
 })
 
-export const deleteDocument = endpoint({
-  method: 'POST',
-  path: '/api/account/documents/:id/delete',
+export const deleteDocument = endpoint('deleteDocument', {
   summary: 'Removes a document at once.',
   params: id,
   answers: { 200: done },

@@ -18,33 +18,25 @@ export type AccountDriver = z.infer<typeof accountDriver>
 
 const params = z.strictObject({ id: z.uuid() })
 
-export const getDrivers = endpoint({
-  method: 'GET',
-  path: '/api/account/drivers',
+export const getDrivers = endpoint('getDrivers', {
   summary: 'Who else drives for the owner of the bearer token, and how many there can be.',
   answers: { 200: z.object({ drivers: z.array(accountDriver), most: z.int() }) },
 })
 
-export const addDriver = endpoint({
-  method: 'POST',
-  path: '/api/account/drivers',
+export const addDriver = endpoint('addDriver', {
   summary: 'Adds a driver to the account.',
   body: driverFields,
   answers: { 201: accountDriver },
 })
 
-export const changeDriver = endpoint({
-  method: 'PUT',
-  path: '/api/account/drivers/:id',
+export const changeDriver = endpoint('changeDriver', {
   summary: 'Changes a driver of the account.',
   params,
   body: driverFields,
   answers: { 200: accountDriver },
 })
 
-export const removeDriver = endpoint({
-  method: 'POST',
-  path: '/api/account/drivers/:id/remove',
+export const removeDriver = endpoint('removeDriver', {
   summary: 'Takes a driver from the account. One that is gone already is no error.',
   params,
   answers: { 200: done },

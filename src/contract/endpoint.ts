@@ -1,10 +1,11 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** One call of the HTTP interface: what the server validates, the client types and OpenAPI describes. */
+import type { CallName } from '#paths/index.ts'
+
+/** What a call takes and answers with: the server validates by it, the client is typed by it and OpenAPI describes it. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT'
-  /** Path below the origin, with `:name` for path parameters. */
-  readonly path: `/api/${string}`
+  /** Where it is made and by whom stands under this name in paths/. */
+  readonly name: CallName
   readonly summary: string
   readonly query?: ZodMiniType
   readonly params?: ZodMiniType
@@ -19,6 +20,11 @@ export interface Endpoint {
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition
+// A page that checks a form needs one body: for this the bundler leaves out the endpoints beside it.
+// @__NO_SIDE_EFFECTS__
+export function endpoint<const Name extends CallName, const E extends Omit<Endpoint, 'name'>>(
+  name: Name,
+  definition: E,
+): E & { readonly name: Name } {
+  return { name, ...definition }
 }

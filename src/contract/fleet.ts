@@ -20,9 +20,7 @@ export const vehicle = z.object({
 })
 export type Vehicle = z.infer<typeof vehicle>
 
-export const getVehicleByType = endpoint({
-  method: 'GET',
-  path: '/api/vehicle/GetVehicleByType',
+export const getVehicleByType = endpoint('getVehicleByType', {
   summary: 'Vehicles of one type: 1 Mini to 8 Transporter, 0 for all. An unknown number gives an empty list.',
   query: z.strictObject({ id: numeral.check(z.maximum(2_147_483_647)) }),
   answers: { 200: z.array(vehicle) },

@@ -37,17 +37,13 @@ export const points = z.object({
 })
 export type Points = z.infer<typeof points>
 
-export const getPoints = endpoint({
-  method: 'GET',
-  path: '/api/account/points',
+export const getPoints = endpoint('getPoints', {
   summary:
     "The member's points: balance, tier, what is missing for Elite, and the first page of the ledger (D28). The others: `/api/account/points/entries`.",
   answers: { 200: points },
 })
 
-export const getPointsEntries = endpoint({
-  method: 'GET',
-  path: '/api/account/points/entries',
+export const getPointsEntries = endpoint('getPointsEntries', {
   summary: "A further page of the ledger of the member's points. `after` is the `next` of the page before.",
   query: z.strictObject({ after: numeral }),
   answers: { 200: z.object(ledger) },

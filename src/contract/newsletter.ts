@@ -3,9 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, email, language, text, token } from './values.ts'
 
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/subscriptions',
+export const subscribe = endpoint('subscribe', {
   summary:
     'Asks for the newsletter; a mailed link confirms it (D12). The answer is the same whether the address is known or not.',
   body: z.strictObject({
@@ -17,17 +15,13 @@ export const subscribe = endpoint({
   answers: { 200: done },
 })
 
-export const confirmSubscription = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm',
+export const confirmSubscription = endpoint('confirmSubscription', {
   summary: 'Confirms a subscription with the token of a mailed link (single use, seven days).',
   body: z.strictObject({ token }),
   answers: { 200: done },
 })
 
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/unsubscribe',
+export const unsubscribe = endpoint('unsubscribe', {
   summary: 'Ends a subscription with the token that every newsletter carries; again and again, if need be.',
   body: z.strictObject({ token }),
   answers: { 200: done },

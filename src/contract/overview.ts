@@ -99,9 +99,7 @@ export const overview = z.object({
 })
 export type Overview = z.infer<typeof overview>
 
-export const getOverview = endpoint({
-  method: 'GET',
-  path: '/api/account/overview',
+export const getOverview = endpoint('getOverview', {
   summary:
     "The dashboard of the owner of the bearer token: figures, next rental, and the account's newest events (D9).",
   answers: { 200: overview },

@@ -20,9 +20,7 @@ export const bookingReference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}
 /** `current` is what is still to come or under way, by its start; `past` what is over, the latest first. */
 export const part = z.enum(['current', 'past'])
 
-export const getOwnBookings = endpoint({
-  method: 'GET',
-  path: '/api/account/bookings',
+export const getOwnBookings = endpoint('getOwnBookings', {
   summary: 'The bookings of the owner of the bearer token, in pages. `after` is the `next` of the page before.',
   query: z.strictObject({ part, after: z.optional(bookingReference) }),
   answers: { 200: z.object({ bookings: z.array(booking), next: z.nullable(z.string()) }) },
@@ -46,27 +44,21 @@ export type OwnBooking = z.infer<typeof ownBooking>
 
 const params = z.strictObject({ reference: bookingReference })
 
-export const getOwnBooking = endpoint({
-  method: 'GET',
-  path: '/api/account/bookings/:reference',
+export const getOwnBooking = endpoint('getOwnBooking', {
   summary:
     'A booking of the owner of the bearer token, with its history, what cancelling now would cost (D26) and what came on top of its price (D42).',
   params,
   answers: { 200: ownBooking },
 })
 
-export const cancelOwnBooking = endpoint({
-  method: 'POST',
-  path: '/api/account/bookings/:reference/cancel',
+export const cancelOwnBooking = endpoint('cancelOwnBooking', {
   summary: 'Cancels an own booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
   params,
   body: z.strictObject({ feeMinor: minor }),
   answers: { 200: cancelledBooking },
 })
 
-export const getChangeOffers = endpoint({
-  method: 'GET',
-  path: '/api/account/bookings/:reference/offers',
+export const getChangeOffers = endpoint('getChangeOffers', {
   summary: 'What an own booking would cost if it were changed, with every vehicle; its own car counts as free (D25).',
   params,
   query: z.strictObject(tripInQuery),
@@ -80,9 +72,7 @@ export type ChangedBooking = z.infer<typeof changedBooking>
 /** By `id` somebody who stays, with what is new about them; without it somebody new. */
 const changedDriver = z.strictObject({ id: z.optional(z.uuid()), ...additionalDriver.shape })
 
-export const changeOwnBooking = endpoint({
-  method: 'POST',
-  path: '/api/account/bookings/:reference/change',
+export const changeOwnBooking = endpoint('changeOwnBooking', {
   summary:
     'Changes an own booking. `revision` and `totalMinor` are the version and the new total that were shown; if another one applies by now, nothing happens.',
   params,
@@ -99,9 +89,7 @@ export const changeOwnBooking = endpoint({
   answers: { 200: changedBooking },
 })
 
-export const getOwnCalendar = endpoint({
-  method: 'GET',
-  path: '/api/account/bookings/:reference/calendar',
+export const getOwnCalendar = endpoint('getOwnCalendar', {
   summary: 'An own booking as a calendar file.',
   params,
   answers: { 200: calendarFile },

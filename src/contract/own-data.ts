@@ -186,26 +186,20 @@ export const ownData = z.object({
 })
 export type OwnData = z.infer<typeof ownData>
 
-export const getOwnData = endpoint({
-  method: 'POST',
-  path: '/api/account/data',
+export const getOwnData = endpoint('getOwnData', {
   summary: 'Everything that is kept of the owner of the account, with the numbers of papers (GDPR art. 15 and 20).',
   body: proof,
   answers: { 200: ownData },
 })
 
-export const getOwnDataPdf = endpoint({
-  method: 'POST',
-  path: '/api/account/data/pdf',
+export const getOwnDataPdf = endpoint('getOwnDataPdf', {
   summary: 'The same as a PDF to be read, in the language of the request.',
   body: proof,
   answers: { 200: z.file() },
   file: 'application/pdf',
 })
 
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/delete',
+export const deleteAccount = endpoint('deleteAccount', {
   summary:
     'Deletes the account (GDPR art. 17). Refused with `rental_open` while a rental is requested, confirmed or under way. What the law asks to be kept of rentals stays.',
   body: proof,

@@ -28,16 +28,12 @@ const descriptor = z.object({
 
 const params = z.strictObject({ id: z.uuid() })
 
-export const getPasskeys = endpoint({
-  method: 'GET',
-  path: '/api/account/passkeys',
+export const getPasskeys = endpoint('getPasskeys', {
   summary: 'The passkeys of the account, and how many there can be.',
   answers: { 200: z.object({ passkeys: z.array(passkey), most: z.int() }) },
 })
 
-export const beginPasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys/begin',
+export const beginPasskey = endpoint('beginPasskey', {
   summary:
     'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). Good once, for five minutes, in this session.',
   body: z.strictObject({ currentPassword, code: z.optional(code) }),
@@ -59,9 +55,7 @@ export const beginPasskey = endpoint({
   },
 })
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys',
+export const addPasskey = endpoint('addPasskey', {
   summary: 'Adds the passkey that the browser has made (RegistrationResponseJSON). Other sessions end.',
   body: z.strictObject({
     credential: z.object({
@@ -76,27 +70,21 @@ export const addPasskey = endpoint({
   answers: { 201: passkey },
 })
 
-export const renamePasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys/:id/rename',
+export const renamePasskey = endpoint('renamePasskey', {
   summary: 'Gives a passkey of the account another name.',
   params,
   body: z.strictObject({ name: text(60) }),
   answers: { 200: passkey },
 })
 
-export const removePasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys/:id/remove',
+export const removePasskey = endpoint('removePasskey', {
   summary: 'Takes a passkey from the account. One that is gone already is no error. Other sessions end.',
   params,
   body: proof,
   answers: { 200: done },
 })
 
-export const beginPasskeySignIn = endpoint({
-  method: 'POST',
-  path: '/api/user/passkey/begin',
+export const beginPasskeySignIn = endpoint('beginPasskeySignIn', {
   summary:
     'What a browser needs to sign in with a passkey (PublicKeyCredentialRequestOptionsJSON). Good once, for five minutes; the same for everybody.',
   answers: {
@@ -109,9 +97,7 @@ export const beginPasskeySignIn = endpoint({
   },
 })
 
-export const signInWithPasskey = endpoint({
-  method: 'POST',
-  path: '/api/user/passkey/finish',
+export const signInWithPasskey = endpoint('signInWithPasskey', {
   summary:
     'Signs in with what the browser has signed (AuthenticationResponseJSON): asks neither for the password nor for a code, and answers like Login.',
   body: z.strictObject({

@@ -68,17 +68,13 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/account/profile',
+export const getProfile = endpoint('getProfile', {
   summary:
     'What the account knows of the owner of the bearer token; null is unknown. Numbers of documents stay sealed.',
   answers: { 200: profile },
 })
 
-export const changeProfile = endpoint({
-  method: 'PUT',
-  path: '/api/account/profile',
+export const changeProfile = endpoint('changeProfile', {
   summary: 'Saves the profile, if nobody else has since it was read (`version`).',
   body: profileChange,
   answers: { 200: profile },

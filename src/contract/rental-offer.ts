@@ -27,9 +27,7 @@ export const rentalOffer = z.object({
 })
 export type RentalOffer = z.infer<typeof rentalOffer>
 
-export const viewRentalOffer = endpoint({
-  method: 'POST',
-  path: '/api/offers/view',
+export const viewRentalOffer = endpoint('viewRentalOffer', {
   summary: 'Our offer in answer to a request, with what an order still needs; afterwards what became of it (D31).',
   body: z.strictObject({ access: offerAccess }),
   answers: { 200: rentalOffer },
@@ -41,9 +39,7 @@ export type OrderedOffer = z.infer<typeof orderedOffer>
 
 const { passportNumber, licenseNumber, licenseExpiry, address } = driver.shape
 
-export const orderRentalOffer = endpoint({
-  method: 'POST',
-  path: '/api/offers/order',
+export const orderRentalOffer = endpoint('orderRentalOffer', {
   summary:
     'Orders our offer with obligation to pay, once. `totalMinor` is the total that was shown; if another one applies, nothing happens.',
   body: z.strictObject({

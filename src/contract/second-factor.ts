@@ -4,9 +4,7 @@ import { code, currentPassword } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './values.ts'
 
-export const getSecondFactor = endpoint({
-  method: 'GET',
-  path: '/api/account/second-factor',
+export const getSecondFactor = endpoint('getSecondFactor', {
   summary: 'Whether signing in asks for a code as well, since when, and how many codes for recovery are left.',
   answers: {
     200: z.object({
@@ -20,9 +18,7 @@ export const getSecondFactor = endpoint({
   },
 })
 
-export const beginSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/second-factor/begin',
+export const beginSecondFactor = endpoint('beginSecondFactor', {
   summary: 'Makes a secret for an authenticator app. It is in force when a code of it has been confirmed.',
   body: z.strictObject({ currentPassword }),
   answers: {
@@ -39,26 +35,20 @@ export const beginSecondFactor = endpoint({
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const confirmSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/second-factor/confirm',
+export const confirmSecondFactor = endpoint('confirmSecondFactor', {
   summary:
     'Puts the second factor in force with a code of the app. Answers with the codes for recovery, which are never shown again. Other sessions end.',
   body: z.strictObject({ code }),
   answers: { 200: recoveryCodes },
 })
 
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/account/second-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('renewRecoveryCodes', {
   summary: 'Makes new codes for recovery; the old ones are void. Other sessions end.',
   body: z.strictObject({ currentPassword, code }),
   answers: { 200: recoveryCodes },
 })
 
-export const endSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/second-factor/end',
+export const endSecondFactor = endpoint('endSecondFactor', {
   summary: 'Ends the second factor, with a code of the app or one for recovery. Other sessions end.',
   body: z.strictObject({ currentPassword, code }),
   answers: { 200: done },

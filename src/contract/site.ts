@@ -65,16 +65,12 @@ export const siteData = z.object({
 })
 export type SiteData = z.infer<typeof siteData>
 
-export const getSite = endpoint({
-  method: 'GET',
-  path: '/api/site',
+export const getSite = endpoint('getSite', {
   summary: 'Launch state, currency, branches with hours, services with prices, limits of the booking form.',
   answers: { 200: siteData },
 })
 
-export const getFigures = endpoint({
-  method: 'GET',
-  path: '/api/figures',
+export const getFigures = endpoint('getFigures', {
   summary: 'What the statistics of the home page count beyond fleet and branches: customers of closed rentals.',
   answers: { 200: z.object({ happyCustomers: z.int() }) },
 })

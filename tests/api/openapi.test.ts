@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Endpoint } from '#contract/endpoint.ts'
-import { fieldCodes } from '#contract/errors.ts'
-import { endpoints } from '#contract/index.ts'
+import { fieldCodes, refusals } from '#contract/errors.ts'
+import { endpoints, type Call } from '#contract/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { changed, everyCall } from '#support/examples.ts'
 import type { Document, JsonSchema, Operation } from '#support/openapi.ts'
@@ -19,9 +18,8 @@ afterAll(async () => {
 })
 
 const calls = everyCall(30)
-const templateOf = (endpoint: Endpoint) => endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-const operationOf = (endpoint: Endpoint): Operation =>
-  document.paths[templateOf(endpoint)]![endpoint.method.toLowerCase()]!
+const templateOf = (endpoint: Call) => endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+const operationOf = (endpoint: Call): Operation => document.paths[templateOf(endpoint)]![endpoint.method.toLowerCase()]!
 const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json']?.schema
 
 const operations = () =>
@@ -50,67 +48,26 @@ test('is an OpenAPI 3.1 document with a title and a version', () => {
 
 test('describes the endpoints of the contract and nothing else', () => {
   const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`)
-  const declared = Object.values<Endpoint>(endpoints).map((endpoint) => `${endpoint.method} ${templateOf(endpoint)}`)
+  const declared = Object.values<Call>(endpoints).map((endpoint) => `${endpoint.method} ${templateOf(endpoint)}`)
   expect(described.toSorted()).toEqual(declared.toSorted())
 })
 
 test('says which calls need a session, and of what kind it is', () => {
   expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })
   const secured = operations().filter(({ operation }) => operation.security !== undefined)
-  expect(secured.map(({ path }) => path).toSorted()).toEqual([
-    '/api/account',
-    '/api/account/agreements',
-    '/api/account/agreements/{reference}/{revision}',
-    '/api/account/bookings',
-    '/api/account/bookings/{reference}',
-    '/api/account/bookings/{reference}/calendar',
-    '/api/account/bookings/{reference}/cancel',
-    '/api/account/bookings/{reference}/change',
-    '/api/account/bookings/{reference}/offers',
-    '/api/account/change-password',
-    '/api/account/data',
-    '/api/account/data/pdf',
-    '/api/account/delete',
-    '/api/account/documents',
-    '/api/account/documents',
-    '/api/account/documents/{id}',
-    '/api/account/documents/{id}/delete',
-    '/api/account/documents/{id}/file',
-    '/api/account/documents/{id}/pages/{page}',
-    '/api/account/drivers',
-    '/api/account/drivers',
-    '/api/account/drivers/{id}',
-    '/api/account/drivers/{id}/remove',
-    '/api/account/email',
-    '/api/account/email',
-    '/api/account/email/cancel',
-    '/api/account/language',
-    '/api/account/mail-settings',
-    '/api/account/newsletter/end',
-    '/api/account/overview',
-    '/api/account/passkeys',
-    '/api/account/passkeys',
-    '/api/account/passkeys/begin',
-    '/api/account/passkeys/{id}/remove',
-    '/api/account/passkeys/{id}/rename',
-    '/api/account/picture',
-    '/api/account/picture',
-    '/api/account/picture/remove',
-    '/api/account/points',
-    '/api/account/points/entries',
-    '/api/account/profile',
-    '/api/account/profile',
-    '/api/account/second-factor',
-    '/api/account/second-factor/begin',
-    '/api/account/second-factor/confirm',
-    '/api/account/second-factor/end',
-    '/api/account/second-factor/recovery-codes',
-    '/api/account/sessions',
-    '/api/account/sessions/end',
-    '/api/account/sessions/end-all',
-    '/api/user/Logout',
-  ])
+  const forCustomers = Object.values(endpoints).filter((call) => call.for === 'customer')
+  expect(forCustomers.length).toBeGreaterThan(40)
+  expect(secured.map(({ path, method }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
+    forCustomers.map((call) => `${call.method} ${templateOf(call)}`).toSorted(),
+  )
   for (const { operation } of secured) expect(operation.security).toEqual([{ session: [] }])
+})
+
+test('tells the status of every refusal', () => {
+  for (const [code, status] of Object.entries(refusals)) {
+    const [, codes = ''] = new RegExp(`${status}: ([\\w, ]+)\\.`).exec(document.info.description) ?? []
+    expect(codes.split(', ')).toContain(code)
+  }
 })
 
 test('lists what can be wrong with a field', () => {

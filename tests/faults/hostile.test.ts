@@ -7,13 +7,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/index.ts'
+import { endpoints, type Call } from '#contract/index.ts'
 import { hashToken } from '#secrets/token.ts'
 import { audit } from '#support/audit.ts'
 import { bookingBody, inDays, requestBooking, requestQuote, send } from '#support/client.ts'
 import { bearer, PASSWORD } from '#support/customer.ts'
-import { examplesFor, type EndpointName, type Example } from '#support/examples.ts'
+import { examplesFor, type Example } from '#support/examples.ts'
+import type { CallName } from '#paths/index.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { hostileRequest, type HostileRequest } from '#support/hostile.ts'
 import { malformed } from '#support/malformed.ts'
@@ -144,10 +144,10 @@ function signedIn(example: Example, known: Known, chance: Chance): Example {
 }
 
 /** A valid call, made anew each time: keys and addresses are used once, and a car is not always the same. */
-function validExample(name: EndpointName, known: Known, chance: Chance): Example {
+function validExample(name: CallName, known: Known, chance: Chance): Example {
   const { body, ...example } = examplesFor(20 + chance.below(300))[name]
   if (name === 'getQuote') return { ...example, path: `/api/quotes/${chance.one(known.quotes)}` }
-  const changes: Partial<Record<EndpointName, object>> = {
+  const changes: Partial<Record<CallName, object>> = {
     createQuote: { vehicleId: chance.one([101, 203, 302, 401, 503, 601, 702, 801]) },
     createBooking: { quoteId: chance.one(known.quotes) },
     lookUpBooking: chance.one(known.bookings),
@@ -158,9 +158,9 @@ function validExample(name: EndpointName, known: Known, chance: Chance): Example
 }
 
 /** Operations of the document, each with the name of its endpoint. */
-function operationsOf(document: Document): { template: string; method: string; name: EndpointName }[] {
+function operationsOf(document: Document): { template: string; method: string; name: CallName }[] {
   const names = new Map(
-    (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, { method, path: at }]) => [
+    (Object.entries(endpoints) as [CallName, Call][]).map(([name, { method, path: at }]) => [
       `${method.toLowerCase()} ${at.replaceAll(/:(\w+)/g, '{$1}')}`,
       name,
     ]),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 
 import { newsletterConsent } from '#content/consent.ts'
 import { documentConsent } from '#content/document-consent.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints } from '#contract/index.ts'
+import { endpoints, type Call } from '#contract/index.ts'
+import type { CallName } from '#paths/index.ts'
 import { inDays, sampleDriver, sampleOther } from './client.ts'
 
 /** A call that the contract lets through, with every optional field given. */
@@ -15,10 +15,8 @@ export interface Example {
   body?: Record<string, unknown>
 }
 
-export type EndpointName = keyof typeof endpoints
-
 /** @param day how many days ahead the rental begins: a day on which both branches are open, see openDay */
-export function examplesFor(day: number): Record<EndpointName, Example> {
+export function examplesFor(day: number): Record<CallName, Example> {
   const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
   return {
     getSite: { path: '/api/site' },
@@ -307,14 +305,14 @@ const formExamples = () => ({
 })
 
 export interface Called extends Example {
-  name: EndpointName
-  endpoint: Endpoint
+  name: CallName
+  endpoint: Call
 }
 
 /** Every endpoint with its example. @throws for an endpoint without one: then nothing of it would be tried */
 export function everyCall(day: number): Called[] {
   const examples: Partial<Record<string, Example>> = examplesFor(day)
-  return (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, endpoint]) => {
+  return (Object.entries(endpoints) as [CallName, Call][]).map(([name, endpoint]) => {
     const example = examples[name]
     if (example === undefined) throw new Error(`give an example of ${name} in tests/support/examples.ts`)
     if (endpoint.body !== undefined) z.parse(endpoint.body, example.body)

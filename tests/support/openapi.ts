@@ -32,7 +32,7 @@ export interface Operation {
 /** What is served at /api/openapi.json. */
 export interface Document {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Operation>>
   components: { securitySchemes: Record<string, { type: string; scheme?: string }> }
 }

@@ -31,8 +31,8 @@ export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void 
   mailRoutes(app, ctx)
   ownDataRoutes(app, ctx)
 
-  route(app, contract.changePassword, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, contract.changePassword, { rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session
     const changed = await changePassword(ctx, { ...call.body, customerId, sessionId })
     if (!changed.ok) return refused(changed.refusal)
     const cookie = keepDevice(changed.value, ctx.origin)
@@ -41,31 +41,31 @@ export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void 
 }
 
 function mailRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getMailSettings, { access: 'customer' }, async ({ session }) => ({
+  route(app, contract.getMailSettings, async ({ session }) => ({
     status: 200,
-    body: await mailSettings(ctx, session!.customerId),
+    body: await mailSettings(ctx, session.customerId),
   }))
 
-  route(app, contract.setLanguage, { access: 'customer' }, async ({ session, body, language }) => {
-    await setLanguage(ctx, { customerId: session!.customerId, language: body.language })
+  route(app, contract.setLanguage, async ({ session, body, language }) => {
+    await setLanguage(ctx, { customerId: session.customerId, language: body.language })
     return { status: 200, body: done(language, 'languageSet') }
   })
 
-  route(app, contract.endOwnNewsletter, { access: 'customer' }, async ({ session, language }) => {
-    await endOwnNewsletter(ctx, session!.customerId)
+  route(app, contract.endOwnNewsletter, async ({ session, language }) => {
+    await endOwnNewsletter(ctx, session.customerId)
     return { status: 200, body: done(language, 'subscriptionEnded') }
   })
 }
 
 function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, getOwnData, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, getOwnData, { rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session
     const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'json' })
     return found.ok ? { status: 200, body: presentOwnData(found.value, call.language) } : refused(found.refusal)
   })
 
-  route(app, getOwnDataPdf, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, getOwnDataPdf, { rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session
     const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'pdf' })
     if (!found.ok) return refused(found.refusal)
     const data = presentOwnData(found.value, call.language)
@@ -73,16 +73,16 @@ function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
     return { file: { name: ownDataFileName(data, call.language), bytes } }
   })
 
-  route(app, deleteAccountCall, { access: 'customer', rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, deleteAccountCall, { rateLimit: PASSWORDS }, async (call) => {
+    const { customerId, sessionId } = call.session
     const deleted = await deleteAccount(ctx, { ...call.body, customerId, sessionId })
     return deleted.ok ? { status: 200, body: done(call.language, 'accountDeleted') } : refused(deleted.refusal)
   })
 }
 
 function sessionListRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getSessions, { access: 'customer' }, async ({ session }) => {
-    const { customerId, sessionId } = session!
+  route(app, contract.getSessions, async ({ session }) => {
+    const { customerId, sessionId } = session
     const sessions = (await listSessions(ctx, customerId)).map((row) => presentSession(row, sessionId))
     return {
       status: 200,
@@ -90,13 +90,13 @@ function sessionListRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.endSession, { access: 'customer' }, async ({ session, body, language }) => {
-    const ended = await endSession(ctx, { customerId: session!.customerId, id: body.id })
+  route(app, contract.endSession, async ({ session, body, language }) => {
+    const ended = await endSession(ctx, { customerId: session.customerId, id: body.id })
     return ended.ok ? { status: 200, body: done(language, 'sessionEnded') } : refused(ended.refusal)
   })
 
-  route(app, contract.endSessions, { access: 'customer' }, async ({ session, body, language }) => {
-    const { customerId, sessionId } = session!
+  route(app, contract.endSessions, async ({ session, body, language }) => {
+    const { customerId, sessionId } = session
     await endSessions(ctx, { customerId, keep: body.keepThis ? sessionId : null })
     return { status: 200, body: done(language, body.keepThis ? 'otherSessionsEnded' : 'signedOut') }
   })

@@ -11,15 +11,11 @@ import { setPassword } from '#usecases/account/set-password.ts'
 import { signUp } from '#usecases/account/sign-up.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { Context } from '#usecases/context.ts'
-import { accountSettingsRoutes } from './account-settings.ts'
 import { deviceOf } from './device.ts'
 import { keepDevice, shownDevice } from './device-cookie.ts'
 import { done } from './done.ts'
-import { ownEmailRoutes } from './own-email.ts'
-import { passkeyRoutes } from './passkey.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
-import { secondFactorRoutes } from './second-factor.ts'
 
 const LOGINS = { max: 10, windowSeconds: 60 }
 /** What makes us write a mail. Beyond that an address gets three links an hour (usecases/account/steps/mail-link.ts). */
@@ -30,36 +26,27 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   registrationRoutes(app, ctx)
   sessionRoutes(app, ctx)
   linkRoutes(app, ctx)
-  accountSettingsRoutes(app, ctx)
-  ownEmailRoutes(app, ctx)
-  secondFactorRoutes(app, ctx)
-  passkeyRoutes(app, ctx)
 }
 
 function registrationRoutes(app: FastifyInstance, ctx: Context): void {
-  route(
-    app,
-    contract.addCustomer,
-    { access: 'public', rateLimit: LETTERS, evenTime: true },
-    async ({ body, language }) => {
-      const added = await addCustomer(ctx, body, language)
-      if (!added.ok) return refused(added.refusal)
-      const { firstName, lastName, email } = body
-      return {
-        status: 200,
-        body: { ...done(language, 'registered'), data: { firstName, lastName, email: shownEmail(email) } },
-      }
-    },
-  )
+  route(app, contract.addCustomer, { rateLimit: LETTERS, evenTime: true }, async ({ body, language }) => {
+    const added = await addCustomer(ctx, body, language)
+    if (!added.ok) return refused(added.refusal)
+    const { firstName, lastName, email } = body
+    return {
+      status: 200,
+      body: { ...done(language, 'registered'), data: { firstName, lastName, email: shownEmail(email) } },
+    }
+  })
 
-  route(app, contract.signUp, { access: 'public', rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
+  route(app, contract.signUp, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
     const signed = await signUp(ctx, body)
     return signed.ok ? { status: 200, body: done(body.language, 'registered') } : refused(signed.refusal)
   })
 }
 
 function sessionRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.login, { access: 'public', rateLimit: LOGINS, evenTime: true }, async (call) => {
+  route(app, contract.login, { rateLimit: LOGINS, evenTime: true }, async (call) => {
     const { body, language, ip, cookies, userAgent } = call
     const input = { ...body, ip, proof: shownDevice(cookies, ctx.origin), device: deviceOf(userAgent) }
     const session = await login(ctx, input)
@@ -72,41 +59,36 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.logout, { access: 'customer', beforeSecondFactor: true }, async ({ session, language }) => {
-    await logout(ctx, session!.token)
+  route(app, contract.logout, { beforeSecondFactor: true }, async ({ session, language }) => {
+    await logout(ctx, session.token)
     return { status: 200, body: done(language, 'signedOut') }
   })
 
-  route(app, contract.getAccount, { access: 'customer', beforeSecondFactor: true }, async ({ session }) => ({
+  route(app, contract.getAccount, { beforeSecondFactor: true }, async ({ session }) => ({
     status: 200,
-    body: { user: session!.user },
+    body: { user: session.user },
   }))
 }
 
 function linkRoutes(app: FastifyInstance, ctx: Context): void {
-  route(
-    app,
-    contract.requestPasswordLink,
-    { access: 'public', rateLimit: LETTERS, evenTime: true },
-    async ({ body }) => {
-      await requestPasswordLink(ctx, body)
-      return { status: 200, body: done(body.language, 'passwordLinkSent') }
-    },
-  )
+  route(app, contract.requestPasswordLink, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
+    await requestPasswordLink(ctx, body)
+    return { status: 200, body: done(body.language, 'passwordLinkSent') }
+  })
 
-  route(app, contract.checkLink, { access: 'public', rateLimit: LINKS }, async ({ body }) => ({
+  route(app, contract.checkLink, { rateLimit: LINKS }, async ({ body }) => ({
     status: 200,
     body: { usable: await isLinkUsable(ctx, body) },
   }))
 
-  route(app, contract.setPassword, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
+  route(app, contract.setPassword, { rateLimit: LINKS }, async ({ body, language }) => {
     const set = await setPassword(ctx, body)
     if (!set.ok) return refused(set.refusal)
     const { email, proof } = set.value
     return { status: 200, body: { ...done(language, 'passwordSet'), email }, cookie: keepDevice(proof, ctx.origin) }
   })
 
-  route(app, contract.confirmAddress, { access: 'public', rateLimit: LINKS }, async ({ body, language, userAgent }) => {
+  route(app, contract.confirmAddress, { rateLimit: LINKS }, async ({ body, language, userAgent }) => {
     const confirmed = await confirmAddress(ctx, { ...body, device: deviceOf(userAgent) })
     if (!confirmed.ok) return refused(confirmed.refusal)
     const { proof, ...signedIn } = confirmed.value

@@ -43,7 +43,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
     getAvailability,
-    { access: 'public', rateLimit: { max: 240, windowSeconds: 60, inProcess: true } },
+    { rateLimit: { max: 240, windowSeconds: 60, inProcess: true } },
     async ({ query, session }) => {
       const found = await findAvailability(ctx, wishIn(query), { quote: query.quote, customerId: idOf(session) })
       if (!found.ok) return refusedBooking(found.refusal)
@@ -53,14 +53,14 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
 
   orderRoutes(app, ctx)
 
-  route(app, lookUpBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
+  route(app, lookUpBooking, { rateLimit: LOOKUPS }, async ({ body }) => {
     const { reference, email } = body
     const found = await lookUp(ctx, { reference, claim: { email } })
     if (!found.ok) return refusedBooking(found.refusal)
     return { status: 200, body: presentWhole(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
-  route(app, cancelBooking, { access: 'public', rateLimit: LOOKUPS }, async ({ body }) => {
+  route(app, cancelBooking, { rateLimit: LOOKUPS }, async ({ body }) => {
     const { reference, email, feeMinor } = body
     const wish = { reference, claim: { email }, feeMinor, actor: 'customer', reason: null }
     const ended = await cancel(ctx, wish)
@@ -69,7 +69,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 
-  route(app, getBookingCalendar, { access: 'public', rateLimit: LOOKUPS }, async ({ body, language }) => {
+  route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language }) => {
     const { reference, email } = body
     const file = await bookingCalendar(ctx, { reference, claim: { email }, language })
     return file.ok ? { status: 200, body: presentCalendar(file.value) } : refusedBooking(file.refusal)
@@ -81,7 +81,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
   const whence = (ip: string) =>
     app.hasDecorator('rateLimit') ? { place: placeOf(ip), network: networkOf(ip) } : { place: null, network: null }
 
-  route(app, createQuote, { access: 'public', rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
+  route(app, createQuote, { rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
     const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
     const customerId = idOf(session)
@@ -91,19 +91,19 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 201, body: presentQuote(held.value, (await ctx.catalogue()).rules) }
   })
 
-  route(app, getQuote, { access: 'public' }, async ({ params }) => {
+  route(app, getQuote, async ({ params }) => {
     const found = await readQuote(ctx, params.id)
     if (found === undefined) return { refuse: 'not_found' }
     return { status: 200, body: presentQuote(found, (await ctx.catalogue()).rules) }
   })
 
-  route(app, extendQuote, { access: 'public', rateLimit: QUOTES }, async ({ params, session }) => {
+  route(app, extendQuote, { rateLimit: QUOTES }, async ({ params, session }) => {
     const extended = await extend(ctx, { quoteId: params.id, customerId: idOf(session) })
     if (!extended.ok) return refusedBooking(extended.refusal)
     return { status: 200, body: presentQuote(extended.value, (await ctx.catalogue()).rules) }
   })
 
-  route(app, createBooking, { access: 'public', rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {
+  route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {
     const { acceptTerms: _accepted, ...rest } = body
     const keyed = { key: headers['idempotency-key'], call: 'booking' as const, requestHash: hashOf(body) }
     const made = await book(ctx, {
@@ -119,7 +119,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 201, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), mailed } }
   })
 
-  route(app, sendEmailCode, { access: 'public', rateLimit: CODES }, async ({ body }) => {
+  route(app, sendEmailCode, { rateLimit: CODES }, async ({ body }) => {
     const sent = await sendCode(ctx, body)
     return sent.ok ? { status: 202, body: done(body.language, 'emailCodeSent') } : refused(sent.refusal)
   })

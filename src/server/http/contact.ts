@@ -18,7 +18,7 @@ const branchIds: Record<ContactPlace, number | null> = {
 }
 
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, sendContactMessage, { access: 'public', rateLimit: MESSAGES }, async ({ body, headers }) => {
+  route(app, sendContactMessage, { rateLimit: MESSAGES }, async ({ body, headers }) => {
     // How long it took may differ in a retry.
     const { filledMs: _time, ...asked } = body
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(asked) }

@@ -10,32 +10,18 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { addressOf, isOwnProxy } from './trusted-proxies.ts'
-import { accountRoutes } from './account.ts'
-import { agreementRoutes } from './agreements.ts'
-import { bookingRoutes } from './booking.ts'
+import { areas } from './areas.ts'
 import { storeOfCalls, TooManyCallsError } from './call-limits.ts'
-import { rentalOfferRoutes } from './rental-offer.ts'
-import { contactRoutes } from './contact.ts'
 import { handleFaults } from './faults.ts'
-import { describe } from './describe.ts'
+import { describe, refusalsByStatus } from './describe.ts'
 import { EVEN_MS } from './even-time.ts'
-import { documentRoutes } from './document.ts'
-import { driverRoutes } from './driver.ts'
-import { fleetRoutes } from './fleet.ts'
 import { commonHeaders, dataHeaders } from './guard-headers.ts'
 import { healthRoutes } from './health.ts'
-import { loyaltyRoutes } from './loyalty.ts'
-import { newsletterRoutes } from './newsletter.ts'
-import { ownBookingRoutes } from './own-bookings.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './pages.ts'
 import { uploadPatience } from './read-file.ts'
 import { sendRefusal } from './refusal.ts'
 import type { Session } from './route.ts'
-import { overviewRoutes } from './overview.ts'
-import { pictureRoutes } from './picture.ts'
-import { profileRoutes } from './profile.ts'
 import { UploadRoom } from './upload-room.ts'
-import { siteRoutes } from './site.ts'
 import { hurrySenders } from './slow-senders.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { placeOf } from '#limits/place.ts'
@@ -97,22 +83,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const room = new UploadRoom()
   await app.register(async (api) => {
     healthRoutes(api, ctx.db)
-    siteRoutes(api, ctx)
-    fleetRoutes(api, ctx)
-    bookingRoutes(api, ctx)
-    rentalOfferRoutes(api, ctx)
-    ownBookingRoutes(api, ctx)
-    agreementRoutes(api, ctx)
-    accountRoutes(api, ctx)
-    loyaltyRoutes(api, ctx)
-    profileRoutes(api, ctx)
-    documentRoutes(api, ctx, room)
-    pictureRoutes(api, ctx, room)
-    driverRoutes(api, ctx)
-    overviewRoutes(api, ctx)
-    newsletterRoutes(api, ctx)
-    contactRoutes(api, ctx)
-    api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'public' } }, () => app.swagger())
+    for (const register of areas) register(api, ctx, room)
+    api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'visitor' } }, () => app.swagger())
     if (parts.site !== undefined) sitePages(api, ctx, parts.site)
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -140,7 +112,7 @@ async function registerPlugins(app: FastifyInstance, { ctx, rateLimits }: AppPar
       info: {
         title: 'Spreewagen',
         version: '1',
-        description: 'Refusals of every call have the shape {success:false, code, message, errors, fields?}.',
+        description: `Refusals of every call have the shape {success:false, code, message, errors, fields?}. ${refusalsByStatus()}`,
       },
       components: {
         securitySchemes: {

@@ -1,5 +1,6 @@
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
+import { refusals } from '#contract/errors.ts'
 import type { Described } from './route.ts'
 
 type Transform = typeof jsonSchemaTransform
@@ -11,4 +12,12 @@ export const describe: Transform = (route) => {
   if (takesFile !== true) return described
   const file = { consumes: ['application/octet-stream'], body: { type: 'string', format: 'binary' } }
   return { ...described, schema: { ...schema, ...file } }
+}
+
+/** Every code of a refusal with the status that it comes with. */
+export function refusalsByStatus(): string {
+  const byStatus = Object.groupBy(Object.entries(refusals), ([, status]) => String(status))
+  return Object.entries(byStatus)
+    .map(([status, codes = []]) => `${status}: ${codes.map(([code]) => code).join(', ')}.`)
+    .join(' ')
 }

@@ -13,24 +13,24 @@ import { route } from './route.ts'
 
 /** Who else drives for an account. */
 export function driverRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getDrivers, { access: 'customer' }, async ({ session }) => {
-    const drivers = await ownDrivers(ctx, session!.customerId)
+  route(app, contract.getDrivers, async ({ session }) => {
+    const drivers = await ownDrivers(ctx, session.customerId)
     const { rules } = await ctx.catalogue()
     return { status: 200, body: { drivers: drivers.map(presentDriver), most: rules.driversPerAccount } }
   })
 
-  route(app, contract.addDriver, { access: 'customer' }, async ({ session, body }) => {
-    const saved = await saveDriver(ctx, { ...body, id: undefined, customerId: session!.customerId })
+  route(app, contract.addDriver, async ({ session, body }) => {
+    const saved = await saveDriver(ctx, { ...body, id: undefined, customerId: session.customerId })
     return saved.ok ? { status: 201, body: presentDriver(saved.value) } : refused(saved.refusal)
   })
 
-  route(app, contract.changeDriver, { access: 'customer' }, async ({ session, params, body }) => {
-    const saved = await saveDriver(ctx, { ...body, ...params, customerId: session!.customerId })
+  route(app, contract.changeDriver, async ({ session, params, body }) => {
+    const saved = await saveDriver(ctx, { ...body, ...params, customerId: session.customerId })
     return saved.ok ? { status: 200, body: presentDriver(saved.value) } : refused(saved.refusal)
   })
 
-  route(app, contract.removeDriver, { access: 'customer' }, async ({ session, params, language }) => {
-    await removeDriver(ctx, session!.customerId, params.id)
+  route(app, contract.removeDriver, async ({ session, params, language }) => {
+    await removeDriver(ctx, session.customerId, params.id)
     return { status: 200, body: done(language, 'driverRemoved') }
   })
 }

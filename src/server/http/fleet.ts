@@ -10,7 +10,7 @@ import { route } from './route.ts'
 /** The specified call (D7). */
 export function fleetRoutes(app: FastifyInstance, ctx: Context): void {
   const answerFor = keepByCatalogue((catalogue, type: number) => listVehicles(catalogue, type).map(presentVehicle))
-  route(app, getVehicleByType, { access: 'public', quiet: true }, async ({ query }) => {
+  route(app, getVehicleByType, { quiet: true }, async ({ query }) => {
     const catalogue = await ctx.catalogue()
     // Anybody can make up any number of unknown types: they share one answer.
     const known = catalogue.vehicles.some((vehicle) => vehicle.classId === query.id)

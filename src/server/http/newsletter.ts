@@ -20,7 +20,7 @@ const LINKS = { max: 10, windowSeconds: 60 }
 const ONE_CLICKS = { max: 300, timeWindow: 60_000, inProcess: true }
 
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.subscribe, { access: 'public', rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
+  route(app, contract.subscribe, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
     const { email, language: spoken, consent } = body
     // Nobody agrees to words that are no longer those of the page.
     if (consent !== newsletterConsent.version) return { refuse: 'consent_changed' }
@@ -28,18 +28,13 @@ export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: done(spoken, 'subscriptionAsked') }
   })
 
-  route(
-    app,
-    contract.confirmSubscription,
-    { access: 'public', rateLimit: LINKS },
-    async ({ body, language: spoken }) => {
-      const confirmed = await confirmSubscription(ctx, body.token)
-      if (!confirmed.ok) return { refuse: confirmed.refusal.code }
-      return { status: 200, body: done(spoken, 'subscriptionConfirmed') }
-    },
-  )
+  route(app, contract.confirmSubscription, { rateLimit: LINKS }, async ({ body, language: spoken }) => {
+    const confirmed = await confirmSubscription(ctx, body.token)
+    if (!confirmed.ok) return { refuse: confirmed.refusal.code }
+    return { status: 200, body: done(spoken, 'subscriptionConfirmed') }
+  })
 
-  route(app, contract.unsubscribe, { access: 'public', rateLimit: LINKS }, async ({ body, language: spoken }) => {
+  route(app, contract.unsubscribe, { rateLimit: LINKS }, async ({ body, language: spoken }) => {
     const ended = await unsubscribe(ctx, body.token)
     if (!ended.ok) return { refuse: ended.refusal.code }
     return { status: 200, body: done(spoken, 'subscriptionEnded') }
@@ -56,7 +51,7 @@ const params = z.strictObject({ language, token })
  */
 function oneClickRoutes(app: FastifyInstance, ctx: Context): void {
   const url = '/api/newsletter/unsubscribe/:language/:token'
-  const common = { schema: { params, hide: true }, config: { access: 'public' as const, rateLimit: ONE_CLICKS } }
+  const common = { schema: { params, hide: true }, config: { access: 'visitor' as const, rateLimit: ONE_CLICKS } }
   // The body says 'List-Unsubscribe=One-Click' and nothing else that we need to know.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

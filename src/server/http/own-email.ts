@@ -17,30 +17,30 @@ const LINKS = { max: 10, windowSeconds: 60 }
 
 /** The address of an account, and how it gets another one. */
 export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getOwnEmail, { access: 'customer' }, async ({ session }) => {
-    const { email, change } = await ownEmail(ctx, session!.customerId)
+  route(app, contract.getOwnEmail, async ({ session }) => {
+    const { email, change } = await ownEmail(ctx, session.customerId)
     return { status: 200, body: { email: shownEmail(email), change: change && presentChange(change) } }
   })
 
-  route(app, contract.changeEmail, { access: 'customer', rateLimit: ASKING, evenTime: true }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, contract.changeEmail, { rateLimit: ASKING, evenTime: true }, async (call) => {
+    const { customerId, sessionId } = call.session
     const asked = await changeEmail(ctx, { ...call.body, customerId, sessionId })
     return asked.ok ? { status: 200, body: done(call.language, 'emailChangeAsked') } : refused(asked.refusal)
   })
 
-  route(app, contract.cancelEmailChange, { access: 'customer' }, async ({ session, language }) => {
-    await cancelEmailChange(ctx, session!.customerId)
+  route(app, contract.cancelEmailChange, async ({ session, language }) => {
+    await cancelEmailChange(ctx, session.customerId)
     return { status: 200, body: done(language, 'emailChangeStopped') }
   })
 
-  route(app, contract.confirmEmailChange, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
+  route(app, contract.confirmEmailChange, { rateLimit: LINKS }, async ({ body, language }) => {
     const confirmed = await confirmEmailChange(ctx, body.token)
     if (!confirmed.ok) return refused(confirmed.refusal)
     const { changed } = confirmed.value
     return { status: 200, body: { ...done(language, changed ? 'emailChanged' : 'emailConfirmed'), changed } }
   })
 
-  route(app, contract.refuseEmailChange, { access: 'public', rateLimit: LINKS }, async ({ body, language }) => {
+  route(app, contract.refuseEmailChange, { rateLimit: LINKS }, async ({ body, language }) => {
     const stopped = await refuseEmailChange(ctx, body.token)
     return stopped.ok ? { status: 200, body: done(language, 'emailChangeStopped') } : refused(stopped.refusal)
   })

@@ -70,7 +70,7 @@ export function sitePages(app: FastifyInstance, ctx: Context, site: Site): void 
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
-    config: { access: 'public' },
+    config: { access: 'visitor' },
     logLevel: 'warn',
     handler: async (request, reply) => {
       if (isApi(pathOf(request))) return reply.callNotFound()

@@ -22,48 +22,48 @@ const CHANGES = { max: 10, windowSeconds: 60 }
 const LOGINS = { max: 10, windowSeconds: 60 }
 
 /** What staff must be able to do before they have a second factor: a passkey is one. */
-const settingUp = { access: 'customer', beforeSecondFactor: true } as const
+const settingUp = { beforeSecondFactor: true } as const
 
 /** The passkeys of an account, and signing in with one. */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   signInRoutes(app, ctx)
 
   route(app, contract.getPasskeys, settingUp, async ({ session }) => {
-    const passkeys = await listPasskeys(ctx, session!.customerId)
+    const passkeys = await listPasskeys(ctx, session.customerId)
     return { status: 200, body: { passkeys: passkeys.map(presentPasskey), most: MOST_PASSKEYS } }
   })
 
   route(app, contract.beginPasskey, { ...settingUp, rateLimit: CHANGES }, async (call) => {
-    const { customerId, sessionId } = call.session!
+    const { customerId, sessionId } = call.session
     const begun = await beginPasskey(ctx, { ...call.body, customerId, sessionId })
     return begun.ok ? { status: 200, body: begun.value } : refused(begun.refusal)
   })
 
   route(app, contract.addPasskey, { ...settingUp, rateLimit: CHANGES }, async ({ session, body, userAgent }) => {
-    const { customerId, sessionId } = session!
+    const { customerId, sessionId } = session
     const added = await addPasskey(ctx, { ...body, customerId, sessionId, device: deviceOf(userAgent) })
     return added.ok ? { status: 201, body: presentPasskey(added.value) } : refused(added.refusal)
   })
 
-  route(app, contract.renamePasskey, { access: 'customer' }, async ({ session, params, body }) => {
-    const renamed = await renamePasskey(ctx, { ...params, ...body, customerId: session!.customerId })
+  route(app, contract.renamePasskey, async ({ session, params, body }) => {
+    const renamed = await renamePasskey(ctx, { ...params, ...body, customerId: session.customerId })
     return renamed.ok ? { status: 200, body: presentPasskey(renamed.value) } : refused(renamed.refusal)
   })
 
-  route(app, contract.removePasskey, { access: 'customer', rateLimit: CHANGES }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, contract.removePasskey, { rateLimit: CHANGES }, async (call) => {
+    const { customerId, sessionId } = call.session
     const removed = await removePasskey(ctx, { ...call.params, ...call.body, customerId, sessionId })
     return removed.ok ? { status: 200, body: done(call.language, 'passkeyRemoved') } : refused(removed.refusal)
   })
 }
 
 function signInRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.beginPasskeySignIn, { access: 'public', rateLimit: LOGINS }, async () => ({
+  route(app, contract.beginPasskeySignIn, { rateLimit: LOGINS }, async () => ({
     status: 200,
     body: await beginPasskeySignIn(ctx),
   }))
 
-  route(app, contract.signInWithPasskey, { access: 'public', rateLimit: LOGINS }, async (call) => {
+  route(app, contract.signInWithPasskey, { rateLimit: LOGINS }, async (call) => {
     const { body, language, userAgent } = call
     const session = await signInWithPasskey(ctx, { ...body, device: deviceOf(userAgent) })
     return session.ok

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { timeOf, toLocal } from '#domain/period.ts'
-import { fieldCodes, type ErrorCode, type ErrorEnvelope, type FieldCode } from '#contract/errors.ts'
+import { fieldCodes, refusals, type ErrorCode, type ErrorEnvelope, type FieldCode } from '#contract/errors.ts'
 import {
   driverReasons as germanReasons,
   fieldProblems as germanProblems,
@@ -31,78 +31,6 @@ export function refused({ code, ...more }: { code: ErrorCode } & Omit<Refused, '
 
 const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
 const problems: Record<Language, Record<FieldCode, string>> = { de: germanProblems, en: englishProblems }
-
-/** D7: 400, 401, 409, 422 or 429 by what went wrong, and the usual ones of HTTP itself. */
-const statusOf: Record<ErrorCode, number> = {
-  invalid_input: 400,
-  unauthorized: 401,
-  session_ended: 401,
-  login_failed: 401,
-  forbidden: 403,
-  not_found: 404,
-  booking_not_found: 404,
-  method_not_allowed: 405,
-  sold_out: 409,
-  not_one_way: 409,
-  quote_expired: 409,
-  quote_changed: 409,
-  price_changed: 409,
-  points_gone: 409,
-  quote_used: 409,
-  not_extendable: 409,
-  not_cancellable: 409,
-  refund_changed: 409,
-  not_changeable: 409,
-  booking_changed: 409,
-  offer_over: 409,
-  car_gone: 409,
-  idempotency_conflict: 409,
-  email_unproven: 409,
-  too_many_rentals: 409,
-  letters_braked: 429,
-  consent_changed: 409,
-  consent_missing: 422,
-  profile_changed: 409,
-  rental_open: 409,
-  email_is_yours: 422,
-  too_many_documents: 409,
-  second_factor_required: 401,
-  second_factor_missing: 403,
-  second_factor_on: 409,
-  second_factor_off: 409,
-  wrong_code: 422,
-  code_wait: 429,
-  passkey_required: 401,
-  passkey_asked: 422,
-  wrong_passkey: 422,
-  passkey_refused: 401,
-  passkey_expired: 422,
-  passkey_not_added: 422,
-  too_many_passkeys: 409,
-  too_many_drivers: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  file_type: 415,
-  file_unreadable: 422,
-  picture_type: 415,
-  file_protected: 422,
-  file_pages: 422,
-  invalid_period: 422,
-  pickup_closed: 422,
-  vehicle_unknown: 422,
-  coming_soon: 422,
-  driver_not_eligible: 422,
-  payment_not_offered: 422,
-  under_age: 422,
-  link_invalid: 422,
-  weak_password: 422,
-  wrong_password: 422,
-  rate_limited: 429,
-  too_many_holds: 429,
-  unexpected: 500,
-  unavailable: 503,
-  overloaded: 503,
-}
 
 /** The code itself if it is one of ours. Nothing else gets out: it might be what the client sent. */
 export function fieldCodeOf(text: string): FieldCode {
@@ -148,7 +76,7 @@ export async function sendRefusal(
   // Serialised here: refusals never pass a route's own schema.
   return await reply
     .headers(dataHeaders)
-    .code(statusOf[refusal.refuse])
+    .code(refusals[refusal.refuse])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelope)

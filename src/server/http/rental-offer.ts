@@ -16,7 +16,7 @@ const ORDERS = { max: 12, windowSeconds: 900 }
 
 /** Our offers in answer to requests: seen and ordered by whoever was mailed the link, or may see the request (D31). */
 export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, viewRentalOffer, { access: 'public', rateLimit: VIEWS }, async ({ body, session }) => {
+  route(app, viewRentalOffer, { rateLimit: VIEWS }, async ({ body, session }) => {
     const access = accessOf(body.access, session)
     if (access === null) return { refuse: 'unauthorized' }
     const found = await viewOffer(ctx, access)
@@ -27,7 +27,7 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: { ...shown, phone, address, missing } }
   })
 
-  route(app, orderRentalOffer, { access: 'public', rateLimit: ORDERS }, async ({ body, session }) => {
+  route(app, orderRentalOffer, { rateLimit: ORDERS }, async ({ body, session }) => {
     const { acceptTerms: _accepted, access: given, ...rest } = body
     const access = accessOf(given, session)
     if (access === null) return { refuse: 'unauthorized' }

@@ -5,6 +5,8 @@ import type * as z from 'zod/mini'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorEnvelope } from '#contract/errors.ts'
+import { paths, type Paths } from '#paths/index.ts'
+import type { Caller } from '#paths/path.ts'
 import { addressOf } from './trusted-proxies.ts'
 import { placeOf } from '#limits/place.ts'
 import type { Language } from '#store/tables.ts'
@@ -12,9 +14,6 @@ import { inEvenTime } from './even-time.ts'
 import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
-
-/** Who may call: everybody, or whoever has a customer's session. Routes are denied unless they say so (C). */
-export type Access = 'public' | 'customer'
 
 export interface Session {
   token: string
@@ -41,8 +40,8 @@ export interface Call<E extends Endpoint> {
   headers: Output<E['headers']>
   /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
   file: Readable | null
-  /** The signed-in customer; on public routes null for visitors. */
-  session: Session | null
+  /** The signed-in customer; null for a visitor, where visitors may call. */
+  session: Paths[E['name']]['for'] extends 'visitor' ? Session | null : Session
   /** The reader's language: Accept-Language, German by default (D1). */
   language: Language
   ip: string
@@ -73,7 +72,6 @@ export type Answer<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 export interface RouteOptions {
-  access: Access
   /** Open to staff who have no second factor yet: what it takes to set one up, and to leave. All else is denied. */
   beforeSecondFactor?: true
   rateLimit?: RateLimit
@@ -83,22 +81,42 @@ export interface RouteOptions {
   quiet?: true
 }
 
-/** Registers one endpoint of the contract: its schemas validate, its handler answers, its refusals are presented. */
+/**
+ * Registers one endpoint of the contract: the table of paths says where it is and who may call it, its schemas validate,
+ * its handler answers, its refusals are presented.
+ */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void
 export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: RouteOptions,
+  handler: Handler<E>,
+): void
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...rest: [Handler<E>] | [RouteOptions, Handler<E>]
+): void {
+  const [options, handler] = rest.length === 2 ? rest : [{}, rest[0]]
+  register(app, endpoint, options, handler)
+}
+
+function register<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   options: RouteOptions,
   handler: Handler<E>,
 ): void {
   const { rateLimit } = options
+  const { method, path: url, for: access } = paths[endpoint.name]
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: { ...schemaOf(endpoint), ...(options.access === 'customer' && { security: [{ session: [] }] }) },
+    method,
+    url,
+    schema: { ...schemaOf(endpoint), ...(access !== 'visitor' && { security: [{ session: [] }] }) },
     ...(options.quiet && { logLevel: 'warn' as const }),
     config: {
-      access: options.access,
-      ...(rateLimit && { rateLimit: limitOf(rateLimit, options.access) }),
+      access,
+      ...(rateLimit && { rateLimit: limitOf(rateLimit, access) }),
       ...(endpoint.takesFile && { takesFile: true }),
     },
     // Before validation: a stranger learns nothing about what a call takes.
@@ -111,7 +129,7 @@ export function route<const E extends Endpoint>(
       }
       const denied = session?.secondFactorMissing === true && options.beforeSecondFactor !== true
       request.customerSession = denied ? null : session
-      if (options.access === 'public' || request.customerSession !== null) return
+      if (access === 'visitor' || request.customerSession !== null) return
       await sendRefusal(request, reply, { refuse: denied ? 'second_factor_missing' : 'unauthorized' })
     },
     async handler(request, reply) {
@@ -150,9 +168,9 @@ function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }:
     .send(bytes)
 }
 
-function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: Access) {
+function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: Caller) {
   const limit = { max, timeWindow: windowSeconds * 1_000, ...(inProcess === true && { inProcess }) }
-  if (perAccount !== true && access !== 'customer') return limit
+  if (perAccount !== true && access === 'visitor') return limit
   // Later than others: who asks is known then.
   return {
     ...limit,
@@ -196,7 +214,7 @@ export interface Described {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access
+    access?: Caller
   }
   interface FastifyRequest {
     customerSession: Session | null

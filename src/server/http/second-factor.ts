@@ -17,18 +17,18 @@ import { route } from './route.ts'
 const CODES = { max: 10, windowSeconds: 60 }
 
 /** What staff must be able to do before they have one. */
-const settingUp = { access: 'customer', beforeSecondFactor: true } as const
+const settingUp = { beforeSecondFactor: true } as const
 
 /** The second factor of an account. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getSecondFactor, settingUp, async ({ session }) => {
-    const { customerId, secondFactorMissing } = session!
+    const { customerId, secondFactorMissing } = session
     const { since, ...rest } = await ownSecondFactor(ctx, customerId)
     return { status: 200, body: { since: since?.toISOString() ?? null, ...rest, missing: secondFactorMissing } }
   })
 
   route(app, contract.beginSecondFactor, { ...settingUp, rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session!
+    const { customerId, sessionId } = call.session
     const begun = await beginSecondFactor(ctx, { ...call.body, customerId, sessionId })
     if (!begun.ok) return refused(begun.refusal)
     const { secret, email } = begun.value
@@ -37,19 +37,19 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, contract.confirmSecondFactor, { ...settingUp, rateLimit: CODES }, async ({ session, body }) => {
-    const { customerId, sessionId } = session!
+    const { customerId, sessionId } = session
     const confirmed = await confirmSecondFactor(ctx, { ...body, customerId, sessionId })
     return confirmed.ok ? { status: 200, body: { recoveryCodes: confirmed.value } } : refused(confirmed.refusal)
   })
 
-  route(app, contract.renewRecoveryCodes, { access: 'customer', rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, contract.renewRecoveryCodes, { rateLimit: CODES }, async (call) => {
+    const { customerId, sessionId } = call.session
     const renewed = await renewRecoveryCodes(ctx, { ...call.body, customerId, sessionId })
     return renewed.ok ? { status: 200, body: { recoveryCodes: renewed.value } } : refused(renewed.refusal)
   })
 
-  route(app, contract.endSecondFactor, { access: 'customer', rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session!
+  route(app, contract.endSecondFactor, { rateLimit: CODES }, async (call) => {
+    const { customerId, sessionId } = call.session
     const ended = await endSecondFactor(ctx, { ...call.body, customerId, sessionId })
     return ended.ok ? { status: 200, body: done(call.language, 'secondFactorEnded') } : refused(ended.refusal)
   })

@@ -12,12 +12,12 @@ import { route } from './route.ts'
 /** What every page needs to know of the company as it is now. */
 export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   const answerFor = keepByCatalogue(presentSite)
-  route(app, getSite, { access: 'public', quiet: true }, async () => ({
+  route(app, getSite, { quiet: true }, async () => ({
     status: 200,
     stored: answerFor(await ctx.catalogue(), dateOf(toLocal(ctx.now()))),
   }))
   const countCustomers = happyCustomers(ctx)
-  route(app, getFigures, { access: 'public' }, async () => ({
+  route(app, getFigures, async () => ({
     status: 200,
     body: { happyCustomers: await countCustomers() },
   }))

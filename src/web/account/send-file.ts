@@ -1,7 +1,7 @@
 import { errorOf, hasEnded, heardOfSession, unanswered, type ApiError } from '#api/client.ts'
 import { leadOn } from '#api/lead-on.ts'
-import { ownRoutes } from '#api/own-routes.ts'
 import { readSession, signedInAgain } from '#api/session-storage.ts'
+import { memberPaths } from '#paths/member.ts'
 
 /** Without a byte in this time the line is dead. Looking at a large picture takes the server some seconds. */
 const SILENCE_MS = 45_000
@@ -33,7 +33,7 @@ function attempt(
   { file, headers = {}, onProgress, signal }: Sending,
   token: string | undefined,
 ): Promise<Sent> {
-  const [method, path] = ownRoutes[call]
+  const { method, path } = memberPaths[call]
   const request = new XMLHttpRequest()
   request.open(method, path)
   request.responseType = 'json'

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Answer, Arguments, EndpointName, Result } from '#api/client.ts'
+import type { Answer, Arguments, Result } from '#api/client.ts'
+import type { CallName } from '#paths/index.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 
-interface Own<Name extends EndpointName> {
+interface Own<Name extends CallName> {
   /** Null until the server has answered. What it has told stays when it cannot be asked anew. */
   readonly result: Result<Answer<Name>> | null
   /** The result is what was told before: asking anew has failed. */
@@ -11,10 +12,10 @@ interface Own<Name extends EndpointName> {
   readonly reload: () => Promise<void>
 }
 
-type Standing<Name extends EndpointName> = Omit<Own<Name>, 'reload'>
+type Standing<Name extends CallName> = Omit<Own<Name>, 'reload'>
 
 /** What the server says of the account, and how to ask again. @param options always the same object */
-export function useOwn<Name extends EndpointName>(name: Name, ...[options]: Arguments<Name>): Own<Name> {
+export function useOwn<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Own<Name> {
   const [standing, setStanding] = useState<Standing<Name>>({ result: null, outdated: false })
   const asked = useRef(0)
   const reload = async () => {
@@ -39,7 +40,7 @@ export function useOwn<Name extends EndpointName>(name: Name, ...[options]: Argu
 }
 
 /** Something may be typed, or on its way to the server, in what is made of a good answer: a bad one leaves it there. */
-function next<Name extends EndpointName>(before: Standing<Name>, answer: Result<Answer<Name>>): Standing<Name> {
+function next<Name extends CallName>(before: Standing<Name>, answer: Result<Answer<Name>>): Standing<Name> {
   return !answer.ok && before.result?.ok
     ? { result: before.result, outdated: true }
     : { result: answer, outdated: false }

@@ -1,4 +1,5 @@
-import { call, hasEnded, type Answer, type Arguments, type EndpointName, type Result } from './client.ts'
+import { call, hasEnded, type Answer, type Arguments, type Result } from './client.ts'
+import type { CallName } from '#paths/index.ts'
 import { leadOn } from './lead-on.ts'
 import { readSession, signedInAgain } from './session-storage.ts'
 
@@ -6,7 +7,7 @@ import { readSession, signedInAgain } from './session-storage.ts'
  * Calls the server with the session of this browser, or as a visitor. Where it has ended on a page that holds something,
  * its owner signs in again over the page, and the call goes on.
  */
-export async function callAsMember<Name extends EndpointName>(
+export async function callAsMember<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<Result<Answer<Name>>> {

@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini'
 
 import type { ErrorCode, ErrorEnvelope } from '#contract/errors.ts'
-import type { endpoints } from '#contract/index.ts'
-import { routeOf } from './routes.ts'
+import type { Endpoints } from '#contract/index.ts'
+import type { CallName, Paths } from '#paths/index.ts'
+import { visitorPaths } from '#paths/visitor.ts'
 import { dropSession, proveSession } from './session-storage.ts'
-
-type Endpoints = typeof endpoints
-export type EndpointName = keyof Endpoints
 
 type Scalar = string | number | boolean | undefined
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
@@ -35,13 +33,13 @@ interface Common {
   readonly keepalive?: boolean
 }
 
-export type CallOptions<Name extends EndpointName> = Common &
+export type CallOptions<Name extends CallName> = Common &
   Needs<Endpoints[Name], 'body'> &
   Needs<Endpoints[Name], 'params'> &
   Query<Endpoints[Name]> &
   Headers<Endpoints[Name]>
 
-export type Answer<Name extends EndpointName> = {
+export type Answer<Name extends CallName> = {
   [Status in keyof Endpoints[Name]['answers']]: Endpoints[Name]['answers'][Status] extends z.ZodMiniType
     ? z.infer<Endpoints[Name]['answers'][Status]>
     : never
@@ -52,14 +50,14 @@ export type ApiError = Omit<ErrorEnvelope, 'success'> & { readonly status: numbe
 
 export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError }
 
-export type Arguments<Name extends EndpointName> =
+export type Arguments<Name extends CallName> =
   object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
 
 /** Long enough for a slow mobile line; without it a dead one would leave a button spinning for ever. */
 const patience = 20_000
 
 /** Calls the server. Whatever can be expected to go wrong, a dead line included, is in the result. */
-export async function call<Name extends EndpointName>(
+export async function call<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<Result<Answer<Name>>> {
@@ -94,8 +92,8 @@ export const unanswered: { readonly ok: false; readonly error: ApiError } = {
 }
 
 /** Sends a call. @throws where no answer comes */
-export async function send(name: EndpointName, given: Loose = {}): Promise<Response> {
-  const [method, path] = await routeOf(name)
+export async function send(name: CallName, given: Loose = {}): Promise<Response> {
+  const { method, path } = await pathOf(name)
   return await fetch(address(path, given), {
     method,
     headers: headersOf(given),
@@ -103,6 +101,13 @@ export async function send(name: EndpointName, given: Loose = {}): Promise<Respo
     signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   })
+}
+
+/** Visitors never load what members call. */
+async function pathOf(name: CallName): Promise<Paths[CallName]> {
+  if (name in visitorPaths) return visitorPaths[name as keyof typeof visitorPaths]
+  const { memberPaths } = await import('#paths/member.ts')
+  return memberPaths[name as keyof typeof memberPaths]
 }
 
 export interface Loose extends Common {

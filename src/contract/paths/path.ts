@@ -1,0 +1,13 @@
+/**
+ * Who may make a call: any visitor, or only a signed-in customer. This is the one place that names them; every table of
+ * paths says one of them for each call, and the server refuses everybody else (http/route.ts).
+ */
+export type Caller = 'visitor' | 'customer'
+
+/** Where a call is made. */
+export interface Path {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below the origin, with `:name` for path parameters. */
+  readonly path: `/api/${string}`
+  readonly for: Caller
+}

@@ -1,0 +1,30 @@
+import type { Path } from './path.ts'
+
+/** The calls of public pages, and of signing in. Every page loads this table: it holds nothing else. */
+export const visitorPaths = {
+  getSite: { method: 'GET', path: '/api/site', for: 'visitor' },
+  getFigures: { method: 'GET', path: '/api/figures', for: 'visitor' },
+  getVehicleByType: { method: 'GET', path: '/api/vehicle/GetVehicleByType', for: 'visitor' },
+  getAvailability: { method: 'GET', path: '/api/availability', for: 'visitor' },
+  createQuote: { method: 'POST', path: '/api/quotes', for: 'visitor' },
+  getQuote: { method: 'GET', path: '/api/quotes/:id', for: 'visitor' },
+  extendQuote: { method: 'POST', path: '/api/quotes/:id/extension', for: 'visitor' },
+  createBooking: { method: 'POST', path: '/api/bookings', for: 'visitor' },
+  sendEmailCode: { method: 'POST', path: '/api/email-codes', for: 'visitor' },
+  lookUpBooking: { method: 'POST', path: '/api/bookings/lookup', for: 'visitor' },
+  cancelBooking: { method: 'POST', path: '/api/bookings/cancel', for: 'visitor' },
+  getBookingCalendar: { method: 'POST', path: '/api/bookings/calendar', for: 'visitor' },
+  addCustomer: { method: 'POST', path: '/api/customer/AddCustomer', for: 'visitor' },
+  signUp: { method: 'POST', path: '/api/account/sign-up', for: 'visitor' },
+  login: { method: 'POST', path: '/api/user/Login', for: 'visitor' },
+  logout: { method: 'POST', path: '/api/user/Logout', for: 'customer' },
+  getAccount: { method: 'GET', path: '/api/account', for: 'customer' },
+  requestPasswordLink: { method: 'POST', path: '/api/account/password-link', for: 'visitor' },
+  checkLink: { method: 'POST', path: '/api/account/link', for: 'visitor' },
+  setPassword: { method: 'POST', path: '/api/account/password', for: 'visitor' },
+  confirmAddress: { method: 'POST', path: '/api/account/confirm', for: 'visitor' },
+  subscribe: { method: 'POST', path: '/api/newsletter/subscriptions', for: 'visitor' },
+  confirmSubscription: { method: 'POST', path: '/api/newsletter/confirm', for: 'visitor' },
+  unsubscribe: { method: 'POST', path: '/api/newsletter/unsubscribe', for: 'visitor' },
+  sendContactMessage: { method: 'POST', path: '/api/contact-messages', for: 'visitor' },
+} as const satisfies Record<string, Path>

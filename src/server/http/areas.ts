@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Context } from '#usecases/context.ts'
+import { accountSettingsRoutes } from './account-settings.ts'
+import { accountRoutes } from './account.ts'
+import { agreementRoutes } from './agreements.ts'
+import { bookingRoutes } from './booking.ts'
+import { contactRoutes } from './contact.ts'
+import { documentRoutes } from './document.ts'
+import { driverRoutes } from './driver.ts'
+import { fleetRoutes } from './fleet.ts'
+import { loyaltyRoutes } from './loyalty.ts'
+import { newsletterRoutes } from './newsletter.ts'
+import { overviewRoutes } from './overview.ts'
+import { ownBookingRoutes } from './own-bookings.ts'
+import { ownEmailRoutes } from './own-email.ts'
+import { passkeyRoutes } from './passkey.ts'
+import { pictureRoutes } from './picture.ts'
+import { profileRoutes } from './profile.ts'
+import { rentalOfferRoutes } from './rental-offer.ts'
+import { secondFactorRoutes } from './second-factor.ts'
+import { siteRoutes } from './site.ts'
+import type { UploadRoom } from './upload-room.ts'
+
+/** Registers the calls of an area. Those that take files share one `room`, in which only so many are received at once. */
+type Area = (app: FastifyInstance, ctx: Context, room: UploadRoom) => void
+
+/** The areas of the interface. A call that none of them registers fails a test (tests/api/access.test.ts). */
+export const areas: readonly Area[] = [
+  siteRoutes,
+  fleetRoutes,
+  bookingRoutes,
+  rentalOfferRoutes,
+  ownBookingRoutes,
+  agreementRoutes,
+  accountRoutes,
+  accountSettingsRoutes,
+  ownEmailRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  loyaltyRoutes,
+  profileRoutes,
+  documentRoutes,
+  pictureRoutes,
+  driverRoutes,
+  overviewRoutes,
+  newsletterRoutes,
+  contactRoutes,
+]
