@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 
 import type pg from 'pg'
 
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import type { Quote } from '#contract/booking.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { setCurrency } from '#usecases/staff/set-currency.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'

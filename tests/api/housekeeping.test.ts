@@ -8,7 +8,7 @@ import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 let app: TestApp

@@ -7,7 +7,7 @@ import type { ErrorEnvelope } from '#contract/errors.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 

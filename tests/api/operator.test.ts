@@ -10,7 +10,7 @@ import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 let app: TestApp

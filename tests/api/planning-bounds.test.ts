@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Quote } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { inDays } from '#support/client.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]

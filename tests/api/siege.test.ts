@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewBooking, Quote } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 /** What ten minutes of trying come to: each place may ask for a price 30 times in fifteen minutes, and order 12 times. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { inDays, requestBooking, requestQuote, type Reply } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { inDays, requestBooking, requestQuote } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'

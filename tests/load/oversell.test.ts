@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { toInstant } from '#domain/period.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
-import { audit } from '#support/audit.ts'
+import { audit } from '#store/audit.ts'
 import { inDays, requestBooking, requestQuote, send, type Reply, type TripInput } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'

@@ -102,3 +102,21 @@ export async function audit(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   }
   return findings
 }
+
+export interface RecordCounts {
+  bookings: number
+  accounts: number
+  documents: number
+  /** Letters that are still to go. */
+  letters: number
+}
+
+/** How much there is, for whoever compares a copy with what they remember. */
+export async function countRecords(pool: Pick<pg.Pool, 'query'>): Promise<RecordCounts> {
+  const { rows } = await pool.query<RecordCounts>(`
+    select (select count(*) from booking where reference is not null) as bookings,
+           (select count(*) from customer) as accounts,
+           (select count(*) from document) as documents,
+           (select count(*) from letter where sent_at is null and data <> '{}') as letters`)
+  return rows[0]!
+}
