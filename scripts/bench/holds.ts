@@ -36,7 +36,8 @@ type Here = typeof import('#store/db.ts') &
   typeof import('#store/seed/index.ts') &
   typeof import('#store/catalogue-cache.ts') &
   typeof import('#usecases/booking/create-quote.ts') &
-  typeof import('#secrets/seal.ts')
+  typeof import('#secrets/seal.ts') &
+  typeof import('#secrets/keyring.ts')
 
 const FILES = [
   'store/db',
@@ -44,7 +45,8 @@ const FILES = [
   'store/seed/index',
   'store/catalogue-cache',
   'usecases/booking/create-quote',
-  'seal',
+  'secrets/seal',
+  'secrets/keyring',
 ]
 
 /** The code of a tree. */
@@ -155,7 +157,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     db,
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: tree.createSealer(randomBytes(32)),
+    sealer: tree.createSealer(tree.fixedKeys(randomBytes(32).toString('hex')), randomBytes(32)),
     post: () => Promise.resolve([]),
     log: pino({ level: 'silent' }),
     origin: 'http://localhost:3000',

@@ -7,12 +7,14 @@ import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
+import { addKeyCommands } from '#cli/key-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
 import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
 import { UnfitError } from '#store/fitness.ts'
 import { ForeignSchemaError } from '#store/migrate.ts'
 import { EnvError } from '#process/env.ts'
+import { WrongKeyError } from '#process/open-sealer.ts'
 import { messageOf, messagesText } from '#cli/message-list.ts'
 import { ACTOR, CliError, print, printJson, withContext } from '#cli/operator.ts'
 import { subscriberOf, subscriberTable } from '#cli/subscriber-list.ts'
@@ -143,6 +145,7 @@ program
   })
 addDocumentCommands(program)
 addSettingCommands(program)
+addKeyCommands(program)
 program
   .command('newsletter')
   .description('the newsletter')
@@ -209,8 +212,8 @@ async function readPassword(): Promise<string> {
 try {
   await program.parseAsync()
 } catch (error) {
-  const plain = [EnvError, CliError, UnfitError, ForeignSchemaError].some((kind) => error instanceof kind)
-  if (!plain) throw error
+  const plain = [CliError, EnvError, ForeignSchemaError, UnfitError, WrongKeyError]
+  if (!plain.some((kind) => error instanceof kind)) throw error
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -16,16 +16,16 @@ import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/custo
 import { temporaryFolder } from '#support/folder.ts'
 import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '#support/papers.ts'
 import { keptDocument, uploadDocument, type Sent } from '#support/upload.ts'
+import { testKey } from '#support/secret-key.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('copies')
-const key = Buffer.alloc(32, 9).toString('hex')
 const DAY = 24
 const clock = testClock()
 let app: TestApp
 let mara: Customer
 beforeAll(async () => {
-  app = await createTestApp({}, Buffer.from(key, 'hex'))
+  app = await createTestApp()
   app.ctx.now = clock.now
 })
 afterAll(async () => {
@@ -227,7 +227,7 @@ const isMarked = async (id: string) =>
 
 function manage(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: key }
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: testKey }
     execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
       resolve({ code: error === null ? 0 : Number(error.code), said: out + said })
     })

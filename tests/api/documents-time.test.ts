@@ -17,10 +17,10 @@ import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/custo
 import { temporaryFolder } from '#support/folder.ts'
 import { pdf } from '#support/papers.ts'
 import { keptDocument, type Sent } from '#support/upload.ts'
+import { testKey } from '#support/secret-key.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('review')
-const key = Buffer.alloc(32, 7).toString('hex')
 // Each call of the command line starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 const clock = testClock()
@@ -28,7 +28,7 @@ let app: TestApp
 let mara: Customer
 
 beforeAll(async () => {
-  app = await createTestApp({}, Buffer.from(key, 'hex'))
+  app = await createTestApp()
   app.ctx.now = clock.now
 })
 afterAll(async () => {
@@ -171,7 +171,7 @@ interface Run {
 }
 function manage(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: key }
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: testKey }
     execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, said })
     })

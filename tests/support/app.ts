@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 
 import { createApp, type AppParts } from '#http/create-app.ts'
 import { createPost } from '#jobs/post.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
-import { createSealer } from '#secrets/seal.ts'
+import { openSealer } from '#process/open-sealer.ts'
+import type { Keyring } from '#secrets/keyring.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import type { Context } from '#usecases/context.ts'
 import { setBookings } from '#usecases/staff/set-bookings.ts'
@@ -14,6 +13,7 @@ import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { toLocal } from '#domain/period.ts'
 import { inDays, type Reply } from './client.ts'
 import { createTestDb, type TestDb } from './database.ts'
+import { testKeys } from './secret-key.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -44,7 +44,7 @@ export interface TestApp {
 const FIRST_DAY = 10
 
 /** The real app on a real database of its own; only the network is left out. Letters wait in the queue. */
-export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = randomBytes(32)): Promise<TestApp> {
+export async function createTestApp(parts: Partial<AppParts> = {}, keys: Keyring = testKeys): Promise<TestApp> {
   const db = await createTestDb()
   const log = pino({ level: 'silent' })
   const cache = await openCatalogueCache(db.db, db.url, () => {})
@@ -53,7 +53,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}, secretKey = r
     db: db.db,
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: createSealer(secretKey),
+    sealer: await openSealer(db.db, keys),
     // Like all limits, for tests that are about them alone.
     post: createPost(
       queue,

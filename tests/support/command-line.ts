@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
+import { testKey } from './secret-key.ts'
+
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 
 export interface Run {
@@ -11,10 +13,10 @@ export interface Run {
 
 /** The command line as an operator starts it, on a database. @param typed what they answer; nothing ends the input */
 export const commandLine =
-  (database: string, dataDir: string) =>
+  (database: string, dataDir: string, key = testKey) =>
   (args: readonly string[], typed = ''): Promise<Run> =>
     new Promise((resolve) => {
-      const env = { ...process.env, DATABASE_URL: database, DATA_DIR: dataDir }
+      const env = { ...process.env, DATABASE_URL: database, DATA_DIR: dataDir, SECRET_KEY: key }
       const child = execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
         resolve({ code: error === null ? 0 : Number(error.code), out, said })
       })

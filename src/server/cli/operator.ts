@@ -13,8 +13,8 @@ export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2
 export class CliError extends Error {}
 
 /** Opens the same database as the server, which may be running meanwhile, does one thing and closes. */
-export async function withContext(work: (ctx: Context) => Promise<void>): Promise<void> {
-  const parts = await openParts(readEnv(), pino({ level: 'error' }, pino.destination(2)))
+export async function withContext(work: (ctx: Context) => Promise<void>, lostKey?: string): Promise<void> {
+  const parts = await openParts(readEnv(), pino({ level: 'error' }, pino.destination(2)), lostKey)
   try {
     await work(parts.ctx)
   } finally {

@@ -37,6 +37,13 @@ const variables = {
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (openssl rand -hex 32)')),
   ),
+  SECRET_KEYS_OLD: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[0-9a-f]{64}(,\s*[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits, with commas between'),
+      ),
+  ),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
@@ -57,7 +64,8 @@ export interface Env {
   /** Whether letters go out where the mail server offers no encryption. */
   smtpPlain: boolean
   mailFrom: string | undefined
-  secretKey: string | undefined
+  /** Keys that are not in the data folder: the one that seals, and others that are known for reading. */
+  secretKeys: { newest: string | undefined; old: readonly string[] }
   trustProxy: boolean
   /** Off only for load tests, which come from one address. */
   rateLimits: boolean
@@ -83,7 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: env.SMTP_URL,
     smtpPlain: env.SMTP_TLS === 'optional',
     mailFrom: env.MAIL_FROM,
-    secretKey: env.SECRET_KEY,
+    secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD?.split(/,\s*/) ?? [] },
     trustProxy: env.TRUST_PROXY === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -4,13 +4,11 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 import { createComplaints, type Complain } from '#log/complaints.ts'
-import type { Env } from './env.ts'
 import { registerJobs } from '#jobs/index.ts'
 import { createPost, type Brakes } from '#jobs/post.ts'
 import { installQueue, openQueue } from '#jobs/queue.ts'
 import { createMailer } from '#mail/mailer.ts'
-import { createSealer } from '#secrets/seal.ts'
-import { loadSecretKey } from '#secrets/secret-key.ts'
+import { openKeyring } from '#secrets/keyring.ts'
 import { openCatalogueCache, type CatalogueCache } from '#store/catalogue-cache.ts'
 import { connect } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
@@ -19,6 +17,9 @@ import { migrate } from '#store/migrate.ts'
 import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
 import type { Context } from '#usecases/context.ts'
+
+import type { Env } from './env.ts'
+import { openSealer } from './open-sealer.ts'
 
 export interface Parts {
   ctx: Context
@@ -29,9 +30,10 @@ export interface Parts {
 /**
  * Opens what the server and the command line stand on: database, settings, mail, queue. Closed in the opposite order,
  * also if a later part cannot be opened.
+ * @param lostKey the number of a key that the database needs and nobody has any more
  */
-export async function openParts(env: Env, log: Logger): Promise<Parts> {
-  const key = loadSecretKey(env.dataDir, env.secretKey)
+export async function openParts(env: Env, log: Logger, lostKey?: string): Promise<Parts> {
+  const keys = openKeyring(env.dataDir, env.secretKeys)
   await using opened = new AsyncDisposableStack()
   const complain = createComplaints(log)
   const warn = (what: string) => (error: Error) => {
@@ -47,6 +49,7 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
     },
   })
   opened.defer(() => connection.close())
+  const sealer = await openSealer(connection.db, keys, lostKey)
   const cache = await openCatalogueCache(
     connection.db,
     url,
@@ -73,7 +76,7 @@ export async function openParts(env: Env, log: Logger): Promise<Parts> {
     db: connection.db,
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: createSealer(key),
+    sealer,
     post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null),
     log,
     origin: env.origin,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { deviceProof, knownDevice } from './known-device.ts'
+import { fixedKeys } from './keyring.ts'
 import { createSealer } from './seal.ts'
 
-const sealer = createSealer(Buffer.alloc(32, 7))
+const keys = fixedKeys('07'.repeat(32))
+const sealer = createSealer(keys, Buffer.alloc(32, 7))
 const owner = (id: string, password_hash = 'hash') => ({ id, password_hash })
 
 test('is known for the account that was signed in to, and for no other', () => {
@@ -17,7 +19,7 @@ test('is known for the account that was signed in to, and for no other', () => {
 test('a new password makes it worthless, and so does another key', () => {
   const shown = deviceProof(sealer, null, owner('anna'))
   expect(knownDevice(sealer, shown, owner('anna', 'another'))).toBeNull()
-  expect(knownDevice(createSealer(Buffer.alloc(32, 8)), shown, owner('anna'))).toBeNull()
+  expect(knownDevice(createSealer(keys, Buffer.alloc(32, 8)), shown, owner('anna'))).toBeNull()
 })
 
 test('serves a household: the last four accounts, each once', () => {

@@ -1,51 +1,81 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+import type { Key, Keyring } from './keyring.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** In front of all that is sealed: by which key and in which form. A change of keys will have the next number. */
-const VERSION = Buffer.from([1])
+const NUMBER_BYTES = 4
+/** The form of what is sealed: this byte, the number of the key, a nonce, a tag, and what was sealed. */
+const VERSION = Buffer.from([2])
+const HEAD_BYTES = VERSION.length + NUMBER_BYTES
+const BODY_AT = HEAD_BYTES + NONCE_BYTES + TAG_BYTES
 
 /** Encrypts records and files at rest (D27): AES-256-GCM, one random nonce each, bound to what they belong to. */
 export interface Sealer {
   seal(plain: unknown, belongsTo: string): Buffer
-  /** Throws if the bytes were changed or belong to something else. */
+  /** Throws if the bytes were changed, belong to something else, or need a key that is not known. */
   open(sealed: Buffer, belongsTo: string): unknown
   /** The same for files. */
   sealBytes(plain: Buffer, belongsTo: string): Buffer
   openBytes(sealed: Buffer, belongsTo: string): Buffer
+  /** What everything begins with that is sealed from now on. */
+  head(): Buffer
   /** The same for the same text, and nothing that the text could be told from without the key. */
   fingerprint(text: string): Buffer
 }
 
-/** @param key 32 bytes */
-export function createSealer(key: Buffer): Sealer {
-  // A key of its own, so that the two uses have nothing to do with each other.
-  const markingKey = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', 32))
+/** What the key of the fingerprints is bound to. */
+export const MARKING_KEY = 'marking_key'
+
+/** What everything that this key seals begins with. */
+const headOf = ({ number }: Pick<Key, 'number'>): Buffer => Buffer.concat([VERSION, Buffer.from(number, 'hex')])
+
+/** Sealed bytes need a key that this process does not know. */
+export class UnknownKeyError extends Error {
+  readonly number: string
+  constructor(number: string, where: string) {
+    super(`sealed with key ${number}, which is not among the keys in ${where}`)
+    this.number = number
+  }
+}
+
+/**
+ * @param keys seal and open
+ * @param markingKey makes fingerprints. It stays when the others change, or nobody would be recognised any more
+ */
+export function createSealer(keys: Keyring, markingKey: Buffer): Sealer {
   return {
-    seal: (plain, belongsTo) => sealBytes(key, Buffer.from(JSON.stringify(plain)), belongsTo),
-    open: (sealed, belongsTo) => JSON.parse(openBytes(key, sealed, belongsTo).toString('utf8')),
-    sealBytes: (plain, belongsTo) => sealBytes(key, plain, belongsTo),
-    openBytes: (sealed, belongsTo) => openBytes(key, sealed, belongsTo),
+    seal: (plain, belongsTo) => sealBytes(keys, Buffer.from(JSON.stringify(plain)), belongsTo),
+    open: (sealed, belongsTo) => JSON.parse(openBytes(keys, sealed, belongsTo).toString('utf8')),
+    sealBytes: (plain, belongsTo) => sealBytes(keys, plain, belongsTo),
+    openBytes: (sealed, belongsTo) => openBytes(keys, sealed, belongsTo),
+    head: () => headOf(keys.newest()),
     fingerprint: (text) => createHmac('sha256', markingKey).update(text).digest(),
   }
 }
 
-function sealBytes(key: Buffer, plain: Buffer, belongsTo: string): Buffer {
+export function sealBytes(keys: Keyring, plain: Buffer, belongsTo: string): Buffer {
+  const key = keys.newest()
+  const head = headOf(key)
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(belongsTo))
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(boundTo(head, belongsTo))
   const body = [cipher.update(plain), cipher.final()]
-  return Buffer.concat([VERSION, nonce, cipher.getAuthTag(), ...body])
+  return Buffer.concat([head, nonce, cipher.getAuthTag(), ...body])
 }
 
-function openBytes(key: Buffer, sealed: Buffer, belongsTo: string): Buffer {
+export function openBytes(keys: Keyring, sealed: Buffer, belongsTo: string): Buffer {
   if (sealed[0] !== VERSION[0]) throw new Error(`sealed in a form that this version does not know: ${sealed[0]}`)
-  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
-  const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(boundTo(belongsTo))
+  const head = sealed.subarray(0, HEAD_BYTES)
+  const number = head.subarray(VERSION.length).toString('hex')
+  const key = keys.find(number)
+  if (key === undefined) throw new UnknownKeyError(number, keys.where)
+  const nonce = sealed.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES)
+  const tag = sealed.subarray(HEAD_BYTES + NONCE_BYTES, BODY_AT)
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(boundTo(head, belongsTo))
     .setAuthTag(tag)
-  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  return Buffer.concat([decipher.update(sealed.subarray(BODY_AT)), decipher.final()])
 }
 
-/** The version as well: it cannot be exchanged for another. */
-const boundTo = (belongsTo: string) => Buffer.concat([VERSION, Buffer.from(belongsTo)])
+/** The form and the number of the key as well: they cannot be exchanged for others. */
+const boundTo = (head: Buffer, belongsTo: string) => Buffer.concat([head, Buffer.from(belongsTo)])

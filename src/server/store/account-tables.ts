@@ -43,6 +43,7 @@ export interface AccountTables {
     browser: string | null
     system: string | null
   }
+  marking_key: { id: number; key_sealed: Buffer }
   password_trial: { fingerprint: Buffer; trials_left: number; free_at: Date }
   second_factor: {
     customer_id: string

@@ -50,6 +50,13 @@ create unique index email_change_open on email_change (customer_id) where ended_
 create index on email_change (customer_id, asked_at);
 create index on email_change (lower(new_email), asked_at);
 
+-- The key of all fingerprints, sealed like other secrets. It stays when the key of the house changes: what was marked with
+-- it is recognised for as long as it is kept.
+create table marking_key (
+  id smallint constraint marking_key_pkey primary key constraint marking_key_id check (id = 1),
+  key_sealed bytea not null
+);
+
 -- An app that makes a code every 30 seconds (RFC 6238).
 create table second_factor (
   customer_id uuid constraint second_factor_pkey primary key

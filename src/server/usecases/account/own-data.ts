@@ -5,6 +5,8 @@ import { readOwnData, type OwnDataRows } from '#store/own-data.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Context } from '../context.ts'
 import { openDocuments } from './steps/documents.ts'
+import { ownerOfDriver } from '../booking/steps/drivers.ts'
+import { ownerOfPapers } from '../booking/steps/papers.ts'
 import { openName } from '../document/steps/seal.ts'
 import { pictureOwner } from './steps/picture.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
@@ -50,7 +52,7 @@ export async function ownData(
   const papersOf = new Map(
     rows.bookings.flatMap(({ booking: { id: bookingId, customer_id, documents_sealed } }) =>
       customer_id === id && documents_sealed !== null
-        ? [[bookingId, ctx.sealer.open(documents_sealed, `booking:${bookingId}`) as Papers] as const]
+        ? [[bookingId, ctx.sealer.open(documents_sealed, ownerOfPapers(bookingId)) as Papers] as const]
         : [],
     ),
   )
@@ -58,7 +60,7 @@ export async function ownData(
     rows.bookings.flatMap(({ booking: { customer_id }, drivers }) =>
       drivers.flatMap(({ id: driverId, documents_sealed: sealed }) =>
         customer_id === id && sealed !== null
-          ? [[driverId, ctx.sealer.open(sealed, `booking-driver:${driverId}`) as Papers] as const]
+          ? [[driverId, ctx.sealer.open(sealed, ownerOfDriver(driverId)) as Papers] as const]
           : [],
       ),
     ),

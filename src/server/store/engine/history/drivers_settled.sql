@@ -1,5 +1,5 @@
--- Once the car is handed over, who may drive it is history: numbers of documents can still be removed, nothing else
--- changes.
+-- Once the car is handed over, who may drive it is history: numbers of documents can still be removed, or be sealed with
+-- another key, whose number is in the first five bytes. Nothing else changes.
 create function drivers_settled() returns trigger language plpgsql as $$
 declare
   handed_over boolean;
@@ -9,7 +9,10 @@ begin
   if not coalesce(handed_over, false) or (tg_op = 'DELETE' and forgetting()) then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
-  if tg_op = 'UPDATE' and new.documents_sealed is null and new.license_expiry is null
+  if tg_op = 'UPDATE'
+     and (new.documents_sealed is null and new.license_expiry is null
+          or new.license_expiry is not distinct from old.license_expiry
+             and substr(new.documents_sealed, 1, 5) <> substr(old.documents_sealed, 1, 5))
      and to_jsonb(new) - '{documents_sealed,license_expiry}'::text[] = to_jsonb(old) - '{documents_sealed,license_expiry}'::text[]
   then
     return new;

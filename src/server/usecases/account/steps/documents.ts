@@ -22,7 +22,7 @@ export interface OwnProfile {
   documents: Documents
 }
 
-const owner = (customerId: string) => `customer:${customerId}`
+export const ownerOfDocuments = (customerId: string): string => `customer:${customerId}`
 
 /** Documents are kept encrypted only (D27). @returns null where nothing is given */
 export function sealDocuments(
@@ -31,11 +31,11 @@ export function sealDocuments(
   given: Partial<Record<DocumentField, string | null | undefined>>,
 ): Buffer | null {
   const documents = documentFields.flatMap((field) => (given[field] ? [[field, given[field]] as const] : []))
-  return documents.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(documents), owner(customerId))
+  return documents.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(documents), ownerOfDocuments(customerId))
 }
 
 export const openDocuments = (ctx: Context, customerId: string, sealed: Buffer | null): Documents =>
-  sealed === null ? {} : (ctx.sealer.open(sealed, owner(customerId)) as Documents)
+  sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfDocuments(customerId)) as Documents)
 
 /** What a change leaves: a number that is left out stays, a day is always given. */
 export function changedDocuments(

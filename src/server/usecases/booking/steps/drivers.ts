@@ -25,7 +25,7 @@ export interface DriversRefusal {
   fields: Record<string, string>
 }
 
-const sealName = (id: string) => `booking-driver:${id}`
+export const ownerOfDriver = (id: string): string => `booking-driver:${id}`
 
 /** Who drives beside the customer, with the numbers of their licences. */
 export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number): Promise<Required<NamedDriver>[]> {
@@ -36,7 +36,7 @@ export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number):
     lastName: row.last_name,
     dateOfBirth: row.date_of_birth ?? '',
     licenseNumber:
-      sealed === null ? '' : (ctx.sealer.open(sealed, sealName(id)) as { licenseNumber: string }).licenseNumber,
+      sealed === null ? '' : (ctx.sealer.open(sealed, ownerOfDriver(id)) as { licenseNumber: string }).licenseNumber,
     licenseExpiry: row.license_expiry ?? '',
   }))
 }
@@ -48,7 +48,7 @@ export const sealDrivers = (ctx: Context, drivers: readonly NamedDriver[]): NewD
     first_name: firstName,
     last_name: lastName,
     date_of_birth: dateOfBirth || null,
-    documents_sealed: licenseNumber === '' ? null : ctx.sealer.seal({ licenseNumber }, sealName(id)),
+    documents_sealed: licenseNumber === '' ? null : ctx.sealer.seal({ licenseNumber }, ownerOfDriver(id)),
     license_expiry: licenseExpiry || null,
   }))
 

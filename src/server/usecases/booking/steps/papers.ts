@@ -8,14 +8,16 @@ export interface Papers {
   licenseNumber?: string | undefined
 }
 
+export const ownerOfPapers = (bookingId: number | string): string => `booking:${bookingId}`
+
 /** As the booking keeps them; null where there is nothing to keep. */
 export function sealPapers(ctx: Context, bookingId: number, { passportNumber, licenseNumber }: Papers): Buffer | null {
   const given = { ...(passportNumber && { passportNumber }), ...(licenseNumber && { licenseNumber }) }
-  return Object.keys(given).length === 0 ? null : ctx.sealer.seal(given, `booking:${bookingId}`)
+  return Object.keys(given).length === 0 ? null : ctx.sealer.seal(given, ownerOfPapers(bookingId))
 }
 
 export const openPapers = (ctx: Context, { id, documents_sealed: sealed }: BookingRow): Papers =>
-  sealed === null ? {} : (ctx.sealer.open(sealed, `booking:${id}`) as Papers)
+  sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfPapers(id)) as Papers)
 
 /** What an order of this offer still has to tell of its driver (D31). */
 export const missingOf = (ctx: Context, booking: BookingRow): OrderField[] =>

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { countByKey, lockSealedOtherwise, putSealed } from '#store/sealed.ts'
+
+import type { Context } from '../context.ts'
+import { sealedPlaces, type SealedPlace } from './steps/sealed-places.ts'
+
+/** What others work on is passed over, and tried again so many times. */
+const ROUNDS = 20
+const PAUSE_MS = 250
+
+export interface Unreadable {
+  table: string
+  id: string
+  why: string
+}
+
+export interface Resealed {
+  resealed: number
+  unreadable: Unreadable[]
+  /** What others were working on each time. */
+  busy: number
+}
+
+/**
+ * Seals with the newest key what another one has sealed, a few values at a time, while the server works. It can be stopped
+ * at any moment and begun again, and several may run at once. What cannot be read is left as it is.
+ */
+export async function reseal(ctx: Context, onProgress: (resealed: number) => void = () => {}): Promise<Resealed> {
+  const result: Resealed = { resealed: 0, unreadable: [], busy: 0 }
+  for (const place of sealedPlaces) {
+    for (let round = 1; ; round++) {
+      const unreadable = await sealPlace(ctx, place, (some) => {
+        result.resealed += some
+        onProgress(result.resealed)
+      })
+      const left = (await countOtherwise(ctx, place)) - unreadable.length
+      if (left <= 0 || round === ROUNDS) {
+        result.unreadable.push(...unreadable)
+        result.busy += Math.max(0, left)
+        break
+      }
+      await sleep(PAUSE_MS)
+    }
+  }
+  return result
+}
+
+interface Batch {
+  /** undefined where there was nothing left. */
+  last: string | undefined
+  done: number
+}
+
+/** One round through a column. @returns what cannot be read */
+async function sealPlace(ctx: Context, place: SealedPlace, onSome: (resealed: number) => void): Promise<Unreadable[]> {
+  const unreadable: Unreadable[] = []
+  const head = ctx.sealer.head()
+  for (let after: string | null = null; ;) {
+    const { last, done }: Batch = await ctx.db.transaction().execute(async (tx) => {
+      const some = await lockSealedOtherwise(tx, place, { head, after, limit: place.atATime })
+      let changed = 0
+      for (const { id, sealed } of some) {
+        const again = sealAnew(ctx, sealed, place.owner(id))
+        if (again instanceof Error) {
+          unreadable.push({ table: place.table, id, why: again.message })
+          continue
+        }
+        await putSealed(tx, place, { id, sealed: again })
+        changed++
+      }
+      return { last: some.at(-1)?.id, done: changed }
+    })
+    onSome(done)
+    if (last === undefined) return unreadable
+    after = last
+  }
+}
+
+function sealAnew(ctx: Context, sealed: Buffer, owner: string): Buffer | Error {
+  try {
+    return ctx.sealer.sealBytes(ctx.sealer.openBytes(sealed, owner), owner)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+async function countOtherwise(ctx: Context, place: SealedPlace): Promise<number> {
+  const counted = await countByKey(ctx.db, place)
+  const newest = ctx.sealer.head().subarray(1).toString('hex')
+  return [...counted].reduce((sum, [key, count]) => sum + (key === newest ? 0 : count), 0)
+}
