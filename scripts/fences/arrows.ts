@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   cli: {
     folder: 'server/cli',
     holds: "the operator's commands",
-    may: ['usecases', 'steps', 'process', 'words', 'content', 'domain', 'secrets', 'store'],
+    may: ['usecases', 'steps', 'backup', 'process', 'words', 'content', 'domain', 'secrets', 'store'],
     types: ['context'],
     noPackages: SQL,
     lesson: 'A command calls use cases and prints what they return.',
@@ -151,6 +151,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     may: ['domain'],
     noPackages: ['fastify', 'pg-boss'],
     lesson: 'store is SQL only: it knows tables and domain.',
+  },
+  backup: {
+    folder: 'server/backup',
+    holds: 'copies of a whole data folder: made, tried, restored',
+    may: ['steps', 'domain', 'secrets', 'store'],
+    noPackages: ['fastify', ...SQL],
+    lesson: 'backup knows folders and copies; SQL lives in store.',
   },
   mail: {
     folder: 'server/mail',

@@ -1,8 +1,10 @@
 import { Argument, Command, Option } from 'commander'
 
+import { BackupError } from '#backup/copy.ts'
 import { listed } from '#cli/booking-list.ts'
 import { cancellingText, sheetOf, sheetText, type BookingSheet } from '#cli/booking-sheet.ts'
 import { agreement } from '#cli/agreement-commands.ts'
+import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
@@ -145,6 +147,7 @@ program
   })
 addDocumentCommands(program)
 addSettingCommands(program)
+addBackupCommands(program)
 addKeyCommands(program)
 program
   .command('newsletter')
@@ -212,7 +215,7 @@ async function readPassword(): Promise<string> {
 try {
   await program.parseAsync()
 } catch (error) {
-  const plain = [CliError, EnvError, ForeignSchemaError, UnfitError, WrongKeyError]
+  const plain = [BackupError, CliError, EnvError, ForeignSchemaError, UnfitError, WrongKeyError]
   if (!plain.some((kind) => error instanceof kind)) throw error
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

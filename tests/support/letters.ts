@@ -145,6 +145,11 @@ export const sampleData: LetterData = {
     leaves: '2026-12-10T06:00:00.000Z',
     arrives: '2026-12-10T10:00:00.000Z',
   },
+  staff_backup_failed: {
+    folder: '/mnt/backups',
+    reason: 'no room left on the disk (/mnt/backups); no copy was made, free some space first',
+    lastAt: '2026-11-19T01:11:00.000Z',
+  },
   newsletter_confirm: { token: sampleToken },
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,

@@ -93,6 +93,17 @@ export default {
     command:
       'Wenn das Fahrzeug dort steht, auf dem Server: „npm run manage -- drive done {id} --km 12345“. „npm run manage -- drives“ zeigt alle Überführungen.',
   },
+  staffBackupFailed: {
+    subject: 'Heute Nacht entstand keine Sicherung',
+    preview: 'Letzte gute Sicherung: {last}.',
+    heading: 'Die nächtliche Sicherung ist fehlgeschlagen',
+    intro: 'von dieser Nacht gibt es keine gute Sicherung der Datenbank. Der Server meldet:',
+    folder: 'Ordner',
+    last: 'Letzte gute Sicherung',
+    never: 'noch keine',
+    command:
+      'Beheben Sie die Ursache und sichern Sie dann auf dem Server: „npm run manage -- backup {folder}“. Die Anleitung steht in docs/operations.md unter „Back up and restore“.',
+  },
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',

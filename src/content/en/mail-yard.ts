@@ -91,6 +91,17 @@ export default {
     command:
       'Once the vehicle is there, on the server: “npm run manage -- drive done {id} --km 12345”. “npm run manage -- drives” lists all drives.',
   },
+  staffBackupFailed: {
+    subject: 'No backup was made last night',
+    preview: 'Last sound backup: {last}.',
+    heading: 'The nightly backup failed',
+    intro: 'There is no sound backup of the database from last night. The server says:',
+    folder: 'Folder',
+    last: 'Last sound backup',
+    never: 'none yet',
+    command:
+      'Mend the cause, then make a backup on the server: “npm run manage -- backup {folder}”. The instructions are in docs/operations.md under “Back up and restore”.',
+  },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is no pickup and no drop-off.',

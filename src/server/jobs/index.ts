@@ -10,11 +10,17 @@ import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import type { Context } from '#usecases/context.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { LONGEST_SECONDS, makeNightlyCopy, type NightlyCopies } from './back-up.ts'
 import type { Queue } from './queue.ts'
 import { registerSendLetter } from './send-letter.ts'
 
-/** Every job of the house. */
-export async function registerJobs(queue: Queue, ctx: Context, mailer: Mailer): Promise<void> {
+/** Every job of the house. @param copies null where none are made every night */
+export async function registerJobs(
+  queue: Queue,
+  ctx: Context,
+  mailer: Mailer,
+  copies: NightlyCopies | null,
+): Promise<void> {
   await registerSendLetter(queue, ctx, mailer)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx))
@@ -24,6 +30,9 @@ export async function registerJobs(queue: Queue, ctx: Context, mailer: Mailer): 
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx))
   await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx))
   await queue.every('52 * * * *', 'forget_lapsed', () => forgetLapsed(ctx))
+  if (copies !== null) {
+    await queue.every('11 2 * * *', 'back_up', () => makeNightlyCopy(ctx, copies), LONGEST_SECONDS)
+  }
   await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx))
   await queue.every('23 3 * * *', 'forget_expired', () => forgetExpired(ctx))
 }

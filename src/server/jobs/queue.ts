@@ -37,8 +37,9 @@ export interface Queue {
   /**
    * Runs something again and again, on one of all processes at a time.
    * @param rhythm seconds, or a cron line in Berlin's time
+   * @param atMost seconds after which a run is given up; five minutes unless it says otherwise
    */
-  every(rhythm: number | string, name: string, handler: () => Promise<unknown>): Promise<void>
+  every(rhythm: number | string, name: string, handler: () => Promise<unknown>, atMost?: number): Promise<void>
   /** Finishes what is in flight, for 20 seconds at most. */
   stop(): Promise<void>
 }
@@ -55,8 +56,8 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
     async work(name, atATime, handler) {
       await workOn(boss, complain, name, atATime, handler)
     },
-    async every(rhythm, name, handler) {
-      endings.push(await repeat(boss, complain, { rhythm, name, handler, pollSeconds: POLL_SECONDS }))
+    async every(rhythm, name, handler, atMost) {
+      endings.push(await repeat(boss, complain, { rhythm, name, handler, atMost, pollSeconds: POLL_SECONDS }))
     },
     async stop() {
       for (const end of endings) end()

@@ -12,6 +12,8 @@ interface Repetition {
   rhythm: number | string
   name: string
   handler: () => Promise<unknown>
+  /** Seconds. */
+  atMost: number | undefined
   pollSeconds: number
 }
 
@@ -19,7 +21,7 @@ interface Repetition {
 export async function repeat(
   boss: PgBoss,
   complain: Complain,
-  { rhythm, name, handler, pollSeconds }: Repetition,
+  { rhythm, name, handler, atMost = EXPIRE_SECONDS, pollSeconds }: Repetition,
 ): Promise<() => void> {
   const report = (error: Error) => {
     complain(`job ${name}`, error)
@@ -27,7 +29,7 @@ export async function repeat(
   // 'exclusive': as long as a run waits or goes on, further ones are not even queued.
   const options = {
     retryLimit: 0,
-    expireInSeconds: EXPIRE_SECONDS,
+    expireInSeconds: atMost,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEEP_SECONDS,
   }

@@ -153,6 +153,8 @@ export interface LetterData {
     leaves: string
     arrives: string
   }
+  /** To the company: there is no sound copy of this night. `lastAt` is when the last one was made, if there is one. */
+  staff_backup_failed: { folder: string; reason: string; lastAt: string | null }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** With the token that ends the subscription. */

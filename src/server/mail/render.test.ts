@@ -252,6 +252,7 @@ test('what to type on the server stands below the signature of a letter to the b
     staff_request: `npm run manage -- offer ${sampleBooking.reference}`,
     staff_drive: 'npm run manage -- drive done',
     staff_endangered: 'npm run manage -- overdue',
+    staff_backup_failed: 'npm run manage -- backup /mnt/backups',
   }
   for (const [kind, command] of Object.entries(typed)) {
     const { text, html } = render(kind as LetterKind, 'de')

@@ -1,6 +1,7 @@
 import { accountDeleted } from './account-deleted.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import type { Attachment, Letter } from '#words/blocks.ts'
+import { staffBackupFailed } from './staff-backup-failed.ts'
 import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
@@ -86,6 +87,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_endangered: staffEndangered,
   staff_car_found: staffCarFound,
   staff_drive: staffDrive,
+  staff_backup_failed: staffBackupFailed,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

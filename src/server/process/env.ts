@@ -44,6 +44,8 @@ const variables = {
         z.regex(/^[0-9a-f]{64}(,\s*[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits, with commas between'),
       ),
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: z._default(between(1, 1_000), 14),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
@@ -66,6 +68,10 @@ export interface Env {
   mailFrom: string | undefined
   /** Keys that are not in the data folder: the one that seals, and others that are known for reading. */
   secretKeys: { newest: string | undefined; old: readonly string[] }
+  /** Absolute path of the folder for nightly copies; without it there are none. */
+  backupDir: string | undefined
+  /** How many copies are kept there. */
+  backupKeep: number
   trustProxy: boolean
   /** Off only for load tests, which come from one address. */
   rateLimits: boolean
@@ -92,6 +98,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpPlain: env.SMTP_TLS === 'optional',
     mailFrom: env.MAIL_FROM,
     secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD?.split(/,\s*/) ?? [] },
+    backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(env.BACKUP_DIR),
+    backupKeep: env.BACKUP_KEEP,
     trustProxy: env.TRUST_PROXY === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -82,8 +82,10 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     origin: env.origin,
   }
   const all = opened.move()
-  return { ctx, startJobs: () => registerJobs(queue, ctx, mailer), close: () => all.disposeAsync() }
+  return { ctx, startJobs: () => registerJobs(queue, ctx, mailer, copiesOf(env)), close: () => all.disposeAsync() }
 }
+
+const copiesOf = ({ backupDir: folder, backupKeep: keep }: Env) => (folder === undefined ? null : { folder, keep })
 
 const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
   rules: async () => (await cache.get()).rules,

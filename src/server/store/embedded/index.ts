@@ -11,10 +11,10 @@ import { admit } from './admit.ts'
 import { clusterOf, initialise, OWNER_ROLE } from './initdb.ts'
 import { lockExclusive, lockShared, tryLockExclusive } from './lock.ts'
 import { findPlace, type Place } from './place.ts'
-import { mayServe, pidIn, removeStale } from './postmaster.ts'
+import { removeStale, signalServer } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { lackOfRoom } from './room.ts'
-import { keepSmall, logSettings } from './server-log.ts'
+import { keepSmall, lastWords, logSettings } from './server-log.ts'
 import { handOver, isForeign, isInUse } from './user.ts'
 
 const START_TIMEOUT_MS = 60_000
@@ -102,7 +102,8 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
       if (!(await answers(place))) for (const file of lockFilesOf(place)) removeStale(file, clusterOf(place))
       server = startServer(place, settings)
     }
-    throw new Error(`the embedded PostgreSQL did not start; see ${logOf(place)}${lackOfRoom(place.folder)}`)
+    const why = `${lastWords(logOf(place))}${lackOfRoom(place.folder)}`
+    throw new Error(`the embedded PostgreSQL did not start; see ${logOf(place)}${why}`)
   } finally {
     release()
   }
@@ -202,13 +203,7 @@ function answers(place: Place): Promise<boolean> {
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function shutDown(cluster: string): Promise<void> {
+  if (!signalServer(cluster, 'SIGINT')) return
   const pidFile = path.join(cluster, 'postmaster.pid')
-  const pid = pidIn(pidFile)
-  if (pid === undefined || !mayServe(pid, cluster)) return
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    return // not running any more
-  }
   for (const end = Date.now() + START_TIMEOUT_MS; existsSync(pidFile) && Date.now() < end;) await sleep(10)
 }

@@ -43,6 +43,17 @@ export function mayServe(pid: number, cluster: string): boolean {
   }
 }
 
+/** @returns whether there is a database on this cluster, which then has the signal */
+export function signalServer(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): boolean {
+  const pid = pidIn(path.join(cluster, 'postmaster.pid'))
+  if (pid === undefined || !mayServe(pid, cluster)) return false
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false // not running any more
+  }
+}
+
 /**
  * Removes a lock file of PostgreSQL's if it was left by a database that died and would keep the next one from
  * starting. What still uses that one's memory PostgreSQL finds without the file.

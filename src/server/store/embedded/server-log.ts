@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 
 import { tryLockExclusive } from './lock.ts'
 
@@ -31,6 +31,15 @@ export function keepSmall(file: string, mostBytes = MOST_BYTES): void {
   } finally {
     release()
   }
+}
+
+/** @returns why the database ended last, for whoever cannot look into its log; the log stays small */
+export function lastWords(file: string): string {
+  if (!existsSync(file)) return ''
+  const why = readFileSync(file, 'utf8')
+    .split('\n')
+    .findLast((line) => /\b(FATAL|PANIC):/.test(line))
+  return why === undefined ? '' : `; it says: ${why.trim()}`
 }
 
 function putAside(file: string, aside: string): void {

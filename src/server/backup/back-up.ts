@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+
+import type { Keyring } from '#secrets/keyring.ts'
+import { connect } from '#store/db.ts'
+import { openEmbedded } from '#store/embedded/index.ts'
+import { findCluster } from '#store/embedded/restored-cluster.ts'
+import { countKeys } from '#usecases/housekeeping/steps/sealed-places.ts'
+
+import { BackupError, listCopies, type WholeCopy } from './copy.ts'
+import { makeCopy } from './make-copy.ts'
+import { postgresRelease, tryUnfinished } from './restore-copy.ts'
+
+/**
+ * Makes a copy of a data folder and tries it, while the server runs or not.
+ * @throws BackupError with what whoever asked can do
+ */
+export async function backUp(dataDir: string, folder: string, keys: Keyring): Promise<WholeCopy> {
+  if (findCluster(dataDir) === undefined) {
+    throw new BackupError(`there is no database in ${dataDir} yet; set DATA_DIR to the folder that the server uses`)
+  }
+  const embedded = await openEmbedded(dataDir)
+  try {
+    const source = {
+      dataDir,
+      ownerUrl: embedded.ownerUrl,
+      postgres: postgresRelease(),
+      keysInUse: () => keysInUse(embedded.ownerUrl),
+    }
+    return await makeCopy(source, folder, (copy, written) => tryUnfinished(copy, written, keys))
+  } finally {
+    await embedded.close()
+  }
+}
+
+async function keysInUse(url: string): Promise<string[]> {
+  const connection = connect(url, () => {}, 1, { patient: true })
+  try {
+    return [...(await countKeys(connection.db)).keys()].toSorted()
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Removes the oldest copies of the same database beyond a number. @returns what was removed */
+export function removeOldest(folder: string, newest: WholeCopy, keep: number): string[] {
+  const surplus = listCopies(folder)
+    .filter(({ note }) => note.cluster === newest.note.cluster)
+    .slice(keep)
+  for (const { path } of surplus) rmSync(path, { recursive: true })
+  return surplus.map(({ path }) => path)
+}

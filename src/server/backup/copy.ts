@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+import * as z from 'zod/mini'
+
+/* A copy is a folder. It has its name only when it is whole: until then it is made beside, under another. */
+
+export const ARCHIVE = 'database.tar.gz'
+export const MANIFEST = 'database.manifest'
+export const NOTE = 'copy.json'
+/** What lies in the data folder beside the database and belongs to it; in a copy too. The key is not among it. */
+export const KEPT_FOLDERS = ['files', 'mail'] as const
+
+const NAME = /^spreewagen-\d{4}-\d{2}-\d{2}-\d{4}(-\d+)?$/
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+const noteSchema = z.object({
+  form: z.literal(1),
+  /** When the copying began: what was confirmed before is in it. */
+  madeAt: z.iso.datetime(),
+  /** The identity of the database. A restored one has that of its original. */
+  cluster: z.string(),
+  postgres: z.string(),
+  processor: z.string(),
+  /** Numbers of the keys that something in it is sealed with. */
+  keys: z.array(z.string()),
+  /** Every file of the copy but this one. */
+  files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256 })),
+  counts: z.object({ bookings: z.int(), accounts: z.int(), documents: z.int(), letters: z.int() }),
+  /** What an audit of the copy found; empty when all was well. */
+  findings: z.array(z.string()),
+})
+export type CopyNote = z.infer<typeof noteSchema>
+/** What is known of a copy before it was tried. */
+export type Written = Omit<CopyNote, 'counts' | 'findings'>
+export type CopiedFile = CopyNote['files'][number]
+
+/** Something that whoever asked can mend; said without a trace. */
+export class BackupError extends Error {}
+
+/** @throws BackupError if the folder is no copy */
+export function readNote(copy: string): CopyNote {
+  const file = path.join(copy, NOTE)
+  if (!existsSync(file)) throw new BackupError(`${copy} is no copy: there is no ${NOTE} in it`)
+  const note = noteOf(copy)
+  if (note !== undefined) return note
+  throw new BackupError(`${file} cannot be read: it is damaged, or of another version of Spreewagen`)
+}
+
+function noteOf(copy: string): CopyNote | undefined {
+  try {
+    return noteSchema.parse(JSON.parse(readFileSync(path.join(copy, NOTE), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+export interface WholeCopy {
+  path: string
+  note: CopyNote
+}
+
+/** The whole copies in a folder, the newest first; one whose note cannot be read is none. */
+export function listCopies(folder: string): WholeCopy[] {
+  if (!existsSync(folder)) throw new BackupError(`there is no folder ${folder}`)
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .flatMap((name) => {
+      const copy = path.join(folder, name)
+      const note = noteOf(copy)
+      return note === undefined ? [] : [{ path: copy, note }]
+    })
+    .toSorted((a, b) => b.note.madeAt.localeCompare(a.note.madeAt))
+}
+
+export const bytesOf = ({ files }: Pick<CopyNote, 'files'>): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+export async function describeFile(folder: string, name: string): Promise<CopiedFile> {
+  const file = path.join(folder, name)
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return { path: name, bytes: statSync(file).size, sha256: hash.digest('hex') }
+}
+
+/** @throws BackupError if a file of the copy is not as it was written */
+export async function checkFiles(copy: string, { files }: CopyNote): Promise<void> {
+  for (const file of files) {
+    if (!existsSync(path.join(copy, file.path))) throw new BackupError(`${copy} is damaged: ${file.path} is missing`)
+    const found = await describeFile(copy, file.path)
+    if (found.sha256 !== file.sha256) throw new BackupError(`${copy} is damaged: ${file.path} is not as it was written`)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import type { LetterData } from './letters.ts'
+import { moment } from './rental-blocks.ts'
+import { fill } from '#words/words.ts'
+
+/** To the company: there is no sound copy of this night, and why. */
+export function staffBackupFailed(data: LetterData['staff_backup_failed'], context: LetterContext): Letter {
+  const text = context.words.staffBackupFailed
+  const last = data.lastAt === null ? text.never : moment(data.lastAt, context)
+  return {
+    subject: text.subject,
+    preview: fill(text.preview, { last }),
+    heading: text.heading,
+    greeting: context.words.frame.greetingWithoutName,
+    blocks: [
+      { kind: 'text', text: text.intro },
+      { kind: 'quote', lines: data.reason.split('\n') },
+      {
+        kind: 'facts',
+        rows: [
+          { label: text.folder, lines: [data.folder] },
+          { label: text.last, lines: [last] },
+        ],
+      },
+    ],
+    postscript: fill(text.command, { folder: data.folder }),
+  }
+}

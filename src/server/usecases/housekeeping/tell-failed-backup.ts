@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+
+const MOST_CHARACTERS = 2_000
+
+/** Writes to the company that there is no sound copy of this night. @param lastAt when the last one was made */
+export async function tellFailedBackup(
+  ctx: Context,
+  { folder, reason, lastAt }: { folder: string; reason: string; lastAt: Date | null },
+): Promise<void> {
+  const data = { folder, reason: reason.slice(0, MOST_CHARACTERS), lastAt: lastAt?.toISOString() ?? null }
+  await ctx.db.transaction().execute(async (tx) => {
+    await ctx.post(tx, { kind: 'staff_backup_failed', recipient: 'company', language: 'de', data })
+  })
+}

@@ -1,0 +1,301 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { makeNightlyCopy } from '#jobs/back-up.ts'
+import { readEnv } from '#process/env.ts'
+import { openParts } from '#process/parts.ts'
+import { inDays, requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
+import { commandLine } from '#support/command-line.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const folder = temporaryFolder('backup')
+const data = path.join(folder, 'data')
+const copies = path.join(folder, 'copies')
+/** With the key of the data folder, as most operators have it. */
+const on = (dataDir: string) => commandLine('', dataDir, '')
+const manage = on(data)
+/** A new data folder with the key of the server. */
+function withKey(name: string): string {
+  const next = path.join(folder, name)
+  mkdirSync(next, { mode: 0o711 })
+  cpSync(path.join(data, 'secret.key'), path.join(next, 'secret.key'))
+  return next
+}
+let server: ServerProcess
+
+beforeAll(async () => {
+  mkdirSync(copies)
+  mkdirSync(path.join(data, 'files', 'a'), { recursive: true })
+  writeFileSync(path.join(data, 'files', 'a', 'photo'), 'sealed elsewhere')
+  server = await startServer({ DATA_DIR: data, SECRET_KEY: '' })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Copy {
+  path: string
+  bytes: number
+  keys: string[]
+  counts: { bookings: number }
+  findings: string[]
+}
+const whole = () => readdirSync(copies).filter((name) => name.startsWith('spreewagen-'))
+const newest = () => path.join(copies, whole().toSorted().at(-1)!)
+
+let day = 3
+const acknowledged: { reference: string; email: string }[] = []
+
+let turn = 0
+
+/** One day after the other, each class in turn. */
+async function bookOnce(): Promise<void> {
+  turn += 1
+  day = day === 330 ? 3 : day + 1
+  const trip = { vehicleId: 101 + 100 * (turn % 8), pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
+  const quote = await requestQuote(server.url, trip)
+  if (quote.status !== 201) return
+  const email = `${randomUUID()}@post.example`
+  const driver = { ...sampleDriver, email }
+  const booking = await requestBooking(server.url, quote.body.id, { bookings: 'soon', driver })
+  if (booking.status === 201) acknowledged.push({ reference: booking.body.reference, email })
+}
+
+async function bookUntil(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await bookOnce()
+}
+
+describe('copies of a server that is at work', () => {
+  let before: typeof acknowledged
+  let made: Copy
+
+  test('a copy that is made while bookings are made is whole, and sound', async () => {
+    const stop = new AbortController()
+    const clients = Array.from({ length: 3 }, () => bookUntil(stop.signal))
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
+    before = [...acknowledged]
+    const { code, out, said } = await manage(['backup', copies, '--json'])
+    stop.abort()
+    await Promise.all(clients)
+    expect([code, said]).toEqual([0, ''])
+    made = JSON.parse(out) as Copy
+    expect(acknowledged.length).toBeGreaterThan(before.length)
+    expect(made.findings).toEqual([])
+    expect(made.counts.bookings).toBeGreaterThanOrEqual(before.length)
+    expect(whole()).toEqual([path.basename(made.path)])
+  })
+
+  test('holds no key, and names the one that it needs and where that lies', async () => {
+    const names = readdirSync(made.path, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => name.includes('key'))).toEqual([])
+    expect(readFileSync(path.join(made.path, 'files', 'a', 'photo'), 'utf8')).toBe('sealed elsewhere')
+    const readMe = readFileSync(path.join(made.path, 'READ-ME.txt'), 'utf8')
+    expect(readMe).toContain(`number ${made.keys.join()}`)
+    expect(readMe).toContain('secret.key')
+    const inside = execFileSync('tar', ['tzf', path.join(made.path, 'database.tar.gz')], { encoding: 'utf8' })
+    expect(inside).not.toContain('secret')
+  })
+
+  test('is restored into a new data folder, with every booking that was acknowledged before it began', async () => {
+    const next = withKey('restored')
+    const { code, out } = await on(next)(['restore', made.path, '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ findings: [], counts: made.counts })
+    const restored = await startServer({ DATA_DIR: next, SECRET_KEY: '' })
+    try {
+      for (const { reference, email } of before) {
+        const found = await fetch(`${restored.url}/api/bookings/lookup`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ reference, email }),
+        })
+        expect([reference, found.status]).toEqual([reference, 200])
+      }
+    } finally {
+      await restored.stop()
+    }
+    expect(readFileSync(path.join(next, 'files', 'a', 'photo'), 'utf8')).toBe('sealed elsewhere')
+    // Never over one that lives.
+    const again = await on(next)(['restore', made.path])
+    expect(again.code).toBe(1)
+    expect(again.said).toMatch(/there is a database in .*restored, and it is not overwritten/)
+  })
+})
+
+describe('what an operator may do wrong', () => {
+  test('a folder that cannot take a copy is named, with the way out', async () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    const said = async (...args: string[]) => {
+      const run = await manage(['backup', ...args])
+      expect(run.code).toBe(1)
+      return run.said
+    }
+    expect(await said(path.join(folder, 'nowhere'))).toMatch(/^there is no folder .*nowhere; make it first/)
+    expect(await said(file)).toMatch(/^.*file is not a folder\n$/)
+    expect(await said(path.join(data, 'files'))).toMatch(/is in the data folder/)
+    expect(await said()).toBe('name a folder, or set BACKUP_DIR\n')
+    const elsewhere = await commandLine('postgres://nobody@127.0.0.1:1/nothing', data)(['backup', copies])
+    expect([elsewhere.code, elsewhere.said]).toEqual([
+      1,
+      expect.stringContaining('see "Back up and restore a PostgreSQL'),
+    ])
+    const empty = await commandLine('', path.join(folder, 'empty'))(['backup', copies])
+    expect([empty.code, empty.said]).toEqual([1, expect.stringContaining('there is no database in')])
+  })
+
+  test('one that is killed leaves no copy, and the next one clears up; of two at once one is refused', async () => {
+    const before = whole().length
+    const parts = () => readdirSync(copies).filter((name) => name.endsWith('.part'))
+    const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('spreewagen-trial-'))
+    const others = trials()
+    const killed = spawn(process.execPath, [cli, 'backup', copies], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
+    })
+    await expect.poll(parts, { interval: 10 }).toHaveLength(1)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    expect([whole().length, parts().length]).toEqual([before, 1])
+    const first = manage(['backup', copies])
+    await expect.poll(() => trials().length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(others.length)
+    const second = await manage(['backup', copies])
+    expect([second.code, second.said]).toEqual([1, expect.stringContaining('another backup of')])
+    expect((await first).code).toBe(0)
+    expect([whole().length, parts()]).toEqual([before + 1, []])
+    // Ctrl-C takes the trial along.
+    const stopped = spawn(process.execPath, [cli, 'restore', '--check', newest()], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
+    })
+    await expect.poll(() => trials().length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(others.length)
+    stopped.kill('SIGINT')
+    expect(await once(stopped, 'exit')).toEqual([130, null])
+    expect(trials()).toEqual(others)
+  })
+
+  test('a copy whose key is missing or another is refused by its number, and nothing is written', async () => {
+    const next = path.join(folder, 'keyless')
+    const { keys } = JSON.parse(readFileSync(path.join(newest(), 'copy.json'), 'utf8')) as Copy
+    const without = await on(next)(['restore', newest()])
+    expect([without.code, without.said]).toEqual([1, expect.stringContaining(`the copy needs key ${keys[0]}: put`)])
+    const other = await commandLine('', next, 'ab'.repeat(32))(['restore', newest()])
+    expect([other.code, other.said]).toEqual([
+      1,
+      expect.stringContaining(`the copy needs key ${keys[0]}, and SECRET_KEY`),
+    ])
+    expect(existsSync(path.join(next, 'postgres'))).toBe(false)
+  })
+
+  test('a copy that is not as it was written is refused, whatever changed', async () => {
+    const broken = path.join(folder, 'broken')
+    const next = withKey('from-broken')
+    const restore = async () => await on(next)(['restore', broken])
+    const spoil = async (name: string, change: (bytes: Buffer) => Buffer | undefined) => {
+      rmSync(broken, { recursive: true, force: true })
+      cpSync(newest(), broken, { recursive: true })
+      const file = path.join(broken, name)
+      const changed = change(readFileSync(file))
+      if (changed === undefined) rmSync(file)
+      else writeFileSync(file, changed)
+      const { code, said } = await restore()
+      expect(code).toBe(1)
+      return said
+    }
+    const flipped = (bytes: Buffer) => {
+      bytes[bytes.length >> 1]! ^= 1
+      return bytes
+    }
+    expect(await spoil('database.tar.gz', flipped)).toMatch(/is damaged: database.tar.gz is not as it was written/)
+    expect(await spoil('database.manifest', () => undefined)).toMatch(/is damaged: database.manifest is missing/)
+    expect(await spoil('copy.json', flipped)).toMatch(/copy.json cannot be read|is not as it was written|needs key/)
+    expect(await spoil('copy.json', () => undefined)).toMatch(/is no copy: there is no copy.json/)
+    // One that was changed with its own list: PostgreSQL's knows better.
+    const forged = await spoil('copy.json', (bytes) => {
+      const manifest = path.join(broken, 'database.manifest')
+      const text = readFileSync(manifest, 'utf8').replace('"PG_VERSION"', '"PG_VERSIOM"')
+      writeFileSync(manifest, text)
+      const note = JSON.parse(bytes.toString()) as { files: { path: string; sha256: string }[] }
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      note.files.find((file) => file.path === 'database.manifest')!.sha256 = sha256
+      return Buffer.from(JSON.stringify(note))
+    })
+    expect(forged).toMatch(/is damaged: database.manifest is not as it was written/)
+    expect(existsSync(path.join(next, 'postgres', 'cluster'))).toBe(false)
+  })
+})
+
+test('the nightly copy keeps so many, and a failure is told to the company', async () => {
+  vi.stubEnv('DATA_DIR', data)
+  vi.stubEnv('DATABASE_URL', '')
+  const said: { msg: string; reason?: string }[] = []
+  const log = pino({}, { write: (line) => said.push(JSON.parse(line) as { msg: string }) })
+  const parts = await openParts(readEnv(), log)
+  try {
+    await makeNightlyCopy(parts.ctx, { folder: copies, keep: 1 })
+    expect(said.at(-1)).toMatchObject({ msg: 'backup made', removed: expect.any(Number) as number })
+    expect(whole()).toHaveLength(1)
+    await makeNightlyCopy(parts.ctx, { folder: path.join(folder, 'gone'), keep: 1 })
+    expect(said.at(-1)).toMatchObject({
+      level: 50,
+      msg: 'backup failed',
+      reason: expect.stringMatching(/no folder .*gone/) as string,
+    })
+    const letters = await parts.ctx.db
+      .selectFrom('letter')
+      .select(['recipient', 'data'])
+      .where('kind', '=', 'staff_backup_failed')
+      .execute()
+    expect(letters).toMatchObject([{ recipient: 'company', data: { folder: path.join(folder, 'gone'), lastAt: null } }])
+  } finally {
+    await parts.close()
+    vi.unstubAllEnvs()
+  }
+  expect((await manage(['copies', copies, '--within', '1'])).out).toMatch(/sound/)
+  const none = await manage(['copies', folder, '--within', '26'])
+  expect([none.code, none.said]).toEqual([1, 'no sound copy was made in the last 26 hours\n'])
+})
+
+test('the key changes while the server runs; what was copied before still names the old one', async () => {
+  const before = JSON.parse(readFileSync(path.join(newest(), 'copy.json'), 'utf8')) as Copy
+  expect((await manage(['key', 'new'])).out).toMatch(/^key [0-9a-f]{8} seals from now on/)
+  const booked = acknowledged.length
+  await bookOnce()
+  const states = async (...args: string[]) =>
+    (
+      JSON.parse((await manage(['reseal', '--json', ...args])).out) as {
+        keys: { key: string; state: string; needed: number }[]
+      }
+    ).keys
+  const [fresh, old] = await states('--check')
+  expect([fresh!.state, old!.state, old!.key]).toEqual(['newest', 'old', before.keys[0]])
+  expect(fresh!.needed).toBe(acknowledged.length - booked)
+  expect(old!.needed).toBeGreaterThan(booked)
+  expect(await states()).toEqual([
+    { ...fresh, needed: fresh!.needed + old!.needed },
+    { ...old, needed: 0 },
+  ])
+  // As the command says: the old line goes.
+  const [first] = readFileSync(path.join(data, 'secret.key'), 'utf8').split('\n')
+  writeFileSync(path.join(data, 'secret.key'), `${first}\n`)
+  await bookOnce()
+  expect((await manage(['reseal', '--check'])).out.split('\n')).toHaveLength(2)
+  const refused = await on(withKey('too-late'))(['restore', newest()])
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`the copy needs key ${old!.key}, and`)])
+})
+
+test('a server that is stopped is copied too', async () => {
+  await server.stop()
+  const { code, out } = await manage(['backup', copies, '--keep', '1', '--json'])
+  expect(code).toBe(0)
+  expect(whole()).toEqual([path.basename((JSON.parse(out) as Copy).path)])
+  expect(existsSync(path.join(data, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+})
