@@ -63,8 +63,10 @@ function fileAt(room: string, depth: number, name: string): string | undefined {
 
 const depths = [1, 2, 3, 4]
 const names = Object.keys(rooms)
+/** The linter shares the machine with whatever else is at work. */
+const LINTING_MS = 60_000
 
-test('every pair of rooms is fenced as the table says, however deep the file lies', () => {
+test('every pair of rooms is fenced as the table says, however deep the file lies', { timeout: LINTING_MS }, () => {
   const cases = names.flatMap((from) =>
     names.flatMap((to) =>
       depths.flatMap((depth) => {
@@ -85,7 +87,7 @@ test('every pair of rooms is fenced as the table says, however deep the file lie
   }
 })
 
-test('what a room may import, it imports by name', () => {
+test('what a room may import, it imports by name', { timeout: LINTING_MS }, () => {
   const aliased = names.filter((name) => fileAt(name, 1, 'x.ts') === `${rooms[name]!.folder}/x.ts`)
   const cases = aliased.flatMap((from) =>
     aliased
@@ -133,7 +135,7 @@ const never: [file: string, specifier: string][] = [
   ['server/uploads/a.ts', '#store/db.ts'],
 ]
 
-test('nobody opens the fences that make the house what it is', () => {
+test('nobody opens the fences that make the house what it is', { timeout: LINTING_MS }, () => {
   const cases = never.map(([file, specifier], index) => ({
     file: file.replace(/a\.ts$/, `case-${index}.ts`),
     line: importing(specifier),
@@ -142,7 +144,7 @@ test('nobody opens the fences that make the house what it is', () => {
   expect(cases.filter(({ file }) => !said.has(file)).map(({ line }) => line)).toEqual([])
 })
 
-test('types pass where the table says so, and values do not', () => {
+test('types pass where the table says so, and values do not', { timeout: LINTING_MS }, () => {
   const type = "import type { Thing } from '#mail/letters.ts'\nexport const a = (thing: Thing) => thing\n"
   const inline = "import { type Thing } from '#mail/letters.ts'\nexport const a = (thing: Thing) => thing\n"
   const cases = [
