@@ -47,7 +47,7 @@ const groups = [
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/booking\/((frame|server|branch|format|words|wall-clock|stored)|drivers\/(named|names)|flow\/(failure|trip)|manage\/(again|place)|payment\/booked|price\/price-list|quote\/kept)\./,
+    test: /node_modules\/@tanstack\/|src\/web\/(booking\/(booking-frame|server|stored|drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|format|price-list|rental-words|wall-clock))\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -57,33 +57,33 @@ const groups = [
   // What the booking form and the page to change a booking share.
   {
     name: 'trip',
-    test: /src\/(domain\/cancellation\.|web\/booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras))/,
+    test: /src\/(domain\/cancellation\.|web\/(rental\/(calendar|date-field|month)|booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras)))/,
   },
   // Who drives: the fields of the form, of an offer and of a change.
   {
     name: 'drivers',
-    test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked|named-draft|person-input))\./,
+    test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked-drivers|named-draft|person-input))\./,
   },
   // A booking as its page and the account show it; the form does without.
   {
     name: 'rental',
-    test: /src\/web\/booking\/(manage\/(actions|booking-facts|booking-view|cancel|cost|status)|price\/charge-list)\./,
+    test: /src\/web\/(booking\/manage\/(actions|booking-facts|booking-view|cancel|cost)|rental\/(booking-status|charge-list))\./,
   },
   // The frame of the four steps; each step is a file of its own.
   {
     name: 'steps',
-    test: /src\/web\/booking\/(flow\/(dropped|early|resumed|parts|step)|price\/(countdown|earned-points|summary|first-rental))/,
+    test: /src\/web\/booking\/(flow\/(early|resumed|parts|step)|price\/(countdown|summary|first-rental))/,
   },
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {
     name: 'accounts',
-    test: /src\/web\/(forms\/(use-|draft\.)|account\/(frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-checked-form|problems)\.)/,
+    test: /src\/web\/(forms\/(use-|form-draft\.)|account\/(account-frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-account-form|account-problems)\.)/,
   },
   // What the pages behind sign-in share: their frame with the way around, and asking as the one who is signed in.
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(frame|sidebar|entries|waiting|card|for-members)|session-ended|outdated|current-password|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|outdated|current-password|use-own|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 
@@ -116,7 +116,16 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl', 'lucide-react'] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+            // Every page names most of these files, and a hash does not compress: the shortest that the bundler takes.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
     },
   },
   // Found late, these would make the development server reload in the middle of a click.

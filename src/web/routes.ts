@@ -17,7 +17,7 @@ const legal: Table = [
   ['accessibility', 'site/legal/accessibility.tsx'],
 ]
 const newsletter: Table = [
-  ['newsletterConfirm', 'site/newsletter/confirm.tsx'],
+  ['newsletterConfirm', 'site/newsletter/subscribe.tsx'],
   ['newsletterUnsubscribe', 'site/newsletter/unsubscribe.tsx'],
 ]
 const booking: Table = [['newBooking', 'booking/new.tsx']]
@@ -46,23 +46,26 @@ const entries = (language: Language, table: Table): RouteConfigEntry[] =>
     return page === 'home' ? index(module, { id }) : route(paths[page], module, { id })
   })
 
-/** The frames in `languages/` differ only in the texts they import, so a visitor loads one language. */
+/** A frame of `languages/`, in which the pages of an area lie: with it a visitor loads the texts of one language. */
+const framed = (language: Language, area: string, pages: RouteConfigEntry[]) =>
+  layout(`languages/${language}-${area}.tsx`, { id: `${language}/${area}` }, pages)
+
 const tree = (language: Language): RouteConfigEntry[] => [
-  layout(`languages/${language}-home.tsx`, entries(language, site)),
-  layout(`languages/${language}-pages.tsx`, [
+  framed(language, 'home', entries(language, site)),
+  framed(language, 'pages', [
     ...entries(language, short),
     route('*', 'site/not-found.tsx', { id: `${language}-not-found` }),
   ]),
-  layout(`languages/${language}-legal.tsx`, entries(language, legal)),
-  layout(`languages/${language}-newsletter.tsx`, entries(language, newsletter)),
-  layout(`languages/${language}-booking.tsx`, entries(language, booking)),
-  layout(`languages/${language}-manage-booking.tsx`, entries(language, manageBooking)),
-  layout(`languages/${language}-offer.tsx`, entries(language, offer)),
-  layout(`languages/${language}-account.tsx`, entries(language, account)),
-  layout(`languages/${language}-dashboard.tsx`, entries(language, dashboard)),
+  framed(language, 'legal', entries(language, legal)),
+  framed(language, 'newsletter', entries(language, newsletter)),
+  framed(language, 'booking', entries(language, booking)),
+  framed(language, 'manage-booking', entries(language, manageBooking)),
+  framed(language, 'offer', entries(language, offer)),
+  framed(language, 'account', entries(language, account)),
+  framed(language, 'dashboard', entries(language, dashboard)),
 ]
 
 export default [
-  layout('languages/de.tsx', tree('de')),
-  route('en', 'languages/en.tsx', tree('en')),
+  layout('languages/de.tsx', { id: 'de' }, tree('de')),
+  route('en', 'languages/en.tsx', { id: 'en' }, tree('en')),
 ] satisfies RouteConfig

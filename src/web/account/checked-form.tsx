@@ -5,18 +5,18 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput, TextInput } from '#ui/text-input.tsx'
 import type { Problem, Problems } from '#forms/problems.ts'
-import { useProblemText, type FieldName } from './problems.ts'
-import type { useCheckedForm } from './use-checked-form.ts'
+import { useProblemText, type FieldName } from './account-problems.ts'
+import type { useAccountForm } from './use-account-form.ts'
 
 const FormProblems = createContext<Problems>({})
 
-/** The form element of `useCheckedForm`, which tells its fields what is wrong with them. */
+/** The form element of `useAccountForm`, which tells its fields what is wrong with them. */
 export function CheckedForm({
   form,
   className,
   children,
 }: {
-  readonly form: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'problems'>
+  readonly form: Pick<ReturnType<typeof useAccountForm>, 'attributes' | 'problems'>
   readonly className?: string
   readonly children: ReactNode
 }) {

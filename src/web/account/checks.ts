@@ -14,7 +14,7 @@ import { changeEmail } from '#contract/own-email.ts'
 import { renamePasskey } from '#contract/passkey.ts'
 import { ageOn } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { check, type Checked, type Typed } from '#forms/check.ts'
+import { check, type Checked, type Typed } from '#forms/check-typed.ts'
 
 /** What each form asks for, checked as the server checks it. Loaded with the first touch of a form: it brings zod. */
 export const checks = {

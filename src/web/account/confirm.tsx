@@ -15,9 +15,9 @@ import { CheckedLink } from './checked-link.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { linkStyle } from './links-in-text.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 
-const EmailChange = lazy(() => import('./email-change/page.tsx'))
+const EmailChange = lazy(() => import('./email-change/email-change.tsx'))
 
 /** Confirms the address of an account, or a change of it: the token's beginning tells which. */
 export default function Confirm() {
@@ -63,7 +63,7 @@ function Loading() {
 function Ask({ token, onEnd }: { readonly token: string; readonly onEnd: (how: End) => void }) {
   const t = useTranslations('account.confirm')
   const to = useHref()
-  const form = useCheckedForm('askPassword', async ({ currentPassword }) => {
+  const form = useAccountForm('askPassword', async ({ currentPassword }) => {
     const result = await call('confirmAddress', { body: { token, currentPassword } })
     if (!result.ok && result.error.code !== 'link_invalid') return result.error
     if (result.ok) signIn({ token: result.data.token, user: result.data.user })

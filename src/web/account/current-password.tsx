@@ -1,5 +1,5 @@
 import { InputField } from './checked-form.tsx'
-import { useMember } from './dashboard/frame.tsx'
+import { useMember } from './dashboard/dashboard-frame.tsx'
 
 /**
  * The password of whoever is signed in, asked for once more. The address before it is for password managers, which would

@@ -11,7 +11,7 @@ import { CardPage, takeFocus } from '#ui/card-page.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { linkStyle } from './links-in-text.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 /** Asks for a link by mail. The answer is the same whether the address has an account or not (D5). */
 export function PasswordLink({ afterInvalid }: { readonly afterInvalid: boolean }) {
@@ -35,7 +35,7 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
   const t = useTranslations('account.password')
   const language = useLanguage()
   const { session } = useAuth()
-  const form = useCheckedForm('passwordLink', async ({ email }) => {
+  const form = useAccountForm('passwordLink', async ({ email }) => {
     const result = await call('requestPasswordLink', { body: { email, language } })
     if (!result.ok) return result.error
     onAsked(email)

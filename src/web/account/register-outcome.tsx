@@ -8,7 +8,7 @@ import { useHref } from '#i18n/i18n.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { problemFromServer } from '#forms/problems.ts'
-import { useProblemText } from './problems.ts'
+import { useProblemText } from './account-problems.ts'
 import { registrationFields, type RegistrationField } from './registration.ts'
 import type { Outcome } from './use-register.ts'
 

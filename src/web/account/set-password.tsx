@@ -9,7 +9,7 @@ import { CardPage, takeFocus } from '#ui/card-page.tsx'
 import { CheckedForm } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 interface Props {
   readonly token: string
@@ -21,7 +21,7 @@ interface Props {
 
 export function SetPassword({ token, onSet, onInvalid }: Props) {
   const t = useTranslations('account')
-  const form = useCheckedForm('setPassword', async ({ password }) => {
+  const form = useAccountForm('setPassword', async ({ password }) => {
     const result = await call('setPassword', { body: { token, password } })
     if (!result.ok) {
       if (result.error.code !== 'link_invalid') return result.error

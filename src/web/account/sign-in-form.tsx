@@ -13,10 +13,10 @@ import { Notice } from '#ui/notice.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { linkStyle } from './links-in-text.tsx'
 import { noAnswer } from '#forms/use-checked-form.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 
-const CodeStep = lazy(() => import('./sign-in-code/index.tsx'))
+const CodeStep = lazy(() => import('./sign-in-code/sign-in-code.tsx'))
 
 const loadDialog = () => import('#ui/alert-dialog.tsx')
 /** Comes when somebody signs in; where not even that can be had, its words stand in the page. */
@@ -45,7 +45,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   const live = useHydrated()
   const email = useLastAddress()
   const [asksCode, setAsksCode] = useState(false)
-  const form = useCheckedForm('signIn', async (body) => {
+  const form = useAccountForm('signIn', async (body) => {
     void loadDialog().catch(() => {})
     const result = await call('login', { body })
     if (!result.ok) {
@@ -132,7 +132,7 @@ function PasskeyButton({
   form,
   onSignedIn,
 }: {
-  readonly form: ReturnType<typeof useCheckedForm>
+  readonly form: ReturnType<typeof useAccountForm>
   readonly onSignedIn: Props['onSignedIn']
 }) {
   const t = useTranslations('account.login')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { call } from '#api/client.ts'
-import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import type { SignUpOptions } from '#frame/openers.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { CheckedForm, InputField, RequiredCheckbox } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 interface Props {
   readonly tier: SignUpOptions['tier'] | undefined
@@ -25,7 +25,7 @@ export function SignUpForm({ tier, onDone }: Props) {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   const language = useLanguage()
-  const form = useCheckedForm('signUp', async (values) => {
+  const form = useAccountForm('signUp', async (values) => {
     const result = await call('signUp', { body: { ...values, language, ...(tier ? { tier } : {}) } })
     if (!result.ok) return result.error
     forgetDraft('signUp')

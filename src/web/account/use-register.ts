@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import { call, type ApiError } from '#api/client.ts'
 import { useSite } from '#api/site.ts'
-import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { noAnswer } from '#forms/use-checked-form.ts'
 import type { Values } from './checks.ts'
 import { payloadOf } from './registration.ts'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 export type Outcome =
   | { readonly kind: 'done' }
@@ -23,7 +23,7 @@ export const loadOutcome = () => import('./register-outcome.tsx')
 export function useRegister() {
   const minAge = useSite().data?.rules.minAge ?? usualMinAge
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const form = useCheckedForm('register', async (values) => {
+  const form = useAccountForm('register', async (values) => {
     // Before anything is sent: the answer has to be shown.
     const loaded = await Promise.all([import('./checks.ts'), loadOutcome()]).catch(() => null)
     if (!loaded) return noAnswer

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { keptQuote } from '#booking/quote/kept.ts'
+import { tabQuote } from '#booking/quote/tab-quote.ts'
 import { heldQuoteId } from './held-quote.ts'
 import { emptyTab, writeTab } from './tab-storage.ts'
 
@@ -9,9 +9,9 @@ beforeEach(emptyTab)
 test('is the quote that the booking form keeps', () => {
   expect(heldQuoteId()).toBeUndefined()
   const id = crypto.randomUUID()
-  keptQuote.write({ id, wish: '"id":"x"', totalMinor: 1, member: crypto.randomUUID(), bookingKey: 'k' })
+  tabQuote.write({ id, wish: '"id":"x"', totalMinor: 1, member: crypto.randomUUID(), bookingKey: 'k' })
   expect(heldQuoteId()).toBe(id)
-  keptQuote.clear()
+  tabQuote.clear()
   expect(heldQuoteId()).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { readTab } from './tab-storage.ts'
 
 /**
- * The quote that the booking form keeps in this tab (booking/quote/kept.ts). Whoever asks what is free says it as well:
+ * The quote that the booking form keeps in this tab (booking/quote/tab-quote.ts). Whoever asks what is free says it as well:
  * the last car would otherwise be taken for the one visitor who holds it.
  */
 export function heldQuoteId(): string | undefined {

@@ -5,8 +5,8 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { call } from '#api/client.ts'
 import { useAuth } from '#api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
-import { findLostQuote } from './quote/held.ts'
-import { keptQuote } from './quote/kept.ts'
+import { findLostQuote } from './quote/hold-quote.ts'
+import { tabQuote } from './quote/tab-quote.ts'
 import { Refusal, relearn } from './server.ts'
 
 export interface Availability {
@@ -52,7 +52,7 @@ function queryOf(rental: Rental) {
     extras: extrasText(rental.extras) || undefined,
     crossBorder: crossBorder ? ('true' as const) : undefined,
     freeDays: freeDays > 0 ? freeDays : undefined,
-    quote: keptQuote.read()?.id,
+    quote: tabQuote.read()?.id,
   }
 }
 

@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { PageHeading, Section } from '#ui/section.tsx'
 import { Failure } from './flow/failure.tsx'
-import { byCredentials, type Credentials, type ShownBooking } from './manage/access.ts'
+import { byCredentials, type Credentials, type ShownBooking } from './manage/booking-access.ts'
 import { BookingView } from './manage/booking-view.tsx'
 import { LookUpForm } from './manage/look-up-form.tsx'
-import { offerState } from './offer/access.ts'
-import { booked } from './payment/booked.ts'
+import { offerState } from './offer/offer-access.ts'
+import { lastBooking } from './payment/last-booking.ts'
 
 /** A booking by reference and e-mail address; also the public page for cancelling (D26). */
 export default function ManageBooking() {
@@ -48,7 +48,7 @@ function Manage() {
     // Who has just booked finds the form filled in.
     return (
       <>
-        <LookUpForm initial={() => (another ? null : (linked() ?? booked.read()))} onFound={setFound} />
+        <LookUpForm initial={() => (another ? null : (linked() ?? lastBooking.read()))} onFound={setFound} />
         <ByAccount />
       </>
     )
@@ -62,7 +62,7 @@ function Manage() {
   const changed = (now: ShownBooking) => {
     setFound({ ...found, booking: now })
     // What the confirmation says would no longer be true.
-    if (booked.read()?.reference === now.reference) booked.clear()
+    if (lastBooking.read()?.reference === now.reference) lastBooking.clear()
   }
   const { booking, credentials } = found
   return (

@@ -25,8 +25,8 @@ import { stepHeadingId } from './flow/step-heading.ts'
 import { EmptyStepper, Stepper } from './flow/stepper.tsx'
 import { readView, type View } from './flow/steps.ts'
 import { useHydrated } from '#ui/hydrated.ts'
-import { booked } from './payment/booked.ts'
-import { QuoteDialogs } from './quote/dialogs.tsx'
+import { lastBooking } from './payment/last-booking.ts'
+import { QuoteDialogs } from './quote/quote-dialogs.tsx'
 import { useStored } from './stored.ts'
 
 const content = { dates: DatesStep, vehicle: VehicleStep, details: DetailsStep, payment: PaymentStep }
@@ -54,7 +54,7 @@ export default function NewBooking() {
 function Flow() {
   const t = useTranslations('booking')
   const { view, site } = useFlow()
-  const booking = useStored(booked)
+  const booking = useStored(lastBooking)
   const shown = useRef<string>(view)
   useNextPart(view)
   const over = view === 'done' || view === 'sent'

@@ -4,7 +4,7 @@ import { inLanguage } from '#frame/in-language.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { Section } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { useOfferAccess } from './offer/access.ts'
+import { useOfferAccess } from './offer/offer-access.ts'
 import { NoLink } from './offer/no-link.tsx'
 
 const ShownOffer = inLanguage({

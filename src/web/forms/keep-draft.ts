@@ -1,4 +1,4 @@
-import { DROPPED, type DraftKey } from './draft.ts'
+import { DROPPED, type DraftKey } from './form-draft.ts'
 
 /** No control has this name. */
 const OWNER = '@owner'

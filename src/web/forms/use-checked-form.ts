@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
 import type { ApiError } from '#api/client.ts'
-import type { Checked, Typed } from './check.ts'
+import type { Checked, Typed } from './check-typed.ts'
 import { problemFromServer, type Problem, type Problems } from './problems.ts'
 
 /** What a form says where something could not be loaded or reached. */

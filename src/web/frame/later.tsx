@@ -25,7 +25,7 @@ interface Options {
 /**
  * A part of a page whose markup is there from the start; its script is fetched when it comes near or the
  * visitor does anything at all, so the first view does not pay for it.
- * `const Fleet = later('fleet', async () => (await import('#site/home/fleet.tsx')).Fleet)`
+ * `const Fleet = later('fleet', async () => (await import('#site/home/fleet-section.tsx')).Fleet)`
  */
 export function later(id: string, load: () => Promise<ComponentType>, options: Options = {}) {
   const contents = { de: contentIn('de', id, load, options), en: contentIn('en', id, load, options) }

@@ -3,7 +3,7 @@ import { useNavigate, type Location, type Path } from 'react-router'
 
 import { holdSession } from '#api/session-storage.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { stayHere } from './shell/place.ts'
+import { stayHere } from './shell/keep-place.ts'
 
 export interface SignUpOptions {
   /** The tier that was chosen on the home page (D12). */

@@ -72,7 +72,7 @@ const dialogs = { de: lazyDialogs('de'), en: lazyDialogs('en') }
 function lazyDialogs(language: Language) {
   const load = async () => {
     const texts = language === 'de' ? import('#content/de/account.ts') : import('#content/en/account.ts')
-    return { ...(await import('#account/dialogs.tsx')), account: (await texts).default }
+    return { ...(await import('#account/sign-in-dialogs.tsx')), account: (await texts).default }
   }
   const one = (name: 'SignInDialog' | 'SignUpDialog', page: 'login' | 'register') =>
     lazy(async (): Promise<{ default: ComponentType }> => {

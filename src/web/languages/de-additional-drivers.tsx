@@ -1,6 +1,6 @@
 import additionalDrivers from '#content/de/additional-drivers.ts'
 import person from '#content/de/booking/person.ts'
-import { DriverFields } from '#booking/drivers/fields.tsx'
+import { DriverFields } from '#booking/drivers/additional-driver-fields.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 
 /** Loaded when somebody books the extra. */

@@ -1,5 +1,5 @@
 import booking from '#content/en/own-bookings.ts'
-import { BookingFrame } from '#booking/frame.tsx'
+import { BookingFrame } from '#booking/booking-frame.tsx'
 import { OwnBookings } from '#booking/own/own-bookings.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 

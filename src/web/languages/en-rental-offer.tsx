@@ -1,5 +1,5 @@
 import booking from '#content/en/booking.ts'
-import { BookingFrame } from '#booking/frame.tsx'
+import { BookingFrame } from '#booking/booking-frame.tsx'
 import { ShownOffer } from '#booking/offer/shown-offer.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 

@@ -4,13 +4,13 @@ import { Seo } from '#frame/seo.tsx'
 import { Hero } from './home/hero/hero.tsx'
 import { later } from '#frame/later.tsx'
 
-const below = () => import('./home/sections.ts')
+const below = () => import('./home/still-sections.ts')
 
 /** After the first view, in the order of D11. */
 const sections = [
   later('aboutUs', async () => (await below()).WhyUs),
   later('howTo', async () => (await below()).HowTo),
-  later('fleet', async () => (await import('./home/fleet.tsx')).Fleet),
+  later('fleet', async () => (await import('./home/fleet-section.tsx')).Fleet),
   later('services', async () => (await below()).Services),
   later('loyalty', async () => (await below()).Loyalty),
   later('rewards', async () => (await below()).Rewards),

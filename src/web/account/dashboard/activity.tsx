@@ -5,7 +5,7 @@ import type { Activity } from '#contract/overview.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useMoments } from '../moment.ts'
 import { linkTo } from '../links-in-text.tsx'
-import { Card } from './card.tsx'
+import { Card } from './dashboard-card.tsx'
 
 /** What happened to the account and its bookings, the newest first. */
 export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { useMoments } from '../moment.ts'
-import { Card } from './card.tsx'
+import { Card } from './dashboard-card.tsx'
 
 type Next = NonNullable<Overview['next']>
 

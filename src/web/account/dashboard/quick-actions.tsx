@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useHref } from '#i18n/i18n.tsx'
 import type { Page } from '#i18n/links.ts'
-import { Card } from './card.tsx'
+import { Card } from './dashboard-card.tsx'
 
 interface Action {
   readonly page: Page

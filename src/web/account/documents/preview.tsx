@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Document } from '#contract/document.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useMember } from '../dashboard/frame.tsx'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
 

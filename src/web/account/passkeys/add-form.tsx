@@ -2,15 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
-import type { Answer, ApiError } from '#api/client.ts'
+import type { Answer, ApiError, Arguments } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { Proof, proofCheck, type Asks } from '../settings/proof.tsx'
-import { useCheckedForm } from '../use-checked-form.ts'
-import { askDevice } from './ask-device.ts'
-import { said } from './said.ts'
+import { Proof, proofCheck, type Asks } from '../settings/owner-proof.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { refusalOf, troubleOf, type Trouble } from './trouble.ts'
 
 /** Leaves the browser's own dialog time enough before the server has forgotten. */
 const STILL_GOOD_MS = 2 * 60_000
@@ -25,11 +24,11 @@ interface Props {
 export function AddForm({ asks, onAdded, cancel }: Props) {
   const t = useTranslations('passkeys')
   const begin = useBegin()
-  const form = useCheckedForm(proofCheck(asks), async (body): Promise<ApiError | null> => {
+  const form = useAccountForm(proofCheck(asks), async (body): Promise<ApiError | null> => {
     const begun = await begin.once(body)
     if ('code' in begun) return begun
     const made = await askDevice(begun)
-    if ('trouble' in made) return said(t(`trouble.${made.trouble}`))
+    if ('trouble' in made) return refusalOf(t(`trouble.${made.trouble}`))
     begin.forget()
     const added = await callAsMember('addPasskey', { body: { credential: made } })
     if (!added.ok) return added.error
@@ -67,4 +66,18 @@ function useBegin() {
     kept.current = null
   }
   return { once, forget }
+}
+
+type Credential = NonNullable<Arguments<'addPasskey'>[0]>['body']['credential']
+
+/** Lets the browser make a passkey. @returns what it made, or why it did not */
+async function askDevice(optionsJSON: Answer<'beginPasskey'>): Promise<Credential | { readonly trouble: Trouble }> {
+  try {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const { id, rawId, response } = await startRegistration({ optionsJSON })
+    const { clientDataJSON, attestationObject, transports = [] } = response
+    return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } }
+  } catch (error) {
+    return { trouble: troubleOf(error) }
+  }
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { call, type Arguments, type Result } from '#api/client.ts'
-import { said } from './said.ts'
-import { troubleOf } from './trouble.ts'
+import { refusalOf, troubleOf } from './trouble.ts'
 
 type Body = Arguments<'deleteAccount'>[0]['body']
 
@@ -23,7 +22,7 @@ export function useProven() {
       return await send({ ...body, passkey: { id, rawId, type: 'public-key', response } })
     } catch (error) {
       const trouble = troubleOf(error)
-      return { ok: false, error: said(t(trouble === 'cancelled' || trouble === 'address' ? trouble : 'failed')) }
+      return { ok: false, error: refusalOf(t(trouble === 'cancelled' || trouble === 'address' ? trouble : 'failed')) }
     }
   }
 }

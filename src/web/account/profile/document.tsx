@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { droppedFrom } from '#forms/draft.ts'
+import { droppedFrom } from '#forms/form-draft.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { LabelledInput } from './field.tsx'
-import { numberOf, removalOf, type DocumentKind } from './fields.ts'
+import { LabelledInput } from './profile-field.tsx'
+import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
 
 /** A document: its number is never shown (D27), and can be given, replaced or removed with all that belongs to it. */
 export function DocumentFields({ profile, kind }: { readonly profile: Profile; readonly kind: DocumentKind }) {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
-import { useMember } from '../dashboard/frame.tsx'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { InPageMenu, Place } from '../in-page-menu.tsx'
 import { useOwn } from '../use-own.ts'
-import { DriversPanel } from '../drivers/panel.tsx'
+import { DriversPanel } from '../drivers/drivers-panel.tsx'
 import { EmailPanel } from './email.tsx'
-import { ProfileForm } from './form.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { PicturePanel } from './picture.tsx'
 
 /** Whoever signs in on the way as somebody else gets a profile of their own. */

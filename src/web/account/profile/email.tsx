@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 
 import type { Answer, ApiError } from '#api/client.ts'
 import { updateUser } from '#api/session.tsx'
-import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm, InputField } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
-import { useMember } from '../dashboard/frame.tsx'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
-import { Done, Panel } from '../settings/panel.tsx'
-import { useCheckedForm } from '../use-checked-form.ts'
+import { Done, Panel } from '../settings/settings-panel.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import { useOwn } from '../use-own.ts'
 
 type Change = NonNullable<Answer<'getOwnEmail'>['change']>
@@ -69,7 +69,7 @@ function useBack(reload: () => Promise<void>): void {
 function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked: () => Promise<void> }) {
   const t = useTranslations('profile.email')
   const { id } = useMember().user
-  const form = useCheckedForm('changeEmail', async (body) => {
+  const form = useAccountForm('changeEmail', async (body) => {
     const result = await callAsMember('changeEmail', { body })
     if (!result.ok) return result.error
     forgetDraft('email')

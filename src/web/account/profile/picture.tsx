@@ -10,7 +10,7 @@ import { ChooseFiles, PICTURES } from '../choose-files.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
 import { sendFile } from '../send-file.ts'
-import { Panel } from '../settings/panel.tsx'
+import { Panel } from '../settings/settings-panel.tsx'
 
 const round = 'size-24 shrink-0 rounded-full'
 

@@ -5,11 +5,11 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { ApiError } from '#api/client.ts'
 import { updateUser } from '#api/session.tsx'
 import { readSession } from '#api/session-storage.ts'
-import { forgetDraft, useDraft } from '#forms/draft.ts'
-import type { Typed } from '#forms/check.ts'
+import { forgetDraft, useDraft } from '#forms/form-draft.ts'
+import type { Typed } from '#forms/check-typed.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
-import { useMember } from '../dashboard/frame.tsx'
-import { merged, profileFields, type Clash, type ProfileValues } from './fields.ts'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
+import { merged, profileFields, type Clash, type ProfileValues } from './profile-fields.ts'
 
 /** The form of a profile. Whatever happens on the way, what was typed stays. */
 export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profile: Profile) => void) {
@@ -43,7 +43,7 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
   }
 
   const form = useCheckedForm(async () => {
-    const { checkProfile } = await import('./check.ts')
+    const { checkProfile } = await import('./check-profile.ts')
     return (typed: Typed) => checkProfile(typed, new Date(), minAge)
   }, send)
   useDraft(form.ref, 'profile', user.id)

@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useProven } from '../passkeys/use-proven.ts'
-import { useCheckedForm } from '../use-checked-form.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { callFile } from '../call-file.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { Disclosed } from './disclosed.tsx'
-import { Done, Panel } from './panel.tsx'
-import { Proof, proofCheck, type Asks } from './proof.tsx'
+import { Done, Panel } from './settings-panel.tsx'
+import { Proof, proofCheck, type Asks } from './owner-proof.tsx'
 
 /** A copy of everything that is kept (GDPR art. 15 and 20). */
 export function DataPanel({ asks }: { readonly asks: Asks }) {
@@ -44,7 +44,7 @@ function DataForm({
   const wanted = useRef<Format>('pdf')
   const [shown, setShown] = useState<Format>('pdf')
   const proven = useProven()
-  const form = useCheckedForm(proofCheck(asks), async (typed) => {
+  const form = useAccountForm(proofCheck(asks), async (typed) => {
     const result = await proven(typed, (body) =>
       wanted.current === 'pdf' ? callFile('getOwnDataPdf', { body }) : jsonOf(body),
     )

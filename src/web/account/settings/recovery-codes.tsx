@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { SubHeading } from './panel.tsx'
+import { SubHeading } from './settings-panel.tsx'
 
 /** Shown once: to be kept before they are gone. */
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {

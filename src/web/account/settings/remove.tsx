@@ -14,13 +14,13 @@ import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 import { useProven } from '../passkeys/use-proven.ts'
-import { useCheckedForm } from '../use-checked-form.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMoments } from '../moment.ts'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
-import { Panel, SubHeading } from './panel.tsx'
-import { Proof, proofCheck, type Asks } from './proof.tsx'
+import { Panel, SubHeading } from './settings-panel.tsx'
+import { Proof, proofCheck, type Asks } from './owner-proof.tsx'
 import { useOwn } from '../use-own.ts'
 
 const current = { query: { part: 'current' } } as const
@@ -107,7 +107,7 @@ interface RemoveProps {
 function RemoveForm({ asks, onOpen, onRemoved, cancel }: RemoveProps) {
   const t = useTranslations('settings.remove')
   const proven = useProven()
-  const form = useCheckedForm(proofCheck(asks), async (typed) => {
+  const form = useAccountForm(proofCheck(asks), async (typed) => {
     const result = await proven(typed, (body) => callAsMember('deleteAccount', { body }))
     if (result.ok) {
       // This page goes on showing whose it was; every other tab, and the storage, forget it now.

@@ -7,7 +7,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
-import { useCheckedForm } from '../use-checked-form.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import { CodeField } from './code-field.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** The secret on its way into the app, and a first code as the proof that it is there. */
 export function Setup({ begun, onConfirmed, onCancel }: Props) {
   const t = useTranslations('secondFactor')
-  const form = useCheckedForm('askCode', async (body) => {
+  const form = useAccountForm('askCode', async (body) => {
     const result = await callAsMember('confirmSecondFactor', { body })
     if (!result.ok) return result.error
     onConfirmed(result.data.recoveryCodes)

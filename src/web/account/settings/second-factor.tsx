@@ -11,11 +11,11 @@ import { Waiting } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
 import { Outdated } from '../outdated.tsx'
-import { useCheckedForm } from '../use-checked-form.ts'
+import { useAccountForm } from '../use-account-form.ts'
 import type { useOwn } from '../use-own.ts'
 import { CodeField } from './code-field.tsx'
 import { Disclosed } from './disclosed.tsx'
-import { Done, Panel, SubHeading } from './panel.tsx'
+import { Done, Panel, SubHeading } from './settings-panel.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Setup } from './second-factor-setup.tsx'
 
@@ -99,7 +99,7 @@ function Begin({ onBegun }: BeginProps) {
 
 function BeginForm({ onBegun, cancel }: BeginProps & { readonly cancel: ReactNode }) {
   const t = useTranslations('secondFactor')
-  const form = useCheckedForm('askPassword', async (body) => {
+  const form = useAccountForm('askPassword', async (body) => {
     const result = await callAsMember('beginSecondFactor', { body })
     if (!result.ok) return result.error
     onBegun(result.data)
@@ -168,7 +168,7 @@ interface BothProps extends Omit<InForceProps, 'state'> {
 function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
   const t = useTranslations('secondFactor')
   const settings = useTranslations('settings')
-  const form = useCheckedForm('askBoth', async (body) => {
+  const form = useAccountForm('askBoth', async (body) => {
     if (what === 'end') {
       const result = await callAsMember('endSecondFactor', { body })
       if (!result.ok) return result.error

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { useMoney } from '../words.ts'
+import { useMoney } from '#rental/rental-words.ts'
 
 /** What a new total is more or less than the one before, in words. */
 export function useDifference(currency: string): (before: number, now: number) => string {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Offer } from '#contract/booking.ts'
 import { Button } from '#ui/button.tsx'
-import { useBranchName } from '../branch.ts'
+import { useBranchName } from '#rental/branch-name.ts'
 import type { Change } from './use-change.ts'
 
 /** Why the vehicle cannot be had like this, and the way out where one press is enough. */

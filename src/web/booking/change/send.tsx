@@ -5,9 +5,9 @@ import { company } from '#content/company.ts'
 import type { ApiError } from '#api/client.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { Notice } from '#ui/notice.tsx'
-import { updateDraft } from '../details/draft.ts'
+import { updateDraft } from '../details/booking-draft.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
-import { bySession } from '../manage/access.ts'
+import { bySession } from '../manage/booking-access.ts'
 import { sendChange, type Change, type ChangeProps } from './use-change.ts'
 
 /** What is another by now: it is shown before anybody agrees again. */

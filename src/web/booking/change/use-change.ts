@@ -9,7 +9,7 @@ import type { SiteData } from '#contract/site.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useAuth } from '#api/session.tsx'
 import { useNow } from '#api/clock.ts'
-import { dateProblems, type DateProblems } from '../dates/problems.ts'
+import { dateProblems, type DateProblems } from '../dates/date-problems.ts'
 import {
   emptyTrip,
   chosenExtras,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { useBranchName } from '../branch.ts'
+import { useBranchName } from '#rental/branch-name.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'
 

@@ -9,8 +9,8 @@ import { writeTrip } from '../flow/trip.ts'
 import { VehicleTotal } from '../price/vehicle-total.tsx'
 import { useChosen } from '../vehicle/offers.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { Similar } from '../vehicle/vehicle-card.tsx'
-import { useMoney, useWords } from '../words.ts'
+import { Similar } from '../vehicle/offer-card.tsx'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 
 /** The vehicle that somebody came with, from its card or from a link: what it is and what it costs, before anything else. */
 export function Chosen() {

@@ -7,7 +7,7 @@ import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
 import { Chosen } from './chosen.tsx'
 import { EndFields } from './end-fields.tsx'
-import { solvable, withoutMissing } from './problems.ts'
+import { solvable, withoutMissing } from './date-problems.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { useDropoff, usePickup } from './use-dates.ts'
 

@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { dateOf } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { BranchField } from './branch-field.tsx'
-import { DateField } from './date-field.tsx'
+import { DateField } from '#rental/date-field.tsx'
 import { OtherPickups } from './other-pickups.tsx'
-import { useProblemText } from './problem-text.ts'
-import type { DateProblems } from './problems.ts'
+import type { DateProblems, DateProblem } from './date-problems.ts'
 import { HoursNote, TimeField } from './time-field.tsx'
 import type { End } from './use-dates.ts'
+import { hoursOn } from '#domain/opening-hours.ts'
+import { useBilingual } from '#rental/rental-words.ts'
 
 interface EndFieldsProps {
   readonly which: 'pickup' | 'dropoff'
@@ -59,4 +60,21 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
       )}
     </fieldset>
   )
+}
+
+/** A problem in words that say what to do. */
+function useProblemText(): (problem: DateProblem | undefined) => string | undefined {
+  const t = useTranslations('booking.dates.problems')
+  const { site, trip } = useTrip()
+  const bilingual = useBilingual()
+  const { leadMinutes, horizonMonths, maxDays } = site.rules
+  return (problem) => {
+    if (problem === undefined) return undefined
+    if (problem === 'closed_day') {
+      const branch = site.branches.find(({ id }) => id === trip.pickup)
+      const name = branch && trip.start && hoursOn(branch.calendar, dateOf(trip.start)).name
+      return name ? t('closed_day_name', { name: bilingual(name) }) : t('closed_day')
+    }
+    return t(problem, { lead: Math.ceil(leadMinutes / 60), months: String(horizonMonths), days: String(maxDays) })
+  }
 }

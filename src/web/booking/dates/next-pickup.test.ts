@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { emptyTrip, type Trip } from '../flow/trip.ts'
 import { nextPickup } from './next-pickup.ts'
-import { dateProblems } from './problems.ts'
+import { dateProblems } from './date-problems.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const calendar = {

@@ -3,7 +3,7 @@ import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
 import { addDays, dateOf, timeOf, toLocal, type PeriodLimits } from '#domain/period.ts'
 import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
-import type { DateProblem } from './problems.ts'
+import type { DateProblem } from './date-problems.ts'
 
 /** What another pick-up solves. */
 const solved: ReadonlySet<DateProblem> = new Set(['closed', 'closed_day', 'in_past', 'too_soon'])

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { pickupSlot } from '#domain/opening-hours.ts'
 import type { Branch } from '#contract/site.ts'
 import { Button } from '#ui/button.tsx'
-import { useBranchName } from '../branch.ts'
+import { useBranchName } from '#rental/branch-name.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { Trip } from '../flow/trip.ts'
-import { useWallClock } from '../wall-clock.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
 import { isSolvedByLater, nextPickup } from './next-pickup.ts'
-import type { DateProblem } from './problems.ts'
+import type { DateProblem } from './date-problems.ts'
 
 /** Instead of a pick-up that is not possible: the next one that is, and the other branch where that is open. */
 export function OtherPickups({ problem }: { readonly problem: DateProblem | undefined }) {

@@ -6,7 +6,7 @@ import type { Branch } from '#contract/site.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTrip } from '../flow/trip-context.ts'
-import { useBilingual, useMoney } from '../words.ts'
+import { useBilingual, useMoney } from '#rental/rental-words.ts'
 
 /** A half hour of the list: what can be said of it, and whether it can be chosen. */
 export interface TimeOption {

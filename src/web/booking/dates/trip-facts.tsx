@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { rentalDays } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 
 /** What follows from places and times: how many days, and the fee of a one-way rental. */
 export function TripFacts() {

@@ -5,9 +5,9 @@ import { dateOf, moveStart, TIME_OPTIONS, timeOf, toLocal } from '#domain/period
 import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'
-import { useBilingual } from '../words.ts'
+import { useBilingual } from '#rental/rental-words.ts'
 import { endingTime, lastDropoff, startingTime } from './default-time.ts'
-import { closedDay, dateProblems } from './problems.ts'
+import { closedDay, dateProblems } from './date-problems.ts'
 import type { TimeOption } from './time-field.tsx'
 
 /** One end of the rental, as step 1 shows and changes it by the rules of the specification's section 5. */

@@ -3,7 +3,7 @@ import { driverProblems as eligibility, orderFields } from '#domain/driver.ts'
 import type { LocalDate, Period } from '#domain/period.ts'
 import type { AdditionalDriverPath } from '#domain/additional-driver.ts'
 import type { BookingsState } from '#domain/rules.ts'
-import { refusedNamed, type NamedProblems } from '../drivers/problems.ts'
+import { refusedNamed, type NamedProblems } from '../drivers/additional-driver-problems.ts'
 import { splitCity } from './city.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 

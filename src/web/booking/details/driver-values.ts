@@ -1,4 +1,4 @@
-import { draft, updateDraft, useDraft, useTypedNumbers } from './draft.ts'
+import { draft, updateDraft, useDraft, useTypedNumbers } from './booking-draft.ts'
 import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
 import { useDriverFromAccount } from './from-account.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountDriver } from '#contract/driver.ts'
 import { additionalDriverFields } from '#domain/additional-driver.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
-import { pathOf, type NamedDriver } from '../drivers/named.ts'
+import { pathOf, type NamedDriver } from '../drivers/named-driver.ts'
 import { updateNamed } from '../drivers/named-draft.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useOfAccount } from '../of-account.ts'

@@ -1,5 +1,5 @@
 import { inLanguage } from '#frame/in-language.tsx'
-import type { DriversProps } from './fields.tsx'
+import type { DriversProps } from './additional-driver-fields.tsx'
 
 const Fields = inLanguage<DriversProps>({
   de: () => import('#languages/de-additional-drivers.tsx'),

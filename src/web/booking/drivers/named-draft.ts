@@ -1,6 +1,6 @@
-import { draft, updateDraft } from '../details/draft.ts'
-import type { NamedDraft } from '../details/kept-draft.ts'
-import type { NamedDriver } from './named.ts'
+import { draft, updateDraft } from '../details/booking-draft.ts'
+import type { NamedDraft } from '../details/parse-draft.ts'
+import type { NamedDriver } from './named-driver.ts'
 
 /** @param index which of those who drive beside the customer */
 export function updateNamed(index: number, patch: NamedDriver, how: 'change' | 'replace' = 'change'): void {

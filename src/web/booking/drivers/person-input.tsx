@@ -7,7 +7,7 @@ import type { DriverField } from '../details/driver-fields.ts'
 import { CountryInput } from '#forms/country-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useWallClock } from '../wall-clock.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
 
 /** Until when the licence has to be valid, and how old one has to be. */
 export interface PersonRental {

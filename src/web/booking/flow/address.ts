@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
-import { keptTrip, resumed } from './kept-trip.ts'
+import { lastTrip, resumed } from './resume-trip.ts'
 import type { Step } from './steps.ts'
 
 interface OwnState {
@@ -29,7 +29,7 @@ export function useAddress(): Address {
   const location = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()
-  const [taken] = useState(() => resumed(location.search, keptTrip.read()))
+  const [taken] = useState(() => resumed(location.search, lastTrip.read()))
   const [search, setSearch] = useState(() => (taken ? readable(taken) : location.search))
   const [seen, setSeen] = useState(location.key)
   if (seen !== location.key) {

@@ -4,19 +4,19 @@ import type { SiteData } from '#contract/site.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { ADDITIONAL_DRIVER } from '#domain/price.ts'
 import { useClockSettled, useNow } from '#api/clock.ts'
-import { dateProblems } from '../dates/problems.ts'
-import { draft, useDraft } from '../details/draft.ts'
-import type { NamedDraft } from '../details/kept-draft.ts'
+import { dateProblems } from '../dates/date-problems.ts'
+import { draft, useDraft } from '../details/booking-draft.ts'
+import type { NamedDraft } from '../details/parse-draft.ts'
 import { useDriverValues, type Driver } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
-import { namedProblems } from '../drivers/problems.ts'
-import { booked, isBooked } from '../payment/booked.ts'
-import { useEnded, type Ended } from '../quote/ended.ts'
-import { useMemberPrice } from '../quote/member.ts'
-import { useQuote, type OwnQuote } from '../quote/own.ts'
+import { namedProblems } from '../drivers/additional-driver-problems.ts'
+import { lastBooking, isBooked } from '../payment/last-booking.ts'
+import { useEnded, type Ended } from '../quote/ended-session.ts'
+import { useMemberPrice } from '../quote/member-price.ts'
+import { useQuote, type OwnQuote } from '../quote/use-quote.ts'
 import { useStored } from '../stored.ts'
 import { readable, useAddress, type Address } from './address.ts'
-import { keptTrip } from './kept-trip.ts'
+import { lastTrip } from './resume-trip.ts'
 import type { News } from './notices.ts'
 import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
 import { TripContext, type TripForm } from './trip-context.ts'
@@ -76,7 +76,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     vehicle: own.kept !== null,
     details: Object.keys(driver.problems).length === 0 && Object.keys(refused).length === 0,
   }
-  const booking = useStored(booked)
+  const booking = useStored(lastBooking)
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
   const settled = [null, view].includes(query.get('step') as View | null)
@@ -121,8 +121,8 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
 /** Whoever leaves the form and comes back finds it as it was, until it is sent. */
 function useKept(search: string, view: View): void {
   useEffect(() => {
-    if (view === 'done') keptTrip.clear()
-    else if (view !== 'sent') keptTrip.write(search)
+    if (view === 'done') lastTrip.clear()
+    else if (view !== 'sent') lastTrip.write(search)
   }, [search, view])
 }
 

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Countdown } from '../price/countdown.tsx'
 import { SummaryBar } from '../price/summary-bar.tsx'
 import { Summary } from '../price/summary.tsx'
-import { DroppedNotice } from './dropped-notice.tsx'
 import { EarlyNotice } from './early-notice.tsx'
 import { useFlow } from './flow.tsx'
 import { ResumedNotice } from './resumed-notice.tsx'
 import { stepHeadingId } from './step-heading.ts'
 import { neighbours, type Step } from './steps.ts'
+import { Notice } from '#ui/notice.tsx'
 
 const formId = 'booking-step'
 
@@ -97,5 +97,18 @@ function BackLink({ step }: { readonly step: Step }) {
       <ArrowLeft aria-hidden size={20} />
       {t('backTo', { step: t(`steps.${previous}`) })}
     </ButtonLink>
+  )
+}
+
+/** Says which parts of a link made no sense. It goes with the first change, which writes the address anew. */
+function DroppedNotice() {
+  const t = useTranslations('booking.flow.dropped')
+  const { dropped } = useFlow()
+  if (dropped.length === 0) return null
+  const names = dropped.map((key) => t(`names.${key}`)).join(', ')
+  return (
+    <Notice title={t('title')} className="mb-8">
+      <p>{t('text', { names })}</p>
+    </Notice>
   )
 }

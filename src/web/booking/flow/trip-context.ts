@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 import type { SiteData } from '#contract/site.ts'
-import type { DateProblems } from '../dates/problems.ts'
+import type { DateProblems } from '../dates/date-problems.ts'
 import type { Trip } from './trip.ts'
 
 /** A trip that is being filled in, in the four-step form or to change a booking. */

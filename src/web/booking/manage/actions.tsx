@@ -7,9 +7,9 @@ import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import type { Access } from './access.ts'
-import { againQuery } from './again.ts'
-import { stageOf } from './stage.ts'
+import type { Access } from './booking-access.ts'
+import { againQuery } from './again-query.ts'
+import { stageOf } from '#rental/booking-stage.ts'
 
 interface ActionsProps {
   readonly booking: Booking

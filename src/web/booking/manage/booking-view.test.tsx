@@ -7,7 +7,7 @@ import site from '#content/de/site.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
 import { Texts } from '#i18n/i18n.tsx'
-import type { ShownBooking } from './access.ts'
+import type { ShownBooking } from './booking-access.ts'
 import { BookingView } from './booking-view.tsx'
 
 const confirmed: ShownBooking = {

@@ -9,10 +9,10 @@ import { useErrorText } from '#api/error-text.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { phoneLink } from '#frame/phone-link.tsx'
-import { useWallClock } from '../wall-clock.ts'
-import { useMoney } from '../words.ts'
-import type { Access, ShownBooking } from './access.ts'
-import { isUnordered } from './unordered.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import type { Access, ShownBooking } from './booking-access.ts'
+import { isUnordered } from '#rental/booking-stage.ts'
 
 type Terms = NonNullable<Booking['cancellation']>
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
-import { ChargeList } from '../price/charge-list.tsx'
-import { PriceList, PriceNotes } from '../price/price-list.tsx'
-import type { ShownBooking } from './access.ts'
-import { stageOf } from './stage.ts'
+import { ChargeList } from '#rental/charge-list.tsx'
+import { PriceList, PriceNotes } from '#rental/price-list.tsx'
+import type { ShownBooking } from './booking-access.ts'
+import { stageOf } from '#rental/booking-stage.ts'
 
 /** What a booking costs: what still lies ahead with it, or what came on top. Of a rental that is off only its fee is left. */
 export function Cost({ booking }: { readonly booking: ShownBooking }) {

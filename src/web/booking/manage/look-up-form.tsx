@@ -12,7 +12,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { phoneLink } from '#frame/phone-link.tsx'
 import { Failure } from '../flow/failure.tsx'
 import { passing } from '../server.ts'
-import type { Credentials, ShownBooking } from './access.ts'
+import type { Credentials, ShownBooking } from './booking-access.ts'
 
 interface LookUpProps {
   /** What to fill in where nothing is typed yet; read when there are scripts. */
@@ -20,7 +20,7 @@ interface LookUpProps {
   readonly onFound: (found: { readonly booking: ShownBooking; readonly credentials: Credentials }) => void
 }
 
-const loadCheck = async () => (await import('./check.ts')).checkCredentials
+const loadCheck = async () => (await import('./check-credentials.ts')).checkCredentials
 
 /** Reference and e-mail address. Both travel in the body of a call and never in an address. */
 export function LookUpForm({ initial, onFound }: LookUpProps) {

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
 import type { AdditionalDriverPath } from '#domain/additional-driver.ts'
-import { useDraft } from '../details/draft.ts'
+import { useDraft } from '../details/booking-draft.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
-import { bookedDrivers } from '../drivers/booked.ts'
-import { nameOf, pathOf } from '../drivers/named.ts'
+import { bookedDrivers } from '../drivers/booked-drivers.ts'
+import { nameOf, pathOf } from '../drivers/named-driver.ts'
 import { updateNamed } from '../drivers/named-draft.ts'
-import type { NamedProblems } from '../drivers/problems.ts'
-import { enteredFor } from './drivers.ts'
+import type { NamedProblems } from '../drivers/additional-driver-problems.ts'
+import { enteredFor } from './offer-drivers.ts'
 
 interface MissingDriversProps {
   readonly offer: RentalOffer

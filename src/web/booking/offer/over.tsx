@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { againQuery } from '../manage/again.ts'
+import { againQuery } from '../manage/again-query.ts'
 import { Message } from './no-link.tsx'
 import { Vehicle } from './vehicle.tsx'
 

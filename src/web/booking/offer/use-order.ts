@@ -7,11 +7,11 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { ApiError } from '#api/client.ts'
 import { useAuth } from '#api/session.tsx'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
-import { draft } from '../details/draft.ts'
+import { draft } from '../details/booking-draft.ts'
 import type { DriverValues } from '../details/driver-fields.ts'
 import { refusedFields, type Problems } from '../details/driver-problems.ts'
-import { booked } from '../payment/booked.ts'
-import { toldMissing } from './drivers.ts'
+import { lastBooking } from '../payment/last-booking.ts'
+import { toldMissing } from './offer-drivers.ts'
 
 /** What came of ordering, where it did not lead on. */
 export type Outcome =
@@ -51,7 +51,7 @@ export function useOrder({ access, offer, onStale }: Order) {
     if (result.ok) {
       const { already: _already, ...booking } = result.data
       // The confirmation is asked for, so no brake keeps it.
-      booked.writeFor(member, { ...booking, mailed: true })
+      lastBooking.writeFor(member, { ...booking, mailed: true })
       draft.clear()
       void navigate(to('newBooking', { step: 'done' }), { replace: true })
       return

@@ -1,6 +1,6 @@
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '#rental/rental-words.ts'
 
 /** The car of an offer. */
 export function Vehicle({ vehicle }: Pick<RentalOffer, 'vehicle'>) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { BookingEvent } from '#contract/own-bookings.ts'
-import { useWallClock } from '../wall-clock.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
 
 const named = ({ status, by }: BookingEvent) =>
   by === 'company' && (status === 'cancelled' || status === 'withdrawn') ? (`${status}ByUs` as const) : status

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useHref } from '#i18n/i18n.tsx'
-import { OwnList } from './list.tsx'
-import { Rental } from './rental.tsx'
+import { OwnList } from './own-booking-list.tsx'
+import { Rental } from './own-booking.tsx'
 
 /** A customer's own bookings: all of them, or the one that the address names. */
 export function OwnBookings() {

@@ -7,7 +7,7 @@ import { newTabLink } from '#ui/new-tab-link.tsx'
 import { useNow } from '#api/clock.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { useFreeCancel } from '../price/free-cancel.ts'
-import { useWallClock } from '../wall-clock.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
 
 interface AgreementProps {
   readonly checked: boolean

@@ -5,9 +5,9 @@ import type { Booking } from '#contract/booking.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
-import { useWallClock } from '../wall-clock.ts'
-import { useWords } from '../words.ts'
-import { booked } from './booked.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { lastBooking } from './last-booking.ts'
 
 /** Instead of a form that is empty again, for who goes back after ordering. */
 export function AlreadySent({ booking }: { readonly booking: Booking }) {
@@ -31,7 +31,7 @@ export function AlreadySent({ booking }: { readonly booking: Booking }) {
         <ButtonLink to={to('manageBooking')} size="large" variant="quiet">
           {t(requested ? 'done.manageRequest' : 'done.manage')}
         </ButtonLink>
-        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={booked.clear}>
+        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={lastBooking.clear}>
           {t(requested ? 'done.againRequest' : 'done.again')}
         </ButtonLink>
       </div>

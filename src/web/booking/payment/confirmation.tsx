@@ -9,9 +9,9 @@ import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
-import { useWallClock } from '../wall-clock.ts'
-import { useMoney } from '../words.ts'
-import { booked } from './booked.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import { lastBooking } from './last-booking.ts'
 
 /** 'Booking Added', or loudly that it is a request and not yet that: the number, what happens next, where to find it. */
 export function Confirmation({ booking, site }: { readonly booking: NewBooking; readonly site: SiteData }) {
@@ -43,7 +43,7 @@ export function Confirmation({ booking, site }: { readonly booking: NewBooking; 
         <ButtonLink to={to('manageBooking')} size="large">
           {t(requested ? 'manageRequest' : 'manage')}
         </ButtonLink>
-        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={booked.clear}>
+        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={lastBooking.clear}>
           {t(requested ? 'againRequest' : 'again')}
         </ButtonLink>
       </div>

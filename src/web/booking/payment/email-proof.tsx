@@ -9,8 +9,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useSecondsLeft } from '../quote/held.ts'
-import type { Proof } from './proof.ts'
+import { useSecondsLeft } from '../quote/hold-quote.ts'
+import type { Proof } from './use-email-proof.ts'
 
 interface EmailProofProps {
   readonly proof: Proof

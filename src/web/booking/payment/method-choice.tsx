@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#contract/booking.ts'
 import { classes } from '#ui/classes.ts'
 import { FieldError } from '#ui/field.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '#rental/rental-words.ts'
 
 interface MethodChoiceProps {
   readonly offered: readonly PaymentMethod[]

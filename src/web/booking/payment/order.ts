@@ -8,15 +8,15 @@ import type { ApiError } from '#api/client.ts'
 import { useAuth } from '#api/session.tsx'
 import { reloadSite, useBookings } from '#api/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
-import { toldOf } from '../drivers/named.ts'
-import { draft, updateDraft } from '../details/draft.ts'
+import { toldOf } from '../drivers/named-driver.ts'
+import { draft, updateDraft } from '../details/booking-draft.ts'
 import { refusedFields } from '../details/driver-problems.ts'
 import { useFlow } from '../flow/flow.tsx'
-import { quoteKey } from '../quote/held.ts'
-import { keptQuote } from '../quote/kept.ts'
+import { quoteKey } from '../quote/hold-quote.ts'
+import { tabQuote } from '../quote/tab-quote.ts'
 import { passing } from '../server.ts'
-import { booked } from './booked.ts'
-import { useProof } from './proof.ts'
+import { lastBooking } from './last-booking.ts'
+import { useProof } from './use-email-proof.ts'
 
 /** What came of sending, as far as this step shows it. */
 export type Outcome =
@@ -68,11 +68,11 @@ function useSettle() {
   const client = useQueryClient()
   const done = (booking: NewBooking, member: string | null) => {
     // On a slow line somebody else may be here by now.
-    booked.writeFor(member, booking)
+    lastBooking.writeFor(member, booking)
     // The page shows the confirmation before what it was made from goes; otherwise an earlier step would flash.
     flushSync(() => go('done'))
     draft.clear()
-    keptQuote.clear()
+    tabQuote.clear()
     client.removeQueries({ queryKey: ['quote'] })
   }
   const refusal = async (error: ApiError): Promise<Outcome | null> => {
@@ -80,11 +80,11 @@ function useSettle() {
     // A price without a car may find none by now (D32).
     if (code === 'quote_expired' || code === 'sold_out') {
       // Asked again, the quote says so itself, and the dialog with the price of now opens.
-      await client.refetchQueries({ queryKey: quoteKey(keptQuote.read()?.id) })
+      await client.refetchQueries({ queryKey: quoteKey(tabQuote.read()?.id) })
       return null
     }
     if (code === 'not_found') {
-      keptQuote.clear()
+      tabQuote.clear()
       return null
     }
     if (code === 'quote_changed') {

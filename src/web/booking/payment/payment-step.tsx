@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { updateDraft, useDraft } from '../details/draft.ts'
+import { updateDraft, useDraft } from '../details/booking-draft.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
@@ -13,7 +13,7 @@ import { methodsFor } from './methods.ts'
 import { useOrder } from './order.ts'
 import { OrderButton } from './order-button.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { Review } from './review.tsx'
+import { Review } from './order-review.tsx'
 
 /** Step 4, Payment and Confirmation: everything once more, then the one button that counts. */
 export function PaymentStep() {

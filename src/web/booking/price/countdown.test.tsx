@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import booking from '#content/de/booking.ts'
 import { shown, wordsOf } from '#support/shown.tsx'
-import type { HeldQuote } from '../quote/held.ts'
+import type { HeldQuote } from '../quote/hold-quote.ts'
 import { Countdown } from './countdown.tsx'
 
 const { hold } = booking.flow

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
-import { useSecondsLeft, type HeldQuote } from '../quote/held.ts'
+import { useSecondsLeft, type HeldQuote } from '../quote/hold-quote.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 

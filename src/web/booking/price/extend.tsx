@@ -7,7 +7,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { held, quoteKey, type HeldQuote } from '../quote/held.ts'
+import { held, quoteKey, type HeldQuote } from '../quote/hold-quote.ts'
 
 /** A button for more time before the hold ends (WCAG 2.2.1). Loaded when it is near its end. */
 export default function Extend({

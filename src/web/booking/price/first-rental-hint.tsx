@@ -6,8 +6,8 @@ import { firstRentalDiscountOf, hasFirstRentalDiscount } from '#domain/first-ren
 import { useAuth } from '#api/session.tsx'
 import { useAccountDialogs } from '#frame/openers.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '../format.ts'
-import { useMoney } from '../words.ts'
+import { useFormat } from '#rental/format.ts'
+import { useMoney } from '#rental/rental-words.ts'
 
 /** What a visitor would save as a member: the discount on the first rental, in money (D24). Signing in keeps every entry. */
 export function FirstRentalHint({ price }: { readonly price: Price }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { freeCancelPromise } from '#domain/cancellation.ts'
 import { useNow } from '#api/clock.ts'
 import { useFlow } from '../flow/flow.tsx'
-import { useWallClock } from '../wall-clock.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
 
 interface FreeCancel {
   /** Until when cancelling is free; null where it is too late for that. */

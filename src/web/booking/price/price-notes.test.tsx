@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shown, shownBooking, wordsOf } from '#support/shown.tsx'
 import booking from '#content/de/booking.ts'
-import { PriceNotes } from './price-list.tsx'
+import { PriceNotes } from '#rental/price-list.tsx'
 
 const { liability } = booking
 const { price } = shownBooking

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 import { useFlow } from '../flow/flow.tsx'
-import { useMoney } from '../words.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { FromPrice, Summary, usePriceInView } from './summary.tsx'
 
 /** On a phone: the total always in view above the thumb, the rest one touch away, and the way on. */

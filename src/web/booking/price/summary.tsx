@@ -2,19 +2,20 @@ import { useTranslations } from 'use-intl'
 
 import type { Price } from '#contract/booking.ts'
 import { classes } from '#ui/classes.ts'
-import { useBranchName } from '../branch.ts'
+import { useBranchName } from '#rental/branch-name.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { chosenExtras } from '../flow/trip.ts'
 import { cheapest } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/offers.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { useWallClock } from '../wall-clock.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Countdown } from './countdown.tsx'
-import { EarnedPoints } from './earned-points.tsx'
 import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
-import { PriceList, PriceNotes } from './price-list.tsx'
+import { PriceList, PriceNotes } from '#rental/price-list.tsx'
+import { rentalPoints } from '#domain/loyalty.ts'
+import { useAuth } from '#api/session.tsx'
 
 /** The price of what is chosen: the held one, before that the live one; and whether a newer is on its way. */
 export function usePriceInView(): { readonly price: Price | null; readonly updating: boolean } {
@@ -119,4 +120,14 @@ function useFromText(): string | undefined {
   if (!lowest) return t('soldOut')
   const what = [listed.brand, listed.type && words.type(listed.type)].filter(Boolean).join(', ')
   return t('from', { what: what || 'all', price: money.brief(lowest.price.totalMinor) })
+}
+
+/** What a member gets for it in points (D28), without the bonus for the first rental. */
+function EarnedPoints({ price }: { readonly price: Price }) {
+  const t = useTranslations('booking.flow.summary')
+  const { site } = useFlow()
+  const { session } = useAuth()
+  const count = rentalPoints(price, site.rules)
+  if (!session || count === 0) return null
+  return <p className="text-small text-ink-700">{t('earns', { count })}</p>
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import booking from '#content/de/manage-booking.ts'
 import type { Charge, Price } from '#contract/booking.ts'
 import { Texts } from '#i18n/i18n.tsx'
-import { ChargeList } from './charge-list.tsx'
-import { PriceList } from './price-list.tsx'
+import { ChargeList } from '#rental/charge-list.tsx'
+import { PriceList } from '#rental/price-list.tsx'
 
 const shown = (children: ReactNode) =>
   renderToString(

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 
 import { useLanguageTag } from '#i18n/i18n.tsx'
 import type { Price } from '#contract/booking.ts'
-import { useFormat } from '../format.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useFormat } from '#rental/format.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 import { inclusions } from './inclusions.ts'
 
 /** The total of the period first, what it includes, the day's share of it second; kilometres and deposit beside it (PAngV). */

@@ -9,10 +9,10 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { rentalOf, wishOf } from '../flow/trip.ts'
 import { useAvailability } from '../availability.ts'
-import { useMoney } from '../words.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { isFree } from './alternatives.ts'
-import type { HeldQuote } from './held.ts'
-import { keptQuote } from './kept.ts'
+import type { HeldQuote } from './hold-quote.ts'
+import { tabQuote } from './tab-quote.ts'
 import { OtherVehicle } from './news.tsx'
 import { SoldOut } from './sold-out.tsx'
 
@@ -77,7 +77,7 @@ function useRenewal(quote: HeldQuote) {
       if (held !== now) tell({ kind: 'price', before: now, now: held, leadsTo: null })
     } else if (result.error.code === 'sold_out') gone()
     else if (result.error.code === 'invalid_period' || result.error.code === 'pickup_closed') {
-      keptQuote.clear()
+      tabQuote.clear()
       go('dates')
     } else setRefusal(result.error)
   }

@@ -4,7 +4,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { News as Told } from '../flow/notices.ts'
-import { useMoney } from '../words.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { SoldOut } from './sold-out.tsx'
 
 /** What happened to price or car between two looks at them. Every entry is kept. */

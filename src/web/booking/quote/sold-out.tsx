@@ -10,7 +10,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { wishOf } from '../flow/trip.ts'
 import { useOffers } from '../vehicle/offers.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { useMoney, useWords } from '../words.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 import { alternatives, type PricedOffer } from './alternatives.ts'
 
 interface SoldOutProps {

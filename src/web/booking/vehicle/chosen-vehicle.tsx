@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { VehicleTotal } from '../price/vehicle-total.tsx'
 import type { PricedOffer } from '../quote/alternatives.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '#rental/rental-words.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { Facts, Similar } from './vehicle-card.tsx'
+import { Facts, Similar } from './offer-card.tsx'
 
 interface ChosenProps {
   readonly offer: PricedOffer

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '#rental/format.ts'
 import type { PricedOffer } from '../quote/alternatives.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { isForLoads, Similar } from './vehicle-card.tsx'
+import { isForLoads, Similar } from './offer-card.tsx'
 
 interface Props {
   readonly offers: readonly PricedOffer[]

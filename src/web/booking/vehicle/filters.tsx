@@ -6,8 +6,8 @@ import { CurrencyNote } from '#rental/currency-note.tsx'
 import { Choice, FilterPanel, TraitChoices } from '#rental/trait-choices.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import type { Trip } from '../flow/trip.ts'
-import { useWords } from '../words.ts'
-import { brandChoices, countChoices, meant, narrowing } from './filter.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { brandChoices, countChoices, meant, narrowing } from './offer-filter.ts'
 import { useOffers, type Listed } from './offers.ts'
 
 /** What a trip is changed by to see every vehicle again. */

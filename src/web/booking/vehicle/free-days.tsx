@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '#rental/format.ts'
 import { RowText } from './extras.tsx'
 import { useOffers } from './offers.ts'
 import { useOfAccount } from '../of-account.ts'

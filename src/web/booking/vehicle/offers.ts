@@ -3,7 +3,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { rentalOf } from '../flow/trip.ts'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { useAvailability } from '../availability.ts'
-import { brandChoices, meant, sorted, typeChoices, type Filters, type Sort, type Sorted } from './filter.ts'
+import { brandChoices, meant, sorted, typeChoices, type Filters, type Sort, type Sorted } from './offer-filter.ts'
 
 /** The vehicles for the trip of the page. */
 export function useOffers() {

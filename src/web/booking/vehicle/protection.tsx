@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Service } from '#contract/site.ts'
 import { classes } from '#ui/classes.ts'
 import { useTrip } from '../flow/trip-context.ts'
-import { useMoney, useWords } from '../words.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Popular } from './popular.tsx'
 
 interface ProtectionProps {

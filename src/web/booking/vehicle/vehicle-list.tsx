@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '#rental/rental-words.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { inOrder, narrowing, type Group } from './filter.ts'
+import { inOrder, narrowing, type Group } from './offer-filter.ts'
 import { FilterFields, withoutFilters } from './filters.tsx'
 import type { Listed } from './offers.ts'
-import { VehicleCard } from './vehicle-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 
 /** How many classes answer the click that led here; the others follow a moment later and hold nobody up. */
 const firstGroups = 3
@@ -77,7 +77,7 @@ function InOneList({
       <ul className="space-y-3">
         {shown.map((offer, index) => (
           <li key={offer.vehicleId}>
-            <VehicleCard offer={offer} eager={index < 2} withType onChoose={() => onChoose(offer.vehicleId)} />
+            <OfferCard offer={offer} eager={index < 2} withType onChoose={() => onChoose(offer.vehicleId)} />
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ function GroupOfVehicles({ group, eager, whole, open, onToggle, onChoose }: Grou
       <ul className="space-y-3">
         {shown.map((offer) => (
           <li key={offer.vehicleId}>
-            <VehicleCard offer={offer} eager={eager} onChoose={() => onChoose(offer.vehicleId)} />
+            <OfferCard offer={offer} eager={eager} onChoose={() => onChoose(offer.vehicleId)} />
           </li>
         ))}
       </ul>

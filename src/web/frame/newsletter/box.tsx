@@ -14,7 +14,7 @@ import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-const loadCheck = async () => (await import('./check.ts')).checkAddress
+const loadCheck = async () => (await import('./check-newsletter.ts')).checkAddress
 
 /** The words of a version stay as they are, so the hyphen that ends no line is put in here. */
 const unbroken = (consent: string) => consent.replaceAll('E-Mail', 'E\u2011Mail')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { Pill } from '#ui/pill.tsx'
-import { filters, type Filter } from './filter.ts'
+import { filters, type Filter } from './fleet-filter.ts'
 
 /** The nine classes as pills; the chosen one is pressed. */
 export function FilterBar({

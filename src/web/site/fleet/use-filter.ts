@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from '#ui/hydrated.ts'
-import { stayHere } from '#frame/shell/place.ts'
-import { chosenIn, everything, filterDelay, withChosen, type Chosen } from './filter.ts'
+import { stayHere } from '#frame/shell/keep-place.ts'
+import { chosenIn, everything, filterDelay, withChosen, type Chosen } from './fleet-filter.ts'
 
 /**
  * The filter lives in the address, so that a choice can be shared. `chosen` is what is pressed, `shown` what

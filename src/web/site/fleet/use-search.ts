@@ -6,7 +6,7 @@ import { call, hasEnded, type ApiError } from '#api/client.ts'
 import { heldQuoteId } from '#api/held-quote.ts'
 import { useAuth } from '#api/session.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { stayHere } from '#frame/shell/place.ts'
+import { stayHere } from '#frame/shell/keep-place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
 
 export type Found =

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { ContactForm } from './contact/form.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
 import { Part } from './part.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-petrol-600 underline underline-offset-4'

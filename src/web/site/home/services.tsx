@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { reloadSite, useSite } from '#api/site.ts'
 import { loudPrice, usePrice } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
-import { Controls } from './services/controls.tsx'
+import { Controls } from './services/service-controls.tsx'
 import { useLoop } from './services/use-loop.ts'
 
 /** The eight extras; what each costs a day comes from the business's own settings. */

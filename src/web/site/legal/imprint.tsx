@@ -1,5 +1,5 @@
-import { Notice } from './notice.tsx'
-import { LegalPage } from './page.tsx'
+import { Notice } from './legal-notice.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 export default function Imprint() {
   return (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 
 import { Brief } from './brief.tsx'
-import { Notice } from './notice.tsx'
-import { LegalPage } from './page.tsx'
+import { Notice } from './legal-notice.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 export default function Privacy() {
   const t = useTranslations('legal')

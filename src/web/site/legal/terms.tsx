@@ -5,8 +5,8 @@ import type german from '#content/de/terms.ts'
 import type { Shape } from '#content/shape.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { Brief } from './brief.tsx'
-import { LegalPage } from './page.tsx'
-import { Sections } from './sections.tsx'
+import { LegalPage } from './legal-page.tsx'
+import { Sections } from './legal-sections.tsx'
 
 type TermsText = Shape<typeof german>
 

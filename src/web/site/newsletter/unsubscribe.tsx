@@ -1,4 +1,4 @@
-import { NewsletterPage } from './page.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
 
 export default function Unsubscribe() {
   return <NewsletterPage what="unsubscribe" />

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 
 import { call } from '#api/client.ts'
-import { forgetDraft, useDraft } from '#forms/draft.ts'
+import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { newKey } from '#forms/random-key.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
-import type { ContactValues } from './check.ts'
+import type { ContactValues } from './check-contact.ts'
 
-const loadCheck = async () => (await import('./check.ts')).checkContact
+const loadCheck = async () => (await import('./check-contact.ts')).checkContact
 
 /** The server takes whoever is faster for a program. A person who pasted everything waits for the rest of it. */
 const LEAST_MS = 3_200

@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Search } from '../../fleet/search.ts'
-import { keep } from '../form/kept.ts'
+import { keep } from '../form/draft-store.ts'
 import { PeriodFields } from '../form/period-fields.tsx'
 import { usePeriodForm } from '../form/use-period-form.ts'
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
-import { controlsOf, type Change, type Draft, type PeriodField } from './draft.ts'
+import { controlsOf, type Change, type Draft, type PeriodField } from './trip-draft.ts'
 import { useDays } from './days.ts'
 import { PeriodRow } from './period-row.tsx'
-import type { Problem } from './problems.ts'
+import type { Problem } from './trip-problems.ts'
 import { useSlots } from './slots.ts'
 
 type PeriodLabel = 'pickupDate' | 'pickupTime' | 'dropoffDate' | 'dropoffTime'

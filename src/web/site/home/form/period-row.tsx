@@ -5,7 +5,7 @@ import { useDay } from '#i18n/i18n.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { PeriodField } from './draft.ts'
+import type { PeriodField } from './trip-draft.ts'
 import type { TimeOption } from './slots.ts'
 
 interface Control {

@@ -7,7 +7,7 @@ import { useNow } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { usePrice } from '../../fleet/price.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from './trip-draft.ts'
 
 export interface TimeOption {
   readonly time: string

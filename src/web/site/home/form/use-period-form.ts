@@ -1,12 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, useLayoutEffect, type RefObject } from 'react'
 
 import { now } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import type { Search } from '../../fleet/search.ts'
-import { changed, type Change } from './draft.ts'
-import { useEntered } from './entered.ts'
-import { keep, keptDraft, useKeptDraft } from './kept.ts'
-import { problemsOf, type Problem } from './problems.ts'
+import { changed, type Change, emptyDraft } from './trip-draft.ts'
+import { keep, keptDraft, useKeptDraft } from './draft-store.ts'
+import { problemsOf, type Problem } from './trip-problems.ts'
 
 /** What the forms of the hero and of the fleet have in common: a period is handed on once nothing is wrong with it. */
 export function usePeriodForm(onPeriod: (search: Search) => void) {
@@ -37,4 +36,23 @@ export function usePeriodForm(onPeriod: (search: Search) => void) {
 /** The first field that needs another answer. */
 function focusOn(form: HTMLElement | null, problem: Problem | undefined): void {
   form?.querySelector<HTMLElement>(`[name="${problem?.field}"]`)?.focus()
+}
+
+/** Keeps what was chosen in the built page before the form's script came. */
+function useEntered(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const entered = enteredIn(form.current)
+    if (entered.length > 0) keep(entered.reduce(changed, keptDraft()))
+  }, [form])
+}
+
+function enteredIn(form: HTMLFormElement | null): Change[] {
+  if (!form || keptDraft() !== emptyDraft) return []
+  const { pickup, dropoff, startDate } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const changes: Change[] = []
+  if (pickup === '3') changes.push({ field: 'pickup', branch: 3 })
+  // A drop-off that was not touched follows the pickup.
+  if (dropoff === '3') changes.push({ field: 'dropoff', branch: 3 })
+  if (startDate) changes.push({ field: 'startDate', value: startDate })
+  return changes
 }

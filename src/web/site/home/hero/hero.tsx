@@ -5,11 +5,11 @@ import { Container } from '#ui/section.tsx'
 import { later } from '#frame/later.tsx'
 import { useEarlyDays } from '../form/days.ts'
 import { holdSubmit } from '../form/early-submit.ts'
-import { Buttons, Dots } from './controls.tsx'
+import { Buttons, Dots } from './slide-controls.tsx'
 import { FirstPicturePreload, SlidePictures } from './slide-pictures.tsx'
 import { SlidePrice } from './slide-price.tsx'
 import { SlideTexts } from './slide-texts.tsx'
-import { slides } from './slides.ts'
+import { slides } from './hero-slides.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
 /** The card is in the page at once and comes to life at the first touch: half of what the first view would load. */

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import { pictureSet, pictureSizes, slides } from './slides.ts'
+import { pictureSet, pictureSizes, slides } from './hero-slides.ts'
 
 /** The car of the slide on its stage. Only the first picture is in the built page. */
 export function SlidePictures({

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { lowestRate } from '../../fleet/rates.ts'
 import { loudPrice, usePrice } from '../../fleet/price.tsx'
 import { useFleet } from '#api/fleet.ts'
-import type { Slide } from './slides.ts'
+import type { Slide } from './hero-slides.ts'
 
 /** Class and price of the slide. The line for the price is there before the price is: nothing jumps. */
 export function SlidePrice({ slide, className }: { readonly slide: Slide; readonly className: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
-import { slides } from './slides.ts'
+import { slides } from './hero-slides.ts'
 
 const fade = 'transition-[opacity,visibility] duration-500'
 

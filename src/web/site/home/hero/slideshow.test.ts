@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { drawNext, firstSlide, lock, moveTo } from './slideshow.ts'
-import { slides } from './slides.ts'
+import { slides } from './hero-slides.ts'
 
 const count = slides.length
 

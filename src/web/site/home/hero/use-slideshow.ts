@@ -2,7 +2,7 @@ import { useEffect, useState, type FocusEvent } from 'react'
 
 import { useReducedMotion } from '#ui/motion.ts'
 import { drawNext, firstSlide, interval, moveTo } from './slideshow.ts'
-import { slides } from './slides.ts'
+import { slides } from './hero-slides.ts'
 
 const count = slides.length
 /** Before the next slide's turn; late enough not to take the line from the page itself. */

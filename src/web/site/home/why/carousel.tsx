@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { classes } from '#ui/classes.ts'
 import { firstSlide, moveTo } from '../hero/slideshow.ts'
 import { Scene } from '../scene.tsx'
-import { slides } from './slides.ts'
+import { slides } from './why-slides.ts'
 
 /** Stands still until a dot is pressed; presses during the specified 500 ms of a change are ignored. */
 export function WhyCarousel() {

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+
+import type { Overview as Data } from '#contract/overview.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { linkTo } from '../links-in-text.tsx'
+import { useOwn } from '../use-own.ts'
+import { ActivityList } from './activity.tsx'
+import { Figures } from './figures.tsx'
+import { useMember } from './dashboard-frame.tsx'
+import { NextRental } from './next-rental.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What is coming up, the figures, what happened and what can be done, from one call (D9). */
+export function Overview() {
+  const t = useTranslations('overview')
+  const { user } = useMember()
+  return (
+    <>
+      <h1 className="mb-6 text-heading">{t('greeting', { name: user.firstName })}</h1>
+      <Loaded key={user.id} />
+    </>
+  )
+}
+
+function Loaded() {
+  const { result, reload } = useOwn('getOverview')
+  if (!result?.ok) return <Waiting failed={result !== null} onRetry={() => void reload()} />
+  return <Parts data={result.data} />
+}
+
+function Parts({ data: { next, loyalty, figures, activity } }: { readonly data: Data }) {
+  const t = useTranslations('overview')
+  const to = useHref()
+  return (
+    <>
+      <p className="figures -mt-4 mb-6 text-ink-700">
+        {t.rich('loyalty', { points: loyalty.balance, tier: t(`tiers.${loyalty.tier}`), link: linkTo(to('loyalty')) })}
+      </p>
+      <div className="grid gap-4 xl:grid-cols-3">
+        <NextRental next={next} />
+        <Figures figures={figures} />
+        <ActivityList activity={activity} />
+        <QuickActions />
+      </div>
+    </>
+  )
+}

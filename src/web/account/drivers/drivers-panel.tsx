@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { AccountDriver } from '#contract/driver.ts'
+import type { ApiError } from '#api/client.ts'
+import { forgetDraft } from '#forms/form-draft.ts'
+import { Button } from '#ui/button.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { useMoments } from '../moment.ts'
+import { Outdated } from '../outdated.tsx'
+import { Done, Panel } from '../settings/settings-panel.tsx'
+import { useOwn } from '../use-own.ts'
+import { DriverForm } from './driver-form.tsx'
+import { driverOfDraft, NEW } from './driver-draft.ts'
+
+/** Who else drives: chosen in the booking form instead of typed anew. */
+export function DriversPanel() {
+  const t = useTranslations('profile.drivers')
+  const { result, outdated, reload } = useOwn('getDrivers')
+  return (
+    <div id="drivers" tabIndex={-1} className="scroll-mt-24 outline-none">
+      <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+        <Outdated outdated={outdated} reload={reload} className="mb-6" />
+        {result?.ok ? (
+          <Drivers {...result.data} reload={reload} />
+        ) : (
+          <Waiting failed={result !== null} onRetry={() => void reload()} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+interface DriversProps {
+  readonly drivers: readonly AccountDriver[]
+  readonly most: number
+  readonly reload: () => Promise<void>
+}
+
+function Drivers({ drivers, most, reload }: DriversProps) {
+  const t = useTranslations('profile.drivers')
+  const { user } = useMember()
+  /** The one whose form is open; '' is somebody new. Who was about to be changed when the session ended still is. */
+  const [open, setOpen] = useState(() => driverOfDraft(user.id))
+  const [said, setSaid] = useState<string | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const show = (what: string | null) => {
+    forgetDraft('driver')
+    setOpen(what)
+    setSaid(null)
+    setError(null)
+  }
+  const after = async (words: string) => {
+    await reload()
+    show(null)
+    setSaid(words)
+  }
+  const remove = async ({ id, firstName, lastName }: AccountDriver) => {
+    const removed = await callAsMember('removeDriver', { params: { id } })
+    if (removed.ok) await after(t('removed', { name: `${firstName} ${lastName}` }))
+    else setError(removed.error)
+  }
+  return (
+    <>
+      {said !== null && <Done>{said}</Done>}
+      <ErrorNotice error={error} />
+      <ul className="divide-y divide-line border-y border-line">
+        <Owner />
+        {drivers.map((driver) => (
+          <li key={driver.id} className="py-4">
+            {open === driver.id ? (
+              <DriverForm driver={driver} onSaved={() => after(t('saved'))} onClose={() => show(null)} />
+            ) : (
+              <Row driver={driver} onChange={() => show(driver.id)} onRemove={() => remove(driver)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        {open === NEW ? (
+          <DriverForm driver={null} onSaved={() => after(t('added'))} onClose={() => show(null)} />
+        ) : drivers.length < most ? (
+          <Button variant="quiet" onClick={() => show(NEW)}>
+            {t('add')}
+          </Button>
+        ) : (
+          <p className="text-small text-ink-700">{t('full', { most })}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Owner() {
+  const t = useTranslations('profile.drivers')
+  const { firstName, lastName } = useMember().user
+  return (
+    <li className="py-4">
+      <p className="font-semibold">{`${firstName} ${lastName}`}</p>
+      <p className="text-small text-ink-700">{t('owner')}</p>
+    </li>
+  )
+}
+
+function Row({
+  driver,
+  onChange,
+  onRemove,
+}: {
+  readonly driver: AccountDriver
+  readonly onChange: () => void
+  readonly onRemove: () => Promise<void>
+}) {
+  const t = useTranslations('profile.drivers')
+  const { day } = useMoments()
+  const [busy, setBusy] = useState(false)
+  const name = `${driver.firstName} ${driver.lastName}`
+  const remove = async () => {
+    setBusy(true)
+    await onRemove()
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-small text-ink-700">{t('born', { date: day(driver.dateOfBirth) })}</p>
+        {driver.licenseExpiry !== '' && (
+          <p className="text-small text-ink-700">{t('licence', { date: day(driver.licenseExpiry) })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" aria-label={t('changeName', { name })} onClick={onChange}>
+          {t('change')}
+        </Button>
+        <Button variant="plain" busy={busy} aria-label={t('removeName', { name })} onClick={() => void remove()}>
+          {t('remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Passkey } from '#contract/passkey.ts'
+import { forgetDraft } from '#forms/form-draft.ts'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
+import { Waiting } from '../dashboard/waiting.tsx'
+import { Outdated } from '../outdated.tsx'
+import { Disclosed } from '../settings/disclosed.tsx'
+import { Done, Panel } from '../settings/settings-panel.tsx'
+import type { Asks } from '../settings/owner-proof.tsx'
+import { useOwn } from '../use-own.ts'
+import { AddForm } from './add-form.tsx'
+import { passkeyOfDraft } from './passkey-draft.ts'
+import { renaming, Row } from './passkey-row.tsx'
+
+interface Props {
+  readonly asks: Asks
+  /** Other sessions have ended. */
+  readonly onChanged: () => void
+}
+
+/** The passkeys of an account: added, named, removed. */
+export function PasskeysPanel(props: Props) {
+  const t = useTranslations('passkeys')
+  const { result, outdated, reload } = useOwn('getPasskeys')
+  return (
+    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <Outdated outdated={outdated} reload={reload} className="mb-6" />
+      {result?.ok ? (
+        <Passkeys {...props} {...result.data} reload={reload} />
+      ) : (
+        <Waiting failed={result !== null} onRetry={() => void reload()} />
+      )}
+    </Panel>
+  )
+}
+
+interface ListProps extends Props {
+  readonly passkeys: readonly Passkey[]
+  readonly most: number
+  readonly reload: () => Promise<void>
+}
+
+function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
+  const t = useTranslations('passkeys')
+  const { user } = useMember()
+  const [said, setSaid] = useState<string | null>(null)
+  const [added, setAdded] = useState(0)
+  /** Which form is open. */
+  const [open, setOpen] = useState(() => renamedBefore(user.id))
+  const show = (what: string | null) => {
+    forgetDraft('passkey')
+    setOpen(what)
+    setSaid(null)
+  }
+  const after = async (what: 'added' | 'renamed' | 'removed', name: string) => {
+    await reload()
+    forgetDraft('passkey')
+    setOpen(null)
+    if (what === 'added') setAdded(added + 1)
+    setSaid(t(`done.${what}`, { name }))
+    if (what !== 'renamed') onChanged()
+  }
+  return (
+    <>
+      {said !== null && <Done key={said}>{said}</Done>}
+      {passkeys.length === 0 && <p className="font-semibold">{t('none')}</p>}
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} asks={asks} open={open} onOpen={show} onDone={after} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        {passkeys.length >= most ? (
+          <p className="text-small text-ink-700">{t('full', { most })}</p>
+        ) : !('PublicKeyCredential' in window) ? (
+          <p className="text-small text-ink-700">{t('unsupported')}</p>
+        ) : (
+          <Disclosed key={added} label={t('add')}>
+            {(cancel) => <AddForm asks={asks} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
+          </Disclosed>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Who was about to rename one when the session ended still is. */
+function renamedBefore(member: string): string | null {
+  const passkey = passkeyOfDraft(member)
+  return passkey === null ? null : renaming(passkey)
+}

@@ -1,0 +1,10 @@
+import { forMembers } from '../dashboard/for-members.tsx'
+
+/** The second step of signing in. Few accounts ask for it, so its words come with it. */
+export default forMembers<{ readonly onBack: () => void }>(async (language) => {
+  const [{ CodeStep }, { default: signInCode }] = await Promise.all([
+    import('./code-step.tsx'),
+    language === 'de' ? import('#content/de/sign-in-code.ts') : import('#content/en/sign-in-code.ts'),
+  ])
+  return { Content: CodeStep, messages: { signInCode } }
+})

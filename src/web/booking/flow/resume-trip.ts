@@ -1,0 +1,41 @@
+import { owned } from '../stored.ts'
+
+/** The query of the form as it was last, for whoever leaves it and comes back. It goes with the booking. */
+export const lastTrip = owned('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
+
+const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const
+const what = [
+  'vehicle',
+  'type',
+  'brand',
+  'transmission',
+  'seats',
+  'bags',
+  'sort',
+  'compare',
+  'extras',
+  'crossBorder',
+  'freeDays',
+] as const
+
+const namesAny = (query: URLSearchParams, keys: readonly string[]): boolean => keys.some((key) => query.has(key))
+
+/**
+ * What an address stands for that says nothing of where and when: the trip that was left, at the step where it was. A
+ * link to a vehicle keeps its vehicle and its step. Null where there is nothing to take up.
+ */
+export function resumed(search: string, kept: string): URLSearchParams | null {
+  const asked = new URLSearchParams(search)
+  const before = new URLSearchParams(kept)
+  if (namesAny(asked, whereAndWhen) || !namesAny(before, [...whereAndWhen, ...what])) return null
+  if (asked.get('step') === 'done') return null
+  const bare = !namesAny(asked, what)
+  const keys = bare ? [...whereAndWhen, ...what] : whereAndWhen
+  const next = new URLSearchParams(asked)
+  if (bare && !asked.has('step')) next.set('step', before.get('step') ?? 'dates')
+  for (const key of keys) {
+    const value = before.get(key)
+    if (value !== null) next.set(key, value)
+  }
+  return next.size > asked.size ? next : null
+}

@@ -1,0 +1,47 @@
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import type { NamedDraft } from '../details/parse-draft.ts'
+import { bookedDrivers } from '../drivers/booked-drivers.ts'
+import { toldOf, type NamedDriver } from '../drivers/named-driver.ts'
+import { askedProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'
+
+type Drivers = Pick<RentalOffer, 'extras' | 'drivers'>
+
+/** What was entered for each of them. What was entered for somebody of another name belongs to another rental. */
+export const enteredFor = (offer: Drivers, drafts: readonly NamedDraft[]): NamedDraft[] =>
+  bookedDrivers(offer).map((booked, index) => {
+    const entered = drafts[index] ?? {}
+    const others = (['firstName', 'lastName'] as const).some(
+      (field) => booked[field] !== '' && entered[field] !== undefined && entered[field] !== booked[field],
+    )
+    return others ? {} : entered
+  })
+
+/** What an order tells of them: only what is missing. */
+export function toldMissing(offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] {
+  const entered = enteredFor(offer, drivers)
+  return bookedDrivers(offer).map(({ missing }, index) => toldOf(entered[index]!, missing))
+}
+
+/** What is wrong with that, as in step 3. */
+export function missingProblems(
+  offer: Drivers & Pick<RentalOffer, 'start' | 'end'>,
+  drivers: readonly NamedDraft[],
+  {
+    site,
+    now,
+    licenseNumber,
+  }: { readonly site: Pick<SiteData, 'rules'>; readonly now: Date; readonly licenseNumber?: string | undefined },
+): NamedProblems {
+  const booked = bookedDrivers(offer)
+  const known = toldMissing(offer, drivers).map((told, index) => ({ ...toldOf(booked[index]!), ...told }))
+  const asked = booked.map(({ missing }) => missing)
+  return askedProblems(known, asked, {
+    period: { start: offer.start, end: offer.end },
+    today: dateOf(toLocal(now)),
+    minAge: site.rules.minAge,
+    required: true,
+    licenseNumber,
+  })
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { PaymentMethod } from '#contract/booking.ts'
+import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
+import { freeCancelPromise } from '#domain/cancellation.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { useDraft } from '../details/booking-draft.ts'
+import { bookedDrivers } from '../drivers/booked-drivers.ts'
+import { toldOf } from '../drivers/named-driver.ts'
+import { Names } from '../drivers/driver-names.tsx'
+import { againQuery } from '../manage/again-query.ts'
+import { Place } from '#rental/branch-place.tsx'
+import { PriceList, PriceNotes } from '#rental/price-list.tsx'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { toldMissing } from './offer-drivers.ts'
+import { Vehicle } from './vehicle.tsx'
+
+interface ReviewProps {
+  readonly offer: RentalOffer
+  readonly site: SiteData
+  readonly now: Date
+  readonly method: PaymentMethod | null
+}
+
+/** What is ordered, directly above the button that orders it (BGB § 312j), with the way to something else (§ 312i). */
+export function Review({ offer, site, now, method }: ReviewProps) {
+  const t = useTranslations('booking.offer')
+  const { price, extras } = offer
+  return (
+    <section aria-labelledby="review" className="mt-12">
+      <h2 id="review" className="text-subtitle">
+        {t('review')}
+      </h2>
+      <Different offer={offer} />
+      <dl className="mt-4 divide-y divide-line rounded-card border border-line bg-paper px-5 sm:px-6">
+        <Facts offer={offer} site={site} method={method} />
+        <div className="py-5">
+          <dt className="mb-3 text-small text-ink-500">{t('rows.price')}</dt>
+          <dd className="space-y-5">
+            <PriceList price={price} />
+            <PriceNotes price={price} extras={extras} freeCancel={useFreeCancelLine(offer, site, now)} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
+  const t = useTranslations('booking.offer')
+  const words = useWords()
+  const clock = useWallClock()
+  const branch = (id: number) => site.branches.find((one) => one.id === id)!.code
+  const { pickup, dropoff, start, end } = offer
+  const { drivers } = useDraft()
+  const told = toldMissing(offer, drivers)
+  const named = bookedDrivers(offer).map((one, index) => ({ ...toldOf(one), ...told[index] }))
+  return (
+    <>
+      <Row label={t('rows.vehicle')}>
+        <Vehicle vehicle={offer.vehicle} />
+      </Row>
+      <Row label={t('rows.pickup')}>
+        <Place code={branch(pickup)} time={clock.both(start)} brief={false} />
+      </Row>
+      <Row label={t('rows.dropoff')}>
+        <Place code={branch(dropoff)} time={clock.both(end)} brief={pickup === dropoff} />
+      </Row>
+      <Row label={t('rows.driver')}>
+        <span className="font-semibold">{offer.customer}</span>
+        <span className="block [overflow-wrap:anywhere]">{offer.email}</span>
+        <span className="block">{offer.phone}</span>
+        {offer.address !== null && <span className="block">{offer.address}</span>}
+      </Row>
+      {named.length > 0 && (
+        <Row label={words.drivers(named.length)}>
+          <Names drivers={named} />
+        </Row>
+      )}
+      {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
+    </>
+  )
+}
+
+/** Another rental is another request; the offer stands meanwhile. */
+function Different({ offer }: { readonly offer: RentalOffer }) {
+  const t = useTranslations('booking.offer')
+  const to = useHref()
+  const { start, end } = offer
+  const ask = (words: ReactNode) => (
+    <Link to={to('newBooking', { ...againQuery(offer), start, end, step: 'dates' })} className={linkStyle}>
+      {words}
+    </Link>
+  )
+  return <p className="mt-1 text-small text-ink-700">{t.rich('different', { ask })}</p>
+}
+
+export const linkStyle = 'font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
+
+function useFreeCancelLine(offer: RentalOffer, site: SiteData, now: Date): string | undefined {
+  const t = useTranslations('booking.flow.summary')
+  const clock = useWallClock()
+  const until = freeCancelPromise(offer.start, now, site.rules)
+  return until === null ? undefined : t('freeCancel', { date: clock.moment(until.toISOString()) })
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}

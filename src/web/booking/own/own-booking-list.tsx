@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '#contract/booking.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { OwnCard } from './own-booking-card.tsx'
+import { Failed } from './failed.tsx'
+import { useManageLink } from './manage-link.tsx'
+import { useOwnBookings } from './queries.ts'
+import { isUnordered } from '#rental/booking-stage.ts'
+
+/** All bookings of the account: what is to come first, then what is over. */
+export function OwnList() {
+  const t = useTranslations('booking.own')
+  const current = useOwnBookings('current')
+  const past = useOwnBookings('past')
+  const manage = useManageLink()
+  const failed = [current, past].find(({ data, isError }) => isError && !data)
+  if (failed) {
+    const retry = () => void Promise.all([current.refetch(), past.refetch()])
+    return <Failed title={t('failed')} error={failed.error} busy={failed.isFetching} onRetry={retry} />
+  }
+  if (!current.data || !past.data) return <Spinner label={t('loading')} />
+  const ahead = current.data.pages.flatMap(({ bookings }) => bookings)
+  const over = past.data.pages.flatMap(({ bookings }) => bookings)
+  if (ahead.length + over.length === 0) return <Empty />
+  return (
+    <div className="space-y-10">
+      {ahead.length === 0 && <NothingAhead />}
+      {currentSections.map((section) => (
+        <Cards
+          key={section}
+          title={t(`sections.${section}`)}
+          bookings={ahead.filter((booking) => sectionOf(booking) === section)}
+        />
+      ))}
+      <More of={current} />
+      <Cards title={t('sections.past')} bookings={over} />
+      <More of={past} />
+      <p className="text-small text-ink-700">{t.rich('missing', { link: manage })}</p>
+    </div>
+  )
+}
+
+function Cards({ title, bookings }: { readonly title: string; readonly bookings: readonly Booking[] }) {
+  const id = useId()
+  if (bookings.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-base font-semibold">
+        {title}
+      </h2>
+      <ul className="space-y-3">
+        {bookings.map((booking) => (
+          <li key={booking.reference}>
+            <OwnCard booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function More({ of }: { readonly of: ReturnType<typeof useOwnBookings> }) {
+  const t = useTranslations('booking.own')
+  if (!of.hasNextPage) return null
+  return (
+    <>
+      <Button variant="quiet" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+        {t('more')}
+      </Button>
+      {of.isFetchNextPageError && <p role="alert">{t('failed')}</p>}
+    </>
+  )
+}
+
+function NothingAhead() {
+  const t = useTranslations('booking.own')
+  const to = useHref()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sand p-6">
+      <p>{t('nothingAhead')}</p>
+      <ButtonLink to={to('booking')}>{t('empty.link')}</ButtonLink>
+    </div>
+  )
+}
+
+function Empty() {
+  const t = useTranslations('booking.own')
+  const to = useHref()
+  const manage = useManageLink()
+  return (
+    <div className="rounded-card bg-sand p-6 sm:p-10">
+      <h2 className="text-subtitle">{t('empty.title')}</h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-700">{t('empty.text')}</p>
+      <ButtonLink to={to('booking')}>{t('empty.link')}</ButtonLink>
+      <p className="mt-6 text-small text-ink-700">{t.rich('missing', { link: manage })}</p>
+    </div>
+  )
+}
+
+/** What is still to come or under way, in the order of the page. */
+const currentSections = ['active', 'requested', 'upcoming'] as const
+type CurrentSection = (typeof currentSections)[number]
+
+/** Where a booking of the current ones stands. */
+function sectionOf({ status }: Booking): CurrentSection {
+  if (status === 'active') return status
+  return isUnordered(status) ? 'requested' : 'upcoming'
+}

@@ -1,0 +1,14 @@
+import type { NewBooking } from '#contract/booking.ts'
+import type { Trip } from '../flow/trip.ts'
+import { owned } from '../stored.ts'
+
+/** What was booked last in this tab, by whom: its confirmation outlives a reload, its reference stays out of the address. */
+export const lastBooking = owned<NewBooking | null>('booking-done', null, (raw) =>
+  typeof raw === 'object' && raw !== null && 'reference' in raw ? (raw as NewBooking) : null,
+)
+
+/** Whether a trip is the one that was booked: who comes back to it with the browser's Back does not book it twice. */
+export function isBooked(trip: Trip, booking: NewBooking): boolean {
+  const same = (['pickup', 'dropoff', 'start', 'end'] as const).every((key) => trip[key] === booking[key])
+  return same && (trip.vehicle === undefined || trip.vehicle === booking.vehicle.id)
+}

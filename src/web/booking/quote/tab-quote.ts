@@ -1,0 +1,20 @@
+import { stored } from '../stored.ts'
+
+/** The quote of this tab. Its id is what a booking is made with, so it stays out of the address. */
+export interface TabQuote {
+  readonly id: string
+  /** What it was asked for. */
+  readonly wish: string
+  readonly totalMinor: number
+  /** The account it was priced for (D24): whoever signs in or out gets a price of their own. */
+  readonly member: string | null
+  /** One per quote and for good: a double click, a retry or a reload cannot book twice with it. */
+  readonly bookingKey: string
+}
+
+export const tabQuote = stored<TabQuote | null>('booking-quote', null, (raw) => {
+  const { id, wish, totalMinor, bookingKey, member = null } = raw as Record<string, unknown>
+  const fine = typeof id === 'string' && typeof wish === 'string' && typeof bookingKey === 'string'
+  if (!fine || typeof totalMinor !== 'number' || (member !== null && typeof member !== 'string')) return null
+  return { id, wish, totalMinor, bookingKey, member }
+})

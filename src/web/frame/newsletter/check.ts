@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-
-import { subscribe } from '#contract/newsletter.ts'
-import { check, type Typed } from '#forms/check.ts'
-
-const form = z.pick(subscribe.body, { email: true })
-
-export const checkAddress = (typed: Typed) => check<z.infer<typeof form>>(form, typed)

@@ -1,0 +1,27 @@
+import type { Booking } from '#contract/booking.ts'
+
+/** How far a booking has come. Off: it does not take place. */
+export type Stage = 'ahead' | 'underway' | 'back' | 'off'
+
+const stages: Readonly<Record<Booking['status'], Stage>> = {
+  requested: 'ahead',
+  offered: 'ahead',
+  pending_payment: 'ahead',
+  confirmed: 'ahead',
+  active: 'underway',
+  returned: 'back',
+  closed: 'back',
+  declined: 'off',
+  expired: 'off',
+  cancelled: 'off',
+  withdrawn: 'off',
+  no_show: 'off',
+}
+
+export const stageOf = ({ status }: Pick<Booking, 'status'>): Stage => stages[status]
+
+/** Whether we have no car for what is ordered, or one that comes late. */
+export const owesCar = ({ cancellation }: Pick<Booking, 'cancellation'>): boolean => cancellation?.carOwed === true
+
+/** Whether nobody is bound yet: a request, or our offer in answer to it (D31). */
+export const isUnordered = (status: Booking['status']): boolean => status === 'requested' || status === 'offered'

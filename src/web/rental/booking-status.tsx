@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '#contract/booking.ts'
+import { classes } from '#ui/classes.ts'
+import { owesCar } from './booking-stage.ts'
+
+const good: ReadonlySet<Booking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
+const over: ReadonlySet<Booking['status']> = new Set(['declined', 'expired', 'cancelled', 'withdrawn', 'no_show'])
+
+/** The state of a booking in a word. */
+export function Status({ booking }: { readonly booking: Pick<Booking, 'status' | 'cancellation'> }) {
+  const t = useTranslations('booking.words')
+  const { status } = booking
+  const owed = owesCar(booking)
+  const look = over.has(status)
+    ? 'bg-sand text-ink-700'
+    : good.has(status) && !owed
+      ? 'bg-success-100 text-success'
+      : 'bg-amber-100 text-amber-800'
+  return (
+    <span className={classes('rounded-full px-3 py-1 text-small font-semibold', look)}>
+      {owed ? t('carOwed') : t(`statuses.${status}`)}
+    </span>
+  )
+}

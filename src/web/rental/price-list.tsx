@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl'
+
+import type { Price } from '#contract/booking.ts'
+import { mostPerDamage } from '#domain/liability.ts'
+import { useMoney, useWords } from './rental-words.ts'
+import { useFormat } from './format.ts'
+
+type Item = Price['items'][number]
+
+/** Every item of a price and the total with its tax (D24); brief, only the total. */
+export function PriceList({ price, brief = false }: { readonly price: Price; readonly brief?: boolean }) {
+  const t = useTranslations('booking.flow.summary')
+  const format = useFormat()
+  const money = useMoney(price.currency)
+  const label = useItemLabel(price)
+  const percent = format.number(price.vatBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <div className="text-small">
+      <dl className="space-y-2">
+        {(brief ? [] : price.items).map((item) => (
+          <div key={`${item.kind} ${item.code ?? ''}`} className="flex justify-between gap-4">
+            <dt className="min-w-0 text-ink-700">{label(item)}</dt>
+            <dd className="figures shrink-0">{money.exact(item.amountMinor)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">{t('total')}</dt>
+          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(price.totalMinor)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-right text-ink-500">{t('vat', { percent, amount: money.exact(price.vatMinor) })}</p>
+    </div>
+  )
+}
+
+/** What is not part of the price but belongs to it. */
+export function PriceNotes({
+  price,
+  extras,
+  freeCancel,
+  handedOver = false,
+}: {
+  readonly price: Price
+  readonly extras: readonly { readonly code: string; readonly quantity: number }[]
+  /** Until when cancelling is free. */
+  readonly freeCancel?: string | undefined
+  /** Whether the deposit lies with us already. */
+  readonly handedOver?: boolean
+}) {
+  const t = useTranslations('booking.flow.summary')
+  const format = useFormat()
+  const money = useMoney(price.currency)
+  const liability = useTranslations('booking.liability')
+  const most = mostPerDamage(extras, price.depositMinor)
+  const kilometres = { included: format.number(price.includedKm), rate: money.exact(price.extraKmMinor) }
+  return (
+    <ul className="space-y-2 text-small text-ink-700">
+      {!handedOver && (
+        <li>
+          <strong className="font-semibold text-ink-900">
+            {t('deposit', { amount: money.exact(price.depositMinor) })}
+          </strong>{' '}
+          {t('depositNote')}
+        </li>
+      )}
+      <li>{most === null ? liability('full') : liability('atMost', { deposit: money.exact(most) })}</li>
+      <li>{t('kilometres', kilometres)}</li>
+      {freeCancel !== undefined && <li>{freeCancel}</li>}
+    </ul>
+  )
+}
+
+/** What each line of a price is called. */
+function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
+  const money = useMoney(currency)
+  const t = useTranslations('booking.flow.items')
+  const words = useWords()
+  const format = useFormat()
+  return (item) => {
+    const days = words.days(item.days ?? 1)
+    if (item.kind === 'vehicle') {
+      if (item.unitMinor === null || item.days === 1) return t('vehicle', { days })
+      return t('vehicleRate', { days, rate: money.brief(item.unitMinor) })
+    }
+    if (item.kind === 'season') return t(item.amountMinor < 0 ? 'seasonLess' : 'seasonMore')
+    if (item.kind === 'free_days')
+      return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
+    // A tab that is older than the server may not know it.
+    if (item.kind !== 'extra') return t(t.has(item.kind) ? item.kind : 'other')
+    const name = words.service(item.code ?? '')
+    return item.quantity > 1 ? t('extras', { quantity: String(item.quantity), name, days }) : t('extra', { name, days })
+  }
+}

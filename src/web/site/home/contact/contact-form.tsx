@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useErrorText } from '#api/error-text.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Button } from '#ui/button.tsx'
+import { takeFocus } from '#ui/card-page.tsx'
+import { star } from '#ui/field.tsx'
+import { newTabLink } from '#ui/new-tab-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { useContact } from './use-contact.ts'
+
+/** A message to the company or to one of its branches. */
+export function ContactForm() {
+  const t = useTranslations('home.contact.form')
+  const [round, setRound] = useState(0)
+  return (
+    <div className="rounded-card bg-white p-6 shadow-card sm:p-10 noscript:hidden">
+      <h3 className="text-subtitle">{t('heading')}</h3>
+      <Message key={round} onAgain={() => setRound(round + 1)} />
+    </div>
+  )
+}
+
+function Message({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useTranslations('home.contact.form')
+  const say = useErrorText()
+  const { form, attributes, sentFor } = useContact()
+  if (sentFor !== null) return <Sent email={sentFor} onAgain={onAgain} />
+  return (
+    <form {...attributes} className="mt-4">
+      <p className="mb-6 text-small text-ink-500">{t.rich('optional', { star })}</p>
+      <ContactFields problems={form.problems} />
+      <Trap />
+      <PrivacyNotice />
+      {form.error && (
+        <Notice kind="error" className="mb-5">
+          <p>{say(form.error)}</p>
+        </Notice>
+      )}
+      <Button type="submit" size="large" busy={form.busy} className="w-full sm:w-auto">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Programs that fill in everything give themselves away here. Nobody sees, hears or reaches it otherwise. */
+function Trap() {
+  const t = useTranslations('home.contact.form')
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        {t('website')}
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function PrivacyNotice() {
+  const t = useTranslations('home.contact.form')
+  const to = useHref()
+  const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
+  return <p className="mt-6 mb-5 text-small text-ink-700">{t.rich('privacy', { privacy })}</p>
+}
+
+function Sent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
+  const t = useTranslations('home.contact.form')
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="mt-4">
+      <Notice kind="success" title={t('doneTitle')}>
+        <p className="break-words">{t('done', { email })}</p>
+      </Notice>
+      <Button variant="quiet" onClick={onAgain} className="mt-6">
+        {t('again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The sections that mostly stand still travel together: one file instead of eleven. */
+export { Contact } from './contact.tsx'
+export { Faq } from './faq.tsx'
+export { Gallery } from './gallery.tsx'
+export { HowTo } from './how-to.tsx'
+export { Locations } from './locations.tsx'
+export { Loyalty } from './loyalty-section.tsx'
+export { Requirements } from './requirements.tsx'
+export { Rewards } from './rewards.tsx'
+export { Services } from './services.tsx'
+export { Testimonials } from './testimonials.tsx'
+export { WhyUs } from './why-us.tsx'

@@ -1,5 +1,0 @@
-import { NewsletterPage } from './page.tsx'
-
-export default function Confirm() {
-  return <NewsletterPage what="confirm" />
-}
