@@ -16,7 +16,7 @@ import { termsOf } from './terms-pdf.ts'
 
 const names = { de: bookingDe, en: bookingEn }
 
-/** Who makes the agreement: the company, with what a business letter has to carry, and the customer. */
+/** The parties: the company, with the particulars a business letter must carry, and the customer. */
 export function parties({ tenant, language }: Agreement): Fact[] {
   const text = agreementWords(language)
   const [where, ...register] = imprintLines(wordsIn(language))
@@ -34,7 +34,7 @@ export function parties({ tenant, language }: Agreement): Fact[] {
   ]
 }
 
-/** Everything between the parties and what is filled in at the handover. */
+/** The agreed rental: everything between the parties and the lines filled in at the handover. */
 export function agreementBlocks(agreement: Agreement): Block[] {
   return [
     ...vehicleBlocks(agreement),
@@ -91,7 +91,7 @@ function periodBlocks(agreement: Agreement): Block[] {
   ]
 }
 
-/** Everybody for whom the extra was booked; null is somebody whose name is entered at the handover. */
+/** Everyone the extra was booked for; null stands for a driver whose name is entered at the handover. */
 export const driversOf = ({ extras, drivers }: Agreement): (Agreement['drivers'][number] | null)[] =>
   Array.from({ length: countDrivers(extras) }, (_, index) => drivers[index] ?? null)
 
@@ -128,7 +128,7 @@ function moment(time: string, at: Date, language: Language): string {
 
 const instant = (at: Date, language: Language) => moment(at.toISOString(), at, language)
 
-/** Every item, the total with the tax in it; the deposit beside it, never inside (D24). */
+/** Every item and the total including tax. The deposit stands beside it, never inside (D24). */
 function priceBlocks({ price, vehicle, paymentMethod, reference, language }: Agreement): Block[] {
   const words = wordsIn(language)
   const inMoney = (minor: number) => money(minor, price.currency, language)
@@ -161,7 +161,7 @@ function priceBlocks({ price, vehicle, paymentMethod, reference, language }: Agr
   ]
 }
 
-/** What the terms say, so that both say the same; of terms that are no more only where it stands in them. */
+/** The clauses of the terms themselves, so that agreement and terms agree. For superseded terms, only the number of the clause. */
 function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): Block[] {
   const text = agreementWords(language).insurance
   const most = mostPerDamage(extras, price.depositMinor)
@@ -183,7 +183,7 @@ function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): 
   ]
 }
 
-/** Until when cancelling is free (D26), and that there is no right of withdrawal (BGB § 312g Abs. 2 Nr. 9). */
+/** Last moment of free cancellation (D26), and the notice that there is no right of withdrawal (BGB § 312g Abs. 2 Nr. 9). */
 function cancellingBlocks(agreement: Agreement): Block[] {
   const { freeUntil, changedAt, bookedAt, language } = agreement
   const { rights } = wordsIn(language)

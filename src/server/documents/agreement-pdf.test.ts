@@ -54,7 +54,7 @@ const one: Agreement = {
 }
 const insured = { ...one, extras: [...one.extras, { code: 'insurance', quantity: 1 }] }
 
-/** Without what lines and hard spaces do to it. */
+/** Text without line breaks and hard spaces. */
 const read = async (agreement: Agreement) => pdfText(await agreementPdf(agreement)).replaceAll(/\s+/g, ' ')
 
 test('names who else may drive, with birthday, and leaves a line for whoever is not named yet', async () => {
@@ -169,7 +169,7 @@ describe('of insurance it says what the terms say', () => {
   })
 
   test('where it is booked and where it is not', async () => {
-    // Without the annex, which has all of it.
+    // The annex is left out: it contains everything.
     const before = (text: string) => text.slice(0, text.indexOf('Anlage: '))
     const [without, withIt] = [before(await read(one)), before(await read(insured))]
     for (const text of [without, withIt]) expect(text).toContain(liability)
@@ -196,7 +196,7 @@ test('has the terms as its annex, and of older ones says which they were', async
   expect(older).toContain('in der Fassung 2020-01-01, die der Bestätigung Ihrer Buchung beilag')
 })
 
-/** However its lines end, and whatever foot of a page stands within a paragraph. */
+/** Tolerates any line ending and a page footer in the middle of a paragraph. */
 const unbroken = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -8,8 +8,8 @@ import { termsOf, writeTerms } from './terms-pdf.ts'
 import { drawLine, keepTogether, openWriter, writeBlocks, writeHead, writeHeading, type Writer } from './writer.ts'
 
 /**
- * A rental agreement, with the terms as its annex (docs/decisions/034-rental-agreements.md). Of the same agreement it
- * makes the same bytes.
+ * Rental agreement with the terms as its annex (docs/decisions/034-rental-agreements.md). The same agreement always
+ * gives the same bytes.
  */
 export async function agreementPdf(agreement: Agreement): Promise<Buffer> {
   const { reference, revision, language } = agreement
@@ -34,7 +34,7 @@ export async function agreementPdf(agreement: Agreement): Promise<Buffer> {
 const GAP = 24
 const COLUMN = (textWidth - GAP) / 2
 
-/** Side by side: who lets and who rents. */
+/** The two parties side by side. */
 function writeParties(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
   paper.moveDown(1.2)
@@ -76,7 +76,7 @@ function writeParties(writer: Writer, agreement: Agreement): void {
 
 const ROW = 40
 
-/** Lines to write on: which car it was, that the originals were looked at, and the two signatures. */
+/** Lines to fill in by hand: the car, the check of the original papers and the two signatures. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
   const { car, language } = agreement
@@ -106,7 +106,7 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
 
 interface Field {
   label: string
-  /** What is known already. */
+  /** Value known in advance. */
   known?: string | undefined
 }
 

@@ -9,6 +9,6 @@ const texts: Record<Language, AgreementWords> = { de: german, en: english }
 
 export const agreementWords = (language: Language): AgreementWords => texts[language]
 
-/** Under what name a reader keeps it. */
+/** File name offered to the reader. */
 export const agreementFileName = ({ reference, revision, language }: Agreement): string =>
   fill(agreementWords(language).file, { reference, revision })

@@ -1,13 +1,13 @@
 import type { Price } from '#domain/price.ts'
 import type { Language } from '#words/words.ts'
 
-/** A rental as it was agreed: everything that the document says. Never the numbers of passport and licence (D27). */
+/** An agreed rental: everything the document says. Never the numbers of passport and licence (D27). */
 export interface Agreement {
   reference: string
   revision: number
   language: Language
   bookedAt: Date
-  /** When it became what it is now; null if it is as it was booked. */
+  /** Moment of the last amendment; null if there was none. */
   changedAt: Date | null
   tenant: {
     name: string
@@ -24,7 +24,7 @@ export interface Agreement {
     seats: number
     transmission: 'Manual' | 'Automatic'
   }
-  /** The car that was handed over; null before: until then it may change. */
+  /** The car handed over; null before the handover, because the car may still change. */
   car: { plate: string; km: number | null } | null
   pickup: number
   dropoff: number
@@ -33,11 +33,11 @@ export interface Agreement {
   end: string
   extras: readonly { code: string; quantity: number }[]
   crossBorder: boolean
-  /** Who else may drive, as far as they were named. */
+  /** Additional drivers named so far. */
   drivers: readonly { name: string; dateOfBirth: string | null }[]
   price: Price
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
-  /** The last moment of free cancelling. */
+  /** Last moment of free cancellation. */
   freeUntil: Date
   termsVersion: string
 }

@@ -16,9 +16,9 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** What draws PDFs takes some memory, which is given back when nobody wants one. */
+/** The drawing thread takes memory, so it ends when it has been idle for this long. */
 const IDLE_MS = 30_000
-/** MB; ten times what a document of fifty pages needs. */
+/** Heap limit in MB: ten times what a document of fifty pages needs. */
 const MEMORY = 128
 
 let thread: Worker | undefined
@@ -27,8 +27,8 @@ let last = 0
 const waiting = new Map<number, Waiting>()
 
 /**
- * Draws a PDF in a thread of its own: a document takes a tenth of a second of a processor, in which this one would
- * answer nobody. @throws what went wrong while drawing
+ * Draws a PDF in a thread of its own: a document takes a tenth of a second of processor time, during which the main
+ * thread could answer no request. @throws the error of the drawing thread
  */
 export async function draw(document: Drawable): Promise<Buffer> {
   clearTimeout(idle)
@@ -58,7 +58,7 @@ function openThread(): Worker {
   return opened
 }
 
-/** An idle thread keeps no process alive. */
+/** Lets the process exit while the thread is idle. */
 function rest(opened: Worker): void {
   opened.unref()
   idle = setTimeout(() => {

@@ -4,7 +4,7 @@ import { agreementPdf } from './agreement-pdf.ts'
 import { ownDataPdf } from './own-data-pdf.ts'
 import type { Drawing, Drawn } from './draw.ts'
 
-/** The other side of draw.ts: one document after the other. */
+/** Thread behind draw.ts: draws one document after the other. */
 parentPort!.on('message', ({ id, document }: Drawing) => void answer(id, document))
 
 async function answer(id: number, document: Drawing['document']): Promise<void> {

@@ -7,7 +7,7 @@ import { ownDataPaper } from './own-data-paper.ts'
 
 const at = '2026-11-21T09:20:00.000Z'
 
-/** Something of everything. */
+/** A record with an entry of every kind. */
 const price = {
   currency: 'EUR',
   days: 3,
@@ -267,7 +267,7 @@ test('leaves nothing out, and has no name of a program in it', () => {
   }
 })
 
-/** What persons type, or let their programs type. */
+/** Free text as people and their programs enter it. */
 const typed = new Set(
   `firstName lastName phone streetName houseNo postalCode city country additionalInfo address passportNo idCardNo
    LicenseNo licenseNumber name message bookingNumber reason note browser`.split(/\s+/),

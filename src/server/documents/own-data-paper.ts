@@ -17,7 +17,7 @@ type Words = Shape<typeof german>
 type Part = OwnDataPaper['sections'][number]['parts'][number]
 type Record_ = Readonly<Record<string, unknown>>
 
-/** Every name in the copy, however deep; what is behind names that are not fixed has none. */
+/** Every field name in the copy, at any depth; records with free keys have none. */
 type NamesIn<T> = T extends readonly (infer Item)[]
   ? NamesIn<Item>
   : T extends object
@@ -25,9 +25,9 @@ type NamesIn<T> = T extends readonly (infer Item)[]
       ? never
       : { [Key in keyof T]: Key | NamesIn<T[Key]> }[keyof T]
     : never
-/** Whoever adds something to the copy gives it a name in both languages here; else this does not compile. */
+/** Labels of all fields in both languages. A field without a label does not compile. */
 type Named = { readonly [Name in Exclude<NamesIn<OwnData[keyof Sections]>, Drawn>]: string }
-/** What is a picture on paper. */
+/** Fields that are printed as a picture. */
 type Drawn = 'pictureFile' | 'base64'
 type Sections = { readonly [Name in Exclude<keyof OwnData, 'writtenAt' | 'note'>]: string }
 
@@ -40,7 +40,7 @@ const texts: Record<Language, Words & { labels: Named; sections: Sections; value
 }
 const activities = { de: germanActivity.activity.account, en: englishActivity.activity.account }
 
-/** The copy of all data, everything of it in words. */
+/** The copy of all data, with every value in words. */
 export function ownDataPaper(data: OwnData, language: Language): OwnDataPaper {
   const text = texts[language]
   const { account, writtenAt } = data
@@ -65,7 +65,7 @@ export const ownDataFileName = ({ writtenAt }: OwnData, language: Language): str
 
 const moment = (time: string, language: Language) => `${shortDate(time, language)}, ${clock(time)}`
 
-/** What has parts of its own gets a heading and a row for each; the others one row each, beside their time. */
+/** A record with parts gets a heading and a row for each part; any other record gets one row beside its time. */
 function partsOf(section: string, value: OwnData[keyof Sections], language: Language): readonly Part[] {
   if (section === 'account') return [accountPart(value as OwnData['account'], language)]
   if (!Array.isArray(value)) return [{ heading: null, rows: rowsOf(value, section, language) }]
@@ -79,7 +79,7 @@ function partsOf(section: string, value: OwnData[keyof Sections], language: Lang
   }))
 }
 
-/** The picture as such, instead of where it is found. */
+/** The picture itself instead of its address. */
 function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], language: Language): Part {
   if (pictureFile === null) return { heading: null, rows: rowsOf({ ...rest, picture }, 'account', language) }
   const drawn = { jpeg: Buffer.from(pictureFile.base64, 'base64'), alt: texts[language].pictureAlt }
@@ -93,7 +93,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isEmpty))
 
-/** A row for everything of a record; what is within it is named with it. */
+/** One row for each field of a record; a nested field carries its parent's name. */
 function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
   return Object.entries(record).flatMap(([key, value]): Fact[] => {
     if (isEmpty(value)) return []
@@ -101,7 +101,7 @@ function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
     if (key === 'extras')
       return [{ label, lines: (value as OwnData['bookings'][number]['extras']).map(extraLine(language)) }]
     if (key === 'price') return [{ label, lines: priceLines(value as Price, record, language) }]
-    // What was agreed before is as much as what is agreed now, and takes as many rows.
+    // An earlier agreement has as many fields as the current one, and takes as many rows.
     if (isRecord(value) || key === 'earlier') {
       return [value as Record_]
         .flat()
@@ -117,7 +117,7 @@ function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
   })
 }
 
-/** The time at which it happened, or began, and everything else in one line. */
+/** Time of the event or of its start, and all other fields in one line. */
 function rowOf(record: Record_, parent: string, language: Language): Fact {
   const time = Object.entries(record).find(([key, value]) => /^at$|At$/.test(key) && value !== null)
   const label = time === undefined ? '' : moment(time[1] as string, language)
@@ -155,7 +155,7 @@ function labelOf(key: string, parent: string, language: Language): string {
   return labels[`${parent}.${key}`] ?? labels[key] ?? key
 }
 
-/** A value in words. @param record what it is in, which may have the currency of amounts */
+/** A value in words. @param record its record, which may hold the currency of amounts */
 function textOf(value: unknown, key: string, parent: string, language: Language, record: Record_): string {
   const text = texts[language]
   if (typeof value === 'boolean') return value ? text.yes : text.no
@@ -171,7 +171,7 @@ function textOf(value: unknown, key: string, parent: string, language: Language,
 }
 
 /*
- * What a field holds is known by its name. A phone number or a message may look like a date; it is printed as it was
+ * The field's name decides how its value is read. A phone number or a message may look like a date; it is printed as
  * typed.
  */
 const DAYS: ReadonlySet<string> = new Set([
@@ -188,7 +188,7 @@ const TIMES: ReadonlySet<string> = new Set(['start', 'end', 'until', 'since', 'l
 const isTime = (key: string) => TIMES.has(key) || /^at$|At$/.test(key)
 const isReal = (time: string) => parseLocal(time.slice(0, 16)) !== null && !Number.isNaN(Date.parse(time))
 
-/** What a code means; undefined for what is none, or for one that nobody gave words yet. */
+/** Meaning of a code; undefined if the value is no code or has no words. */
 function meaningOf(code: string, key: string, parent: string, language: Language): string | undefined {
   const { values } = texts[language]
   const words = wordsIn(language)
@@ -203,7 +203,7 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   return list === undefined ? undefined : find(list)
 }
 
-/** The copy has the names of the database, which are English. */
+/** The copy uses the names of the database, which are English. */
 function branchNamed(name: string, words: ReturnType<typeof wordsIn>): string | undefined {
   const codes = Object.entries(wordsIn('en').branches)
   const code = codes.find(([, branch]) => branch.name === name)?.[0]
@@ -219,7 +219,7 @@ function kindsOf(section: string, language: Language): Readonly<Record<string, s
   )
 }
 
-/** Item by item, as the confirmation has it. */
+/** The price item by item, as in the confirmation. */
 function priceLines(price: Price, record: Record_, language: Language): string[] {
   const words = wordsIn(language)
   const { pair, price: text } = texts[language]

@@ -4,7 +4,7 @@ import type { Fact } from '#words/blocks.ts'
 import { fill, type Language } from '#words/words.ts'
 import { openWriter, writeBlocks, writeHead, writeHeading, writePicture } from './writer.ts'
 
-/** A copy of all data as somebody reads it. */
+/** A copy of all data, ready to be printed. */
 export interface OwnDataPaper {
   language: Language
   at: Date
@@ -12,19 +12,19 @@ export interface OwnDataPaper {
   subtitle: string
   intro: readonly string[]
   sections: readonly { heading: string; parts: readonly Part[] }[]
-  /** Said of a section without parts. */
+  /** Sentence shown for an empty section. */
   none: string
   foot: string
 }
 interface Part {
-  /** What tells it from others of its section. */
+  /** Title that tells the part from others of its section. */
   heading: string | null
-  /** A small square, above the rows. */
+  /** Small square picture above the rows. */
   picture?: { jpeg: Uint8Array; alt: string }
   rows: readonly Fact[]
 }
 
-/** Everything that is kept of a person, as a PDF (GDPR art. 15). */
+/** Everything stored about a person, as a PDF (GDPR art. 15). */
 export async function ownDataPdf(paper: OwnDataPaper): Promise<Buffer> {
   const writer = openWriter(paper)
   writeHead(writer, paper.title, paper.subtitle)

@@ -34,7 +34,7 @@ export function openPaper({ title, language, at }: { title: string; language: 'd
   paper.registerFont('text', path.join(fonts, 'hanken-400.ttf'))
   paper.registerFont('strong', path.join(fonts, 'hanken-600.ttf'))
   paper.registerFont('display', path.join(fonts, 'archivo-700.ttf'))
-  // Here alone, so that no text gets by.
+  // The only place where text is written, so that all of it is made printable.
   const write = paper.text.bind(paper) as (text: string, ...rest: unknown[]) => Paper
   const measure = paper.heightOfString.bind(paper)
   paper.text = (text: string, ...rest: unknown[]) => write(printable(text), ...rest)
@@ -42,7 +42,7 @@ export function openPaper({ title, language, at }: { title: string; language: 'd
   return paper
 }
 
-/** The two-coloured word mark at the place of writing. */
+/** Draws the two-coloured word mark at the current position. */
 export function drawWordMark(paper: Paper, size = 20): void {
   const [first, second] = company.wordMark
   const { y } = paper
@@ -52,7 +52,7 @@ export function drawWordMark(paper: Paper, size = 20): void {
   paper.fillColor(ink.text)
 }
 
-/** Writes the foot of every page and hands over the finished document. */
+/** Writes the footer of every page and returns the finished document. */
 export async function finishPaper(paper: Paper, foot: (number: number, of: number) => string): Promise<Buffer> {
   const { count } = paper.bufferedPageRange()
   for (let index = 0; index < count; index++) {
@@ -72,7 +72,7 @@ export async function finishPaper(paper: Paper, foot: (number: number, of: numbe
 
 function drawFoot(paper: Paper, text: string): void {
   const y = page.height - BOTTOM + 28
-  // Below the margin a page would break; a foot is no part of the text, so readers skip it.
+  // Text below the margin would break the page. Screen readers skip a footer, because it is no part of the text.
   paper.page.margins.bottom = 0
   paper.markContent('Artifact', { type: 'Pagination' })
   paper

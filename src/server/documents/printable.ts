@@ -3,7 +3,7 @@ import path from 'node:path'
 import anyAscii from 'any-ascii'
 import { openSync, type Font } from 'fontkit'
 
-/** Of text and of headings; what is strong has the letters of text. */
+/** Fonts of text and of headings. Bold text has the same letters as text. */
 const fonts = ['hanken-400.ttf', 'archivo-700.ttf'].map(
   (file) => openSync(path.join(import.meta.dirname, 'fonts', file)) as Font,
 )

@@ -24,7 +24,7 @@ export function termsPdf(language: Language): Promise<Buffer> {
   return pdf
 }
 
-/** The terms in force if they are of this version; those of older releases are no more. */
+/** The terms in force if they have this version; older versions are not kept. */
 export const termsOf = (language: Language, version: string): Terms | null =>
   all[language].version === version ? all[language] : null
 
@@ -37,7 +37,7 @@ async function makeTermsPdf(language: Language): Promise<Buffer> {
   return await writer.finish(pageOf[language])
 }
 
-/** Introduction and sections. @param tag of the sections' headings */
+/** Introduction and sections. @param tag PDF tag of the sections' headings */
 export function writeTerms(writer: Writer, terms: Terms, tag: 'H2' | 'H3'): void {
   const { paper, add } = writer
   add('P', () => {
@@ -46,7 +46,7 @@ export function writeTerms(writer: Writer, terms: Terms, tag: 'H2' | 'H3'): void
   for (const [index, section] of terms.sections.entries()) {
     writeHeading(writer, `${index + 1}. ${section.title}`, tag)
     for (const [at, text] of section.paragraphs.entries()) {
-      // Here and not while drawing: a tagged element must not open a page by hand.
+      // Done before drawing: a tagged element must not open a page by hand.
       keepTogether(writer, Math.min(paper.font('text').fontSize(10).heightOfString(text, numbered), 90))
       add('P', () => {
         writeNumbered(paper, `${index + 1}.${at + 1}`, text)

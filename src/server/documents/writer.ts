@@ -1,12 +1,12 @@
 import type { Amount, Block, Fact } from '#words/blocks.ts'
 import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper } from './paper.ts'
 
-/** What a document is written with, from top to bottom; every element is tagged for screen readers. */
+/** Writes a document from top to bottom and tags every element for screen readers. */
 export interface Writer {
   paper: Paper
-  /** Draws one element; it must not open a page by hand: see `keepTogether`. @param figure in words, and where it is */
+  /** Draws one element, which must not open a page by hand (see `keepTogether`). @param figure alternative text and position of a picture */
   add: (tag: string, draw: () => void, figure?: Figure) => void
-  /** Draws pairs of a label and what belongs to it: a list, or a table where the second is an amount. */
+  /** Draws pairs of label and value: as a list, or as a table if the values are amounts. */
   addPairs: (pairs: readonly Pair[], as?: 'list' | 'table') => void
   finish: (foot: (number: number, of: number) => string) => Promise<Buffer>
 }
@@ -17,7 +17,7 @@ interface Figure {
 }
 
 interface Pair {
-  /** Before it is drawn: makes room, draws lines that say nothing. */
+  /** Called before the element is drawn: makes room and draws decorative lines. */
   prepare?: () => void
   label: () => void
   value: () => void
@@ -58,7 +58,7 @@ export function keepTogether({ paper }: Writer, points: number): void {
   if (paper.y + points > page.height - page.bottom) paper.addPage()
 }
 
-/** Word mark, title and a line about it. */
+/** Word mark, title and subtitle. */
 export function writeHead({ paper, add }: Writer, title: string, note: string): void {
   add('P', () => {
     drawWordMark(paper)
@@ -73,7 +73,7 @@ export function writeHead({ paper, add }: Writer, title: string, note: string): 
   })
 }
 
-/** @param room points that have to be left below it */
+/** @param room points that must be left below it */
 export function writeHeading(writer: Writer, text: string, tag: 'H2' | 'H3' = 'H2', room = 90): void {
   const { paper, add } = writer
   keepTogether(writer, room)
@@ -90,7 +90,7 @@ export function writeHeading(writer: Writer, text: string, tag: 'H2' | 'H3' = 'H
   paper.moveDown(0.4)
 }
 
-/** The blocks that letters are made of, on paper: a heading stays with what it is about, and a sum with its items. */
+/** Draws the blocks of letters on paper. A heading stays with its text, and a sum with its items. */
 export function writeBlocks(writer: Writer, blocks: readonly Block[]): void {
   for (const [index, block] of blocks.entries()) writeBlock(writer, block, blocks[index + 1])
 }
@@ -154,7 +154,7 @@ function writeText(writer: Writer, words: string, points: number, color: string)
   paper.y += 4
 }
 
-/** No line ends within the reference to a law, within a time or after the number of something. */
+/** Keeps references to laws, times and numbers with their units on one line. */
 const bound = (text: string): string =>
   text.replaceAll(/(?<=§|Abs\.|Nr\.|section|no\.|×) | (?=Abs\.|Nr\.|Uhr\b|×)/g, '\u00a0')
 
@@ -163,7 +163,7 @@ const PAD = 4.5
 const valueShape = { ...tight, width: textWidth - LABEL } as const
 const labelShape = { ...tight, width: LABEL - 12 } as const
 
-/** A dash and what it stands before, line under line. */
+/** List items, each with a dash. */
 function itemPair(writer: Writer, item: string): Pair {
   const { paper } = writer
   const text = bound(item)
@@ -184,7 +184,7 @@ function itemPair(writer: Writer, item: string): Pair {
   }
 }
 
-/** Label and value side by side under a hairline; a row never goes over the end of a page unless it is longer than that. */
+/** Label and value side by side under a hairline. A row breaks across pages only if it is longer than a page. */
 function factPair(writer: Writer, { label, lines }: Fact): Pair {
   const { paper } = writer
   const text = bound(lines.join('\n'))
@@ -241,7 +241,7 @@ function amountPair(writer: Writer, { label, amount, strong = false }: Amount): 
   }
 }
 
-/** A line that says nothing: readers of the text skip it. */
+/** Decorative line, which screen readers skip. */
 export function drawLine(
   paper: Paper,
   color: string = ink.line,

@@ -1,6 +1,6 @@
-/** Too many wait already. */
+/** The queue of a gate is full. */
 export class GateFullError extends Error {
-  // Told to the caller as 'too many requests' (http/faults.ts).
+  // The caller hears 'too many requests' (http/faults.ts).
   readonly statusCode = 429
   constructor() {
     super('too much work of this kind is waiting')
@@ -8,9 +8,9 @@ export class GateFullError extends Error {
 }
 
 /**
- * Lets through a number of pieces of work at a time; the rest waits in the order of coming.
- * @param patienceMs how long each waits at most
- * @throws GateFullError at once where `waiting` wait already, or after that time
+ * Runs a limited number of tasks at once; the others queue in order of arrival.
+ * @param patienceMs longest wait in milliseconds
+ * @throws GateFullError at once if `waiting` tasks are queued, or after `patienceMs`
  */
 export function createGate(
   atATime: number,
@@ -35,7 +35,7 @@ export function createGate(
   return async (work) => {
     if (running < atATime) running += 1
     else if (line.length >= waiting) throw new GateFullError()
-    // Whoever leaves hands its place over, so `running` stays as it is.
+    // A task that ends hands its place to the next one, so `running` does not change.
     else await turn()
     try {
       return await work()
@@ -48,8 +48,8 @@ export function createGate(
 }
 
 /**
- * The same for each of many, such as accounts: what one of them has waiting is in nobody else's way.
- * @throws GateFullError at once where `waiting` of the same wait already, or after `patienceMs`
+ * One gate per key, such as an account: the queue of one key does not delay another.
+ * @throws GateFullError at once if `waiting` tasks of the key are queued, or after `patienceMs`
  */
 export function createGates(
   atATime: number,

@@ -1,18 +1,18 @@
 import { isIPv6 } from 'node:net'
 
-/** A household gets 256 networks of IPv6 (a /56), and each of them 2^64 addresses: it is one place. */
+/** Place of an address: IPv4 addresses stand for themselves. Providers give a household 256 IPv6 networks (a /56), which count as one place. */
 export function placeOf(ip: string): string {
   const whole = groupsOf(ip)
   return Array.isArray(whole) ? prefixOf(whole, 56) : whole
 }
 
-/** What a provider gives to a business (an IPv6 /48), with many places in it. @returns null for IPv4 */
+/** The IPv6 /48 that providers give to a business; it contains many places. @returns null for IPv4 */
 export function networkOf(ip: string): string | null {
   const whole = groupsOf(ip)
   return Array.isArray(whole) ? prefixOf(whole, 48) : null
 }
 
-/** The eight groups of an IPv6 address; an IPv4 address, however it is written, as it is. */
+/** The eight groups of an IPv6 address, or an IPv4 address in its usual form. */
 function groupsOf(ip: string): number[] | string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip

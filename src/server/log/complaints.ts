@@ -5,7 +5,7 @@ const REMEMBERED = 100
 
 export type Complain = (what: string, trouble: { message: string }, more?: object) => void
 
-/** Logs a trouble once a minute, not at every attempt: a database that is away would fill the log within hours. */
+/** Logs each kind of trouble at most once a minute: a database that is down would otherwise fill the log within hours. */
 export function createComplaints(log: Pick<Logger, 'warn' | 'error'>, level: 'warn' | 'error' = 'warn'): Complain {
   const last = new Map<string, { at: number; unsaid: number }>()
   return (what, { message }, more = {}) => {

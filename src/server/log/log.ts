@@ -1,15 +1,15 @@
 import { pino, type Logger } from 'pino'
 
-/** What waits while standard output takes nothing: enough for a burst, too little to fill the memory. */
+/** Buffer in bytes while standard output is blocked: enough for a burst, too little to fill the memory. */
 const WAITING_BYTES = 1 << 20
 const RETRY_MS = 1_000
 
 /**
- * The log on standard output, written without waiting; a fatal line is flushed before the process ends. Where it
- * cannot be written, such as into a file on a full disk, the server goes on, and so does the log when there is room.
+ * Log on standard output, written asynchronously; a fatal line is flushed before the process ends. If writing fails,
+ * for example on a full disk, the server goes on, and the log resumes as soon as there is room.
  */
 export function createLog(level: string): Logger {
-  // With a least length of nothing there would be no `flush`, which is what tries again.
+  // `minLength: 0` would disable `flush`, and nothing would retry a failed write.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: WAITING_BYTES })
   const flushSync = destination.flushSync.bind(destination)
   let stuck = false
@@ -22,7 +22,7 @@ export function createLog(level: string): Logger {
   destination.on('write', () => {
     stuck = false
   })
-  // It would try for ever, and a process whose log has no room could not end.
+  // Retrying for ever would keep a process with a full disk from exiting.
   destination.flushSync = () => {
     if (!stuck) flushSync()
   }

@@ -6,7 +6,7 @@ import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** The last letter to the owner of an account: what is gone, and what the law keeps (GDPR art. 17). */
+/** Last letter to the owner of a deleted account: what is gone, and what the law requires us to keep (GDPR art. 17). */
 export function accountDeleted(data: LetterData['account_deleted'], context: LetterContext): Letter {
   const { words } = context
   const text = words.accountDeleted

@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { linkLetter } from './link-letter.ts'
 
-/** What the page must not say to a stranger, the owner of the address learns here (D5). */
+/** Tells the owner of the address that it has an account already, which the page must not tell a stranger (D5). */
 export function alreadyRegistered(data: LetterData['already_registered'], context: LetterContext): Letter {
   return linkLetter(context.words.alreadyRegistered, '/password', data, context)
 }

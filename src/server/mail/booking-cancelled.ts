@@ -10,7 +10,7 @@ import { fill } from '#words/words.ts'
 
 type Cancelled = LetterData['booking_cancelled']
 
-/** What was cancelled and what it costs or gives back (D26). */
+/** Names the cancelled booking, the fee and the refund (D26). */
 export function bookingCancelled(data: Cancelled, context: LetterContext): Letter {
   const text = context.words.bookingCancelled
   return rentalLetter(text, data, context, {

@@ -13,7 +13,7 @@ import { fill } from '#words/words.ts'
 
 type Changed = LetterData['booking_changed']
 
-/** What is agreed now, or asked for, after it was changed, and what that changed of the price (D25). */
+/** Shows the booking or request after a change, and the difference in price (D25). */
 export function bookingChanged(data: Changed, context: LetterContext): Letter {
   const { stage, cause } = data
   const text = context.words.bookingChanged

@@ -10,7 +10,7 @@ import { rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, bringBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
 
-/** The confirmation that the law asks for at once, with the terms attached (BGB § 312i). */
+/** Immediate confirmation of the order, with the terms attached (BGB § 312i). */
 export function bookingConfirmed(data: LetterData['booking_confirmed'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.bookingConfirmed

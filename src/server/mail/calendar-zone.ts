@@ -1,4 +1,4 @@
-/** RFC 5545 wants the zone described in every file that names it. These rules have been in force since 1996. */
+/** RFC 5545 requires every file that names a time zone to describe it. These rules have been in force since 1996. */
 const component = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
@@ -21,5 +21,5 @@ const component = [
 
 export const BERLIN = 'Europe/Berlin'
 
-/** Without a name of its own the calendar keeps its stamps in UTC, as the standard asks; events name their zone. */
+/** A calendar without a zone keeps its time stamps in UTC, as the standard asks; each event names its zone. */
 export const calendarZone = { name: null, generator: (zone: string) => (zone === BERLIN ? component : null) }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleBooking, sampleContext } from '#support/letters.ts'
 import { calendarAttachment } from './calendar.ts'
 
-/** Long lines are folded in such files. */
+/** Undoes the folding of long lines. */
 const fileOf = (...args: Parameters<typeof calendarAttachment>) =>
   calendarAttachment(...args)
     .content.toString()

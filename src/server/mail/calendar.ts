@@ -14,8 +14,8 @@ import { fill } from '#words/words.ts'
 export type Entry = 'tentative' | 'confirmed' | 'cancelled'
 
 /**
- * A calendar replaces an entry only by one of a higher number; a booking passes these stages in this order, and each
- * change counts as well (D25).
+ * Order of a booking's stages. A calendar replaces an entry only by one with a higher sequence number, which counts
+ * stages and changes (D25).
  */
 const entries = {
   tentative: { sequence: 0, status: ICalEventStatus.TENTATIVE },
@@ -23,10 +23,10 @@ const entries = {
   cancelled: { sequence: 2, status: ICalEventStatus.CANCELLED },
 } as const
 
-/** What it takes of a letter. */
+/** The letter's data that the calendar file needs. */
 export type CalendarContext = Pick<LetterContext, 'language' | 'words' | 'origin' | 'writtenAt'>
 
-/** The rental as a calendar file; the same entry throughout a booking's life. */
+/** The rental as a calendar file. A booking keeps the same entry throughout its life. */
 export function calendarAttachment(
   data: BookingLetter,
   entry: Entry,
@@ -58,7 +58,7 @@ export function calendarAttachment(
     }),
     location: `${company.name}, ${branch.street}, ${branch.city}`,
     url: bookingUrl(data, context),
-    // Having a car does not make anybody busy.
+    // A rented car does not make its driver busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   })
   return {

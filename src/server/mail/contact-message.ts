@@ -6,7 +6,7 @@ import { moment } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
 import { fill } from '#words/words.ts'
 
-/** To the branch: what a visitor wrote. Answering the letter answers the visitor. */
+/** Passes a visitor's message on to the branch. A reply to the letter goes to the visitor. */
 export function contactMessage(data: LetterData['contact_message'], context: LetterContext): Letter {
   const { words } = context
   const text = words.contactMessage

@@ -7,8 +7,8 @@ import { withoutLinks } from './without-links.ts'
 import { fill } from '#words/words.ts'
 
 /**
- * To whoever wrote. Anybody can enter anybody's address, so that this may reach a stranger: it quotes the message
- * without anything that could be clicked on.
+ * Receipt for the sender of the contact form. The address may be a stranger's, because anyone can enter it: the
+ * message is quoted without anything that can be clicked.
  */
 export function contactReceipt(data: LetterData['contact_receipt'], context: LetterContext): Letter {
   const { words } = context

@@ -5,7 +5,7 @@ import type { LetterData } from './letters.ts'
 import { pageUrl } from '#words/links.ts'
 import { fill } from '#words/words.ts'
 
-/** Staff have looked at a document: they accepted it, or say why not. */
+/** Tells the customer that staff accepted a document, or why they refused it. */
 export function documentReviewed(data: LetterData['document_reviewed'], context: LetterContext): Letter {
   const { words } = context
   const { kinds, accepted, refused, action } = words.documentReviewed

@@ -7,14 +7,14 @@ import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** To the address in force: may another one take its place? */
+/** Asks the owner of the current address to agree to a new one. */
 export function emailChangeOld(data: LetterData['email_change_old'], context: LetterContext): Letter {
   const { emailChangeOld: text } = context.words
   const values = { company: company.name, email: shownEmail(data.newEmail), phone: company.phone.text }
   return asking(text, values, 'old', data, context)
 }
 
-/** To the address that is to take its place. It may be a stranger's, so the old one is not named. */
+/** Asks the owner of the new address to confirm it. The address may be a stranger's, so the old one is not named. */
 export function emailChangeNew(data: LetterData['email_change_new'], context: LetterContext): Letter {
   return asking(context.words.emailChangeNew, { company: company.name }, 'new', data, context)
 }

@@ -7,7 +7,7 @@ import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** To both addresses: the one signs in from now on, the other one has nothing to do with the account any more. */
+/** Tells both addresses which one signs in from now on and which one has left the account. */
 export function emailChanged(data: LetterData['email_changed'], context: LetterContext): Letter {
   const { words } = context
   const text = words.emailChanged

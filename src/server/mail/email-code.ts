@@ -5,7 +5,7 @@ import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { fill } from '#words/words.ts'
 
-/** Six digits for the booking form. Anybody can type anybody's address, so it says what to do for whoever did not. */
+/** Code of six digits for the booking form. Anyone can enter the address, so the letter says what to do if its owner did not ask for a code. */
 export function emailCode({ code }: LetterData['email_code'], { words }: LetterContext): Letter {
   const text = words.emailCode
   return {

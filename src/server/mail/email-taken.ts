@@ -6,7 +6,7 @@ import { pageUrl } from '#words/links.ts'
 import { ownerLetter } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** What the page must not say to whoever asks for an address that has an account, its owner learns here (D5). */
+/** Tells the owner of an address that another account asked for it, which the page must not reveal (D5). */
 export function emailTaken(data: LetterData['email_taken'], context: LetterContext): Letter {
   const { words } = context
   const text = words.emailTaken

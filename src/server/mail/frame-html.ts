@@ -8,7 +8,7 @@ import { pageUrl } from '#words/links.ts'
 import { color, style } from './style.ts'
 import { fill } from '#words/words.ts'
 
-/** Tables and inline styles: what Outlook, Gmail and Apple Mail all understand. Nothing is loaded from anywhere. */
+/** HTML frame of tables and inline styles, which Outlook, Gmail and Apple Mail all understand. It loads nothing. */
 export function frameHtml(letter: Letter, context: LetterContext): string {
   const { language, words } = context
   return `<!doctype html>

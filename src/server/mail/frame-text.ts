@@ -5,7 +5,7 @@ import { imprintLines } from '#words/imprint.ts'
 import { pageUrl } from '#words/links.ts'
 import { fill } from '#words/words.ts'
 
-/** The plain-text twin of the HTML: the same content for readers, screens and filters without HTML. */
+/** Plain-text twin of the HTML letter, for readers and filters without HTML. */
 export function frameText(letter: Letter, context: LetterContext): string {
   const { words } = context
   const { links } = words.frame

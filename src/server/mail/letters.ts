@@ -3,7 +3,7 @@ import type { SignInChange } from '#domain/account-event.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
 
-/** What a letter about a booking says. Everything is as it was when the letter was caused. */
+/** Data of a letter about a booking, as they were when the letter was caused. */
 export interface BookingLetter {
   bookingId: number
   reference: string
@@ -17,33 +17,33 @@ export interface BookingLetter {
   start: string
   end: string
   extras: { code: string; quantity: number }[]
-  /** Who drives beside the customer, by name; null is not named yet. Missing in letters from before they were asked for. */
+  /** Names of the additional drivers; null if not named yet. */
   drivers?: (string | null)[]
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   price: Price
-  /** Which version of what was agreed this is; missing in letters that were written before there were versions. */
+  /** Revision of the agreement. */
   revision?: number
-  /** The last moment of free cancelling where a change came after it, in ISO form. */
+  /** Last moment of free cancellation if an amendment came after it, in ISO form. */
   freeCancelUntil?: string | null
-  /** Whether it was booked by somebody who was signed in: then it is in their account. */
+  /** Whether a signed-in customer made the booking, which then is in their account. */
   member?: boolean
 }
 
-/** What the branches learn beyond that, to hand over the car and to reach its driver: no document numbers. */
+/** Further data for the branches, to hand over the car and to reach its driver. No document numbers. */
 export interface StaffLetter extends BookingLetter {
   email: string
   phone: string | null
-  /** In which the customer is written to. */
+  /** Language of the customer's letters. */
   language: 'de' | 'en'
   crossBorder: boolean
-  /** Whether nobody is at the branch at the time of pick-up unless somebody stays for it. */
+  /** Whether the pick-up is outside the branch's opening hours. */
   afterHours: boolean
 }
 
 /** A booking is a request until its customer orders it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
 
-/** How a rental ended; the return is an instant in ISO form. */
+/** End of a rental. The return is an instant in ISO form. */
 export interface ClosedRental {
   returnedAt: string
   returnedTo: number
@@ -54,7 +54,7 @@ export interface ClosedRental {
   charges: ChargeLine[]
 }
 
-/** Why something is changed that its customer did not change: the discount on the first rental came to it. */
+/** Cause of a change that the customer did not make: the discount on the first rental moved to this booking. */
 export type ChangeCause = 'discount_moved'
 
 interface Change {
@@ -63,7 +63,7 @@ interface Change {
   cause?: ChangeCause
 }
 
-/** A message of the contact form. What was not filled in is null; a branch of null is the company. */
+/** Message of the contact form. Empty fields are null; a branch of null is the company. */
 export interface ContactLetter {
   name: string
   email: string
@@ -71,7 +71,7 @@ export interface ContactLetter {
   reference: string | null
   branch: number | null
   message: string
-  /** In which the sender read the form. */
+  /** Language of the form. */
   language: 'de' | 'en'
 }
 
@@ -90,57 +90,57 @@ export interface LetterData {
   request_declined: BookingLetter & { reason: string | null }
   request_expired: BookingLetter
   request_withdrawn: BookingLetter
-  /** With the token of the page on which it is ordered. */
+  /** Carries the token of the page on which the offer is ordered. */
   request_offered: BookingLetter & { offerUntil: string; token: string }
   offer_expired: BookingLetter
   offer_withdrawn: BookingLetter
   booking_changed: BookingLetter & Change
-  /** `carOwed`: it cost nothing because we had no car. */
+  /** `carOwed`: cancelling was free because we had no car. */
   booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number; carOwed?: boolean }
   rental_closed: BookingLetter & ClosedRental
   not_collected: BookingLetter & { feeMinor: number }
-  /** After registering without a password, or when it was forgotten. */
+  /** Sent after registering without a password, and when the password was forgotten. */
   set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
-  /** Six digits that prove the address, to be typed where they were asked for. */
+  /** Six digits that prove the address. */
   email_code: { code: string }
   confirm_address: { firstName: string; token: string }
-  /** To the owner of an address that somebody tried to register again (D5). */
+  /** Sent to the owner of an address that was registered a second time (D5). */
   already_registered: { firstName: string; token: string }
-  /** To the owner of the account, whoever it was that did it. */
+  /** Sent to the owner of the account, even if they changed the password themselves. */
   password_changed: { firstName: string }
   sign_in_changed: { firstName: string; what: SignInChange }
   account_deleted: { firstName: string }
-  /** To the address of an account that shall get another one: its owner agrees, or refuses. */
+  /** Asks the owner of the account's current address to agree to a new one. */
   email_change_old: { firstName: string; newEmail: string; token: string }
-  /** To the address that an account shall get. */
+  /** Asks the owner of the new address to confirm it. */
   email_change_new: { firstName: string; token: string }
-  /** To the owner of an address that somebody wanted for another account. */
+  /** Sent to the owner of an address that another account asked for. */
   email_taken: { firstName: string }
-  /** To both addresses, once it happened. */
+  /** Sent to both addresses after the change. */
   email_changed: { firstName: string; mailbox: 'old' | 'new'; newEmail: string }
-  /** `reason` is why staff refused it, or null; so many days after that, or after the rental, it is removed. */
+  /** `reason` is the reason for a refusal, or null. `days` is when the document is removed, counted from the refusal or the end of the rental. */
   document_reviewed: { firstName: string; kind: DocumentKind; reason: string | null; days: number }
-  /** To the branch of the pick-up: a request waits, expired without an answer, or was withdrawn; our offer expired. */
+  /** Sent to the branch of the pick-up: a request waits, expired or was withdrawn, or our offer expired. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter
   staff_request_withdrawn: StaffLetter
   staff_offer_expired: StaffLetter
-  /** To the branches of pick-up and drop-off: what is confirmed is to be done, what was cancelled no more. */
+  /** Sent to the branches of pick-up and drop-off. */
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & Change
   staff_booking_cancelled: StaffLetter & { feeMinor: number; carOwed?: boolean }
   staff_not_collected: StaffLetter & { feeMinor: number }
   /**
-   * To the branch of those who are left without a car: by a rental whose car is still out or stands elsewhere, or by a
-   * drive that was done earlier or later than planned.
+   * Tells a branch which of its bookings are left without a car, because a rental is still out, its car stands elsewhere,
+   * or a drive was done earlier or later than planned.
    */
   staff_endangered: { plate: string; waiting: StaffLetter[] } & (
     | (StaffLetter & { out: boolean })
     | { drive: DoneDrive }
   )
-  /** To the branch of somebody who was left without a car and has one now; `late` (ISO) if it comes after the agreed start. */
+  /** Tells a branch that a booking without a car has one again; `late` (ISO) if the car comes after the agreed start. */
   staff_car_found: StaffLetter & { plate: string; late: string | null }
-  /** To both branches: a car is to be driven from one to the other, otherwise than told before, or no more. */
+  /** Tells both branches of a drive between them: planned, changed or called off. */
   staff_drive: {
     what: 'new' | 'changed' | 'gone'
     driveId: number
@@ -148,7 +148,7 @@ export interface LetterData {
     vehicle: string
     from: number
     to: number
-    /** Instants in ISO form; `earliest` is null where the car stands there already. */
+    /** Instants in ISO form; `earliest` is null if the car stands there already. */
     earliest: string | null
     leaves: string
     arrives: string
@@ -157,9 +157,9 @@ export interface LetterData {
   staff_backup_failed: { folder: string; reason: string; lastAt: string | null }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
-  /** With the token that ends the subscription. */
+  /** Carries the token that ends the subscription. */
   newsletter_welcome: { cause: 'confirmed' | 'again'; token: string }
-  /** To the branch, or to the company. */
+  /** Sent to the branch or the company. */
   contact_message: ContactLetter
   contact_receipt: ContactLetter
 }

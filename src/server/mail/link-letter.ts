@@ -19,9 +19,9 @@ interface Texts {
 const filled = (text: string) => fill(text, { company: company.name })
 
 /**
- * The frame of every letter whose link has to be used in time: what happened, the link, how long it works.
- * @param data without a name where we know none
- * @param more what else there is to say, before the note for whoever asked for nothing
+ * Frame of every letter with a link that expires: the occasion, the link and how long it works.
+ * @param data the name may be missing
+ * @param more further paragraphs, before the note for recipients who did not ask for the letter
  */
 export function linkLetter(
   texts: Texts,

@@ -138,7 +138,7 @@ test('mail programs find the way out of the newsletter in its head (RFC 8058), a
 
 test('a mail server elsewhere that offers no encryption gets neither password nor letter, unless a setting says so', async () => {
   const smtp = await openSmtp()
-  // Not by a name that says it is this machine.
+  // A name that claims to be this machine does not count.
   const elsewhere = smtp.url.replace('smtp://127.0.0.1', 'smtp://sender:secret@0.0.0.0')
   const careful = createMailer({ smtpUrl: elsewhere, outboxDir: folder, log })
   await expect(careful.send(letter, facts)).rejects.toThrow(/offers no encryption .*smtps:.*SMTP_TLS=optional/)

@@ -10,7 +10,7 @@ import { renderLetter } from './render.ts'
 import { createSmtp } from './smtp.ts'
 import { wordsIn, type Language } from '#words/words.ts'
 
-/** A letter as it was posted. */
+/** A queued letter. */
 export type PostedLetter = {
   [K in LetterKind]: {
     id: string
@@ -30,23 +30,23 @@ export interface LetterFacts {
 }
 
 export interface Mailer {
-  /** Renders a letter and hands it over. @throws if it was not taken; see `isRefusedForGood` */
+  /** Renders a letter and hands it to the mail server. @throws if it was not accepted; see `isRefusedForGood` */
   send(letter: PostedLetter, facts: LetterFacts): Promise<void>
   close(): void
 }
 
 export interface MailerOptions {
-  /** smtp:// or smtps://; without it letters become files in `outboxDir`. */
+  /** Address of the mail server, smtp:// or smtps://. Without it, letters become files in `outboxDir`. */
   smtpUrl?: string | undefined
-  /** Sends over an unencrypted line too. */
+  /** Allows an unencrypted connection. */
   smtpPlain?: boolean
   outboxDir: string
-  /** The sender; the company's own address if none is given. */
+  /** Sender; defaults to the company's own address. */
   from?: string | undefined
   log: Logger
 }
 
-/** The mail room: over SMTP where a server is configured, else into files that a person can open. */
+/** Sends letters over SMTP if a server is configured, or else writes them into files that a person can open. */
 export function createMailer({ smtpUrl, smtpPlain, outboxDir, from, log }: MailerOptions): Mailer {
   const sender = from ?? `${company.name} <${company.email}>`
   const transport: Transport = smtpUrl === undefined ? createOutbox(outboxDir, log) : createSmtp(smtpUrl, smtpPlain)
@@ -76,7 +76,7 @@ function render<K extends LetterKind>(
   return renderLetter(letter.kind, letter.data, context)
 }
 
-/** Our own places are addressed by what they are, so that a letter on its way follows a changed address. */
+/** Looks up the address of a branch or the company when the letter is sent, so that a queued letter follows a change of address. */
 function addressOf(recipient: string): string {
   if (recipient === 'company') return company.email
   const branch = /^branch:(\d+)$/.exec(recipient)?.[1]

@@ -12,14 +12,14 @@ export interface Message {
 }
 
 export interface Transport {
-  /** @throws if the message was not taken */
+  /** @throws if the message was not accepted */
   deliver(message: Message): Promise<void>
   close(): void
 }
 
 type Rendered = RenderedLetter & { id: string; kind: LetterKind; writtenAt: Date }
 
-/** A letter as an e-mail. The same letter always has the same Message-ID and date, so a copy is known as one. */
+/** A letter as an e-mail. The same letter always has the same Message-ID and date, so a mail program recognises a duplicate. */
 export function messageOf(letter: Rendered, to: string, from: string): Message {
   const { id, kind, writtenAt } = letter
   return {
@@ -30,7 +30,7 @@ export function messageOf(letter: Rendered, to: string, from: string): Message {
       messageId: `<${id}@${new URL(company.origin).hostname}>`,
       date: writtenAt,
       from,
-      // As an object: an address is never read as a list of addresses.
+      // An object, so that an address is never parsed as a list of addresses.
       to: { name: '', address: to },
       ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
       subject: letter.subject,
@@ -45,7 +45,7 @@ export function messageOf(letter: Rendered, to: string, from: string): Message {
         }),
       },
       attachments: letter.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
-      // Contents are our own buffers and strings: nothing is read from files or fetched.
+      // Contents are our own buffers and strings; nothing is read from files or fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -4,7 +4,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { linkLetter } from './link-letter.ts'
 
-/** Double opt-in: does the owner of the address want the newsletter? No advertising in here (UWG § 7). */
+/** Double opt-in: asks the owner of the address to confirm the subscription. Contains no advertising (UWG § 7). */
 export function newsletterConfirm(data: LetterData['newsletter_confirm'], context: LetterContext): Letter {
   const text = context.words.newsletterConfirm
   return linkLetter(text, '/newsletter/confirm', data, context, [

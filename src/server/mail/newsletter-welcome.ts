@@ -6,7 +6,7 @@ import { linkButton } from './link-letter.ts'
 import { oneClickUrl } from '#words/links.ts'
 import { fill } from '#words/words.ts'
 
-/** The subscription stands; here is how to end it. */
+/** Confirms the subscription and says how to end it. */
 export function newsletterWelcome({ cause, token }: LetterData['newsletter_welcome'], context: LetterContext): Letter {
   const { words } = context
   const { end, action, ...causes } = words.newsletterWelcome

@@ -7,7 +7,7 @@ import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** The customer did not come: what that costs and why, and that the loss may have been smaller (D26). */
+/** Tells a customer who did not come what it costs and why, and that they may prove a smaller loss (D26). */
 export function notCollected(data: LetterData['not_collected'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.notCollected

@@ -7,11 +7,11 @@ import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill, type Words } from '#words/words.ts'
 
-/** Nobody ordered our offer in time (D31). */
+/** Tells the customer that our offer has expired (D31). */
 export const offerExpired = (data: BookingLetter, context: LetterContext): Letter =>
   offerOver(context.words.offerExpired, data, context)
 
-/** We took back our offer before anybody ordered it. */
+/** Tells the customer that we withdrew our offer. */
 export const offerWithdrawn = (data: BookingLetter, context: LetterContext): Letter =>
   offerOver(context.words.offerWithdrawn, data, context)
 

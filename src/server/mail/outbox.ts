@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 import type { Transport } from './message.ts'
 
 /**
- * Without a mail server letters become .eml files that every mail program opens. Their names come from the time, in
- * whose order they stand, from the kind and the letter's id; who they go to stays inside.
+ * Writes letters as .eml files, which every mail program opens, if no mail server is configured. File names consist of
+ * time, kind and id of the letter; the recipient is named inside only.
  */
 export function createOutbox(folder: string, log: Logger): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -27,7 +27,7 @@ export function createOutbox(folder: string, log: Logger): Transport {
   }
 }
 
-/** Written aside, flushed, renamed: under its name a file is whole, and readable by its owner only. */
+/** Writes a temporary file, flushes and renames it, so that a file is always complete. Only its owner can read it. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const aside = `${file}.part`
   const handle = await open(aside, 'w', 0o600)

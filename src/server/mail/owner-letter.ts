@@ -10,7 +10,7 @@ interface Texts {
   heading: string
 }
 
-/** The frame of every letter that tells the owner of an account what became of it. @param parts.values fill the preview */
+/** Frame of every letter that informs the owner of an account of a change. @param parts.values placeholders of the preview */
 export function ownerLetter(
   { subject, preview, heading }: Texts,
   { firstName }: { firstName: string },
@@ -20,7 +20,7 @@ export function ownerLetter(
   return { subject, preview: fill(preview, values), heading, greeting: greeting(firstName, words), blocks }
 }
 
-/** When it happened: as the letter is written. */
+/** Time of the event, which is when the letter is written. */
 export function writtenAt({ writtenAt: moment, language }: LetterContext): { date: string; time: string } {
   const at = moment.toISOString()
   return { date: longDate(at, language), time: clock(at) }

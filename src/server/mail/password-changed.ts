@@ -6,7 +6,7 @@ import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** Tells the owner of an account, who may not be the one who did it. */
+/** Tells the owner of an account that its password was changed, possibly by somebody else. */
 export function passwordChanged(data: LetterData['password_changed'], context: LetterContext): Letter {
   const { words } = context
   const text = words.passwordChanged

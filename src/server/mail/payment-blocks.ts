@@ -6,7 +6,7 @@ import { money } from '#words/format.ts'
 import type { BookingLetter } from './letters.ts'
 import { fill } from '#words/words.ts'
 
-/** How the rental is paid. A transfer is made only once there is a contract (D29). */
+/** Means of payment of the rental. A transfer is asked for only once there is a contract (D29). */
 export function paymentBlocks(data: BookingLetter, context: LetterContext, binding: boolean): Block[] {
   const { words } = context
   const transfer = data.paymentMethod === 'bank_transfer'
@@ -17,8 +17,8 @@ export function paymentBlocks(data: BookingLetter, context: LetterContext, bindi
 }
 
 /**
- * How a fee is paid: by transfer where the booking is in euros, else at a desk (D34).
- * @param amountMinor what is owed, in minor units of the booking's currency
+ * Means of payment of a fee: a transfer if the booking is in euros, otherwise at the desk (D34).
+ * @param amountMinor amount due, in minor units of the booking's currency
  */
 export function dueBlocks(amountMinor: number, data: BookingLetter, context: LetterContext): Block[] {
   const { dueNote, dueHere } = context.words.bookingCancelled
@@ -26,7 +26,7 @@ export function dueBlocks(amountMinor: number, data: BookingLetter, context: Let
   return [{ kind: 'text', text: dueNote }, ...bankBlocks(amountMinor, data, context)]
 }
 
-/** @param amountMinor what is to be transferred, in minor units of the booking's currency */
+/** @param amountMinor amount to transfer, in minor units of the booking's currency */
 function bankBlocks(amountMinor: number, data: BookingLetter, { language, words }: LetterContext): Block[] {
   const { bank } = company
   const { payment } = words

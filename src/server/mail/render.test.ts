@@ -22,10 +22,10 @@ const render = <K extends LetterKind>(
   return { ...letter, subject: breakable(letter.subject), text: breakable(letter.text) }
 }
 
-/** Dates and numbers with the signs of a keyboard: where a line may end in them is looked at by itself. */
+/** Dates and numbers with plain spaces and hyphens: line breaks within them have a test of their own. */
 const breakable = (text: string) => text.replaceAll('\u2011', '-').replaceAll(/\u00A0(?!€|\$|%|US-|km)/g, ' ')
 
-/** The words of the HTML as a reader sees them. */
+/** Visible text of the HTML. */
 const shown = (html: string) =>
   breakable(html)
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
@@ -83,13 +83,13 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
     expect(addresses.length).toBeGreaterThan(2)
     for (const address of addresses) {
       expect(address).toMatch(/^https:\/\/www\.spreewagen\.example\//)
-      // What stands behind the '#' reaches no server.
+      // The part after '#' reaches no server.
       expect(address.split('#')[0]).not.toMatch(/\?|Mara|Muster|SW-/i)
     }
   })
 })
 
-/** Letters about what nobody has ordered. */
+/** Letters about requests and offers, which nobody has ordered yet. */
 const ofRequests = new Set<LetterKind>([
   'request_received',
   'request_declined',
