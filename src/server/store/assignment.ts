@@ -24,18 +24,18 @@ export type Rental = Pick<
  * waits for its car until then. @returns whether there was one
  */
 export async function assignFreeCar(tx: Tx, { id, starts_at: since }: Rental): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`select assign_free_car(${id}, ${since}) as done`.execute(tx)
+  const { rows } = await sql<{ done: boolean }>`select give_car(${id}, ${since}) as done`.execute(tx)
   return rows[0]!.done
 }
 
 export async function assign(tx: Tx, { id, starts_at: since }: Rental, carId: number): Promise<void> {
-  await sql`select assign_car(b, ${carId}::integer, ${since}) from booking b where b.id = ${id}`.execute(tx)
+  await sql`select give_car(${id}, ${since}, ${carId}::integer)`.execute(tx)
 }
 
 /** From when a waiting booking could have a car that comes after its agreed start, the earliest first. */
 export async function listLateStarts(tx: Tx, { id }: Rental, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
-    select since from booking b, late_starts(b, ${now}) since where b.id = ${id} order by since`.execute(tx)
+    select since from late_starts(${id}, ${now}) since order by since`.execute(tx)
   return rows.map(({ since }) => since)
 }
 
@@ -204,9 +204,7 @@ export interface Drive {
 
 /** Drives to come that the database planned and that nobody needs any more (`needless_drives`), latest first. */
 export async function listNeedlessDrives(db: Db | Tx, classId: number | null): Promise<Drive[]> {
-  const { rows } = await sql<Drive>`
-    select a.id, c.class_id, a.car_id, a.from_branch, a.to_branch, lower(a.period) as starts, upper(a.period) as ends
-    from needless_drives(${classId}::smallint, null) a join car c on c.id = a.car_id`.execute(db)
+  const { rows } = await sql<Drive>`select * from needless_drives(${classId}::smallint, null)`.execute(db)
   return rows
 }
 

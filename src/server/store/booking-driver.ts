@@ -55,13 +55,14 @@ export async function insertDrivers(tx: Tx, bookingId: number, drivers: readonly
  */
 export async function forgetDriversPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
-    delete from booking_driver d using booking b
-    where b.id = d.booking_id and b.status in ('declined', 'expired', 'cancelled', 'no_show') and over_at(b) < ${before}`.execute(
+    delete from booking_driver d using booking b join booking_over o on o.booking_id = b.id
+    where b.id = d.booking_id and b.status in ('declined', 'expired', 'cancelled', 'no_show') and o.at < ${before}`.execute(
     tx,
   )
   const emptied = await sql`
-    update booking_driver d set documents_sealed = null, license_expiry = null from booking b
-    where b.id = d.booking_id and b.status in ('confirmed', 'closed') and over_at(b) < ${before}
+    update booking_driver d set documents_sealed = null, license_expiry = null
+    from booking b join booking_over o on o.booking_id = b.id
+    where b.id = d.booking_id and b.status in ('confirmed', 'closed') and o.at < ${before}
       and (d.documents_sealed is not null or d.license_expiry is not null)`.execute(tx)
   return Number(gone.numAffectedRows) + Number(emptied.numAffectedRows)
 }

@@ -29,7 +29,7 @@ const book = async (client: pg.PoolClient, status: BookingStatus, [from, to]: Br
     [status, from, to, TURNAROUND_MINUTES],
   )
   const { id } = rows[0]!
-  if (occupies(status)) await client.query('select assign_free_car($1, $2)', [id, '2030-03-04 09:00Z'])
+  if (occupies(status)) await client.query('select give_car($1, $2)', [id, '2030-03-04 09:00Z'])
   return id
 }
 

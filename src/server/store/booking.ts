@@ -20,18 +20,30 @@ export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
   drivers: BookingDriver[]
 }
 
-/** What a booking's row has beside its columns. */
-export const readColumns = (table: 'booking' | 'made') => [
-  driversColumn(table),
+const clockColumns = (table: 'booking' | 'made') => [
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
   sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${table}.expires_at`)} - now())))::int`.as(
     'seconds_left',
   ),
+]
+
+/** What a booking's row has beside its columns. */
+const readColumns = (table: 'booking' | 'made') => [
+  ...clockColumns(table),
+  driversColumn(table),
   sql<boolean>`(exists (select from car_missing m where m.booking_id = ${sql.ref(`${table}.id`)})
     or exists (select from assignment a where a.booking_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
   sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from rental_charge c where c.booking_id = ${sql.ref(`${table}.id`)})`.as(
     'charges_minor',
   ),
+]
+
+/** The same of a hold that was made just now, and has nothing in other tables yet. */
+export const columnsOfHold = () => [
+  ...clockColumns('made'),
+  sql<BookingDriver[]>`'[]'::json`.as('drivers'),
+  sql<boolean>`false`.as('car_owed'),
+  sql<number>`0`.as('charges_minor'),
 ]
 
 export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))

@@ -16,12 +16,13 @@ export interface Counted {
 export async function countCall(db: Db, fingerprint: Buffer, max: number, windowMs: number): Promise<Counted> {
   const { rows } = await sql<{ calls: number; left_ms: number }>`
     with counted as (
-      insert into call_count as known (fingerprint, calls, until)
-      values (${fingerprint}::bytea, 1, now() + ${windowMs}::double precision * interval '1 millisecond')
+      insert into call_count as known (fingerprint, calls, since, until)
+      values (${fingerprint}::bytea, 1, now(), now() + ${windowMs}::double precision * interval '1 millisecond')
       on conflict (fingerprint) do update set
-        calls = case when known.until <= now() then 1 else known.calls + 1 end,
-        until = case when known.until <= now() then excluded.until else known.until end
-      where known.until <= now() or known.calls <= ${max}::integer
+        calls = case when known.until <= excluded.since then 1 else known.calls + 1 end,
+        since = case when known.until <= excluded.since then excluded.since else known.since end,
+        until = case when known.until <= excluded.since then excluded.until else known.until end
+      where known.until <= excluded.since or known.calls <= ${max}::integer
       returning calls, until
     ), standing as (
       select calls, until from counted

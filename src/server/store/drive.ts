@@ -105,9 +105,10 @@ export async function placeBefore(tx: Tx, drive: PlannedDrive, at: Date): Promis
 
 /** The car is at the other branch since a moment. */
 export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date, actor: string): Promise<void> {
+  const { rows } = await sql<{ left: Date }>`select ${at}::timestamptz - transfer_time() as left`.execute(tx)
   await sql`
     update assignment a set done_at = ${at}, period = tstzrange(s.starts, greatest(${at}, s.starts + interval '1 minute'))
-    from (select greatest(least(${drive.leaves}, ${at}::timestamptz - transfer_time()), (
+    from (select greatest(least(${drive.leaves}, ${rows[0]!.left}::timestamptz), (
             select max(upper(p.period)) from assignment p where p.car_id = ${drive.car_id}
               and lower(p.period) < ${drive.leaves} and p.id <> ${drive.assignment_id})) as starts) s
     where a.id = ${drive.assignment_id}`.execute(tx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Price } from '#domain/price.ts'
-import { readColumns, type BookingRow } from './booking.ts'
+import { columnsOfHold, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { Keyed } from './idempotency.ts'
 
@@ -50,7 +50,7 @@ export async function holdFreeCar(
 ): Promise<BookingRow | 'sold_out' | 'too_many_holds' | undefined> {
   try {
     const { rows } = await sql<BookingRow & { sold_out: boolean | null }>`
-      select made.*, h.sold_out, ${sql.join(readColumns('made'))}
+      select made.*, h.sold_out, ${sql.join(columnsOfHold())}
       from hold_free_car(${argumentsOf(hold, minutes, keyed)}) h, lateral (select (h.made).*) made`.execute(db)
     const { sold_out: soldOut, ...quote } = rows[0]!
     if (soldOut === true) return 'sold_out'
@@ -75,7 +75,7 @@ export async function insertHold(
 ): Promise<BookingRow | 'too_many_holds' | undefined> {
   try {
     const { rows } = await sql<BookingRow>`
-      select made.*, ${sql.join(readColumns('made'))}
+      select made.*, ${sql.join(columnsOfHold())}
       from insert_hold(${argumentsOf(hold, minutes, keyed)}) made
       where made.id is not null`.execute(tx)
     return rows[0]

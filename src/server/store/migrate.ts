@@ -42,15 +42,14 @@ export async function migrate(db: Db, root = import.meta.dirname): Promise<strin
   if (pending(files, await knownIfAny(db)) === undefined) return []
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('spreewagen schema'))`.execute(tx)
-    // What functions keep of the path has no room for somebody's temporary tables.
-    await sql`select set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true)`.execute(tx)
     const { rows } = await sql<{ there: boolean }>`select to_regclass('applied_file') is not null as there`.execute(tx)
     const applied = rows[0]!.there ? await known(tx) : undefined
     const work = pending(files, applied)
     if (work === undefined) return []
     if (applied === undefined) await begin(tx)
     await takeOutEngine(tx)
-    for (const file of [...work.schema, ...work.migrations, ...files.engine]) await apply(tx, file)
+    const { rows: here } = await sql<{ company: string }>`select quote_ident(current_schema()) as company`.execute(tx)
+    for (const file of [...work.schema, ...work.migrations, ...files.engine]) await apply(tx, file, here[0]!.company)
     await remember(tx, files)
     return applied === undefined ? [...parts] : [...work.migrations, ...work.engine].map((file) => file.name)
   })
@@ -141,17 +140,21 @@ async function begin(tx: Tx): Promise<void> {
     applied_at timestamptz not null default now())`.execute(tx)
 }
 
-/** Removes the triggers and functions that the engine's files made, so that tables can change and signatures too. */
+/** Removes what the engine's files made, triggers included, so that tables can change and signatures too. */
 async function takeOutEngine(tx: Tx): Promise<void> {
   await sql`
     do $$
     declare
-      made oid[] := array(
-        select p.oid from pg_proc p join applied_file f
-          on f.name like 'engine/%' and p.proname = regexp_replace(f.name, '^.*/|\\.sql$', '', 'g')
-        where p.pronamespace = current_schema()::regnamespace);
+      here constant oid := current_schema()::regnamespace;
+      names constant name[] := array(
+        select regexp_replace(name, '^.*/|\\.sql$', '', 'g') from applied_file where name like 'engine/%');
+      made constant oid[] := array(select oid from pg_proc where pronamespace = here and proname = any (names));
       leaving text;
     begin
+      for leaving in select format('drop view %s', oid::regclass) from pg_class
+                     where relnamespace = here and relkind = 'v' and relname = any (names) loop
+        execute leaving;
+      end loop;
       for leaving in select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
                      where tgfoid = any (made) and not tgisinternal loop
         execute leaving;
@@ -161,9 +164,13 @@ async function takeOutEngine(tx: Tx): Promise<void> {
     end $$`.execute(tx)
 }
 
-async function apply(tx: Tx, { name, text }: SqlFile): Promise<void> {
+/**
+ * What a file says of `company.` is about the schema that it is applied to. Bodies in PL/pgSQL need it, since they are
+ * read when they run, whatever path the session has by then; all else finds its tables now.
+ */
+async function apply(tx: Tx, { name, text }: SqlFile, company: string): Promise<void> {
   try {
-    await sql.raw(text).execute(tx)
+    await sql.raw(text.replaceAll(/\bcompany\.(?=[a-z_])/g, `${company}.`)).execute(tx)
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   }

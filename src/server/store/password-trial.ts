@@ -44,6 +44,7 @@ function counting(
   { now, forgottenBefore }: Times,
 ): RawBuilder<unknown> {
   const forgotten = sql`t.free_at < ${forgottenBefore}::timestamptz`
+  const freeAgain = waits.map((wait) => new Date(now.getTime() + wait))
   return sql`
     insert into password_trial as t (fingerprint, trials_left, free_at)
     select ${fingerprint}::bytea, ${free - 1}::integer, ${now}::timestamptz where ${when}
@@ -51,8 +52,7 @@ function counting(
       trials_left = case when ${forgotten} then excluded.trials_left else t.trials_left - 1 end,
       free_at = case
         when ${forgotten} or t.trials_left > 1 then excluded.free_at
-        else excluded.free_at
-          + interval '1 millisecond' * (${waits}::integer[])[least(2 - t.trials_left, ${waits.length}::integer)]
+        else (${freeAgain}::timestamptz[])[least(2 - t.trials_left, ${waits.length}::integer)]
       end
     where t.trials_left > 0 or t.free_at <= excluded.free_at
     returning 1`

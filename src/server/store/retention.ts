@@ -20,17 +20,17 @@ const empty = sql`email = '', first_name = '', last_name = '', phone = null, dat
 export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
   await sql`update booking set customer_id = null
     where status = 'expired' and reference is null and customer_id is not null and created_at < ${before}`.execute(tx)
-  return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and over_at(b) < ${before}`)
+  return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and o.at < ${before}`)
 }
 
 /** Telephone, birthday and address of rentals that were cancelled free of charge before a moment. @returns how many */
 export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
   const result = await sql`
     update booking set phone = null, date_of_birth = null, address = null, city = null, country = null
-    from booking b
+    from booking b join booking_over o on o.booking_id = b.id
     where b.id = booking.id and ${cancelledFree} and b.reference is not null
       and num_nonnulls(b.phone, b.date_of_birth, b.address, b.city, b.country) > 0
-      and over_at(b) < ${before}`.execute(tx)
+      and o.at < ${before}`.execute(tx)
   return Number(result.numAffectedRows)
 }
 
@@ -45,13 +45,13 @@ export async function forgetAgreements(tx: Tx, before: Date): Promise<number> {
  * letters are left, of all others there is something to account for. Whoever rented has rented. @returns how many
  */
 export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: Date }): Promise<number> {
-  await sql`update customer set rented_before = true from booking b
+  await sql`update customer set rented_before = true from booking b join booking_over o on o.booking_id = b.id
     where b.customer_id = customer.id and not customer.rented_before and b.status not in ('cancelled', 'declined', 'expired')
-      and b.starts_at < ${before.accounts} and over_at(b) < ${before.accounts}`.execute(tx)
+      and b.starts_at < ${before.accounts} and o.at < ${before.accounts}`.execute(tx)
   return await emptyThose(
     tx,
     sql`b.starts_at < ${before.letters} and not (${neverAgreed})
-      and over_at(b) < case when ${cancelledFree} then ${before.letters}::timestamptz else ${before.accounts}::timestamptz end`,
+      and o.at < case when ${cancelledFree} then ${before.letters}::timestamptz else ${before.accounts}::timestamptz end`,
   )
 }
 
@@ -59,7 +59,7 @@ export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: D
 async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update booking set ${empty}, customer_id = null
-    from booking b
+    from booking b join booking_over o on o.booking_id = b.id
     where b.id = booking.id and b.reference is not null and b.email <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)

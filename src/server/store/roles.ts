@@ -35,13 +35,13 @@ export async function grantServer(db: Db, role: string): Promise<void> {
     const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(tx)
     const schemas = [here[0]!.schema, 'pgboss']
     for (const schema of schemas) await sql`grant usage on schema ${sql.id(schema)} to ${sql.id(role)}`.execute(tx)
-    const { rows: tables } = await sql<{ schema: string; name: string; has: string[] }>`
-      select n.nspname as schema, c.relname as name, array(
+    const { rows: tables } = await sql<{ schema: string; name: string; kind: string; has: string[] }>`
+      select n.nspname as schema, c.relname as name, c.relkind::text as kind, array(
         select one from unnest(${ALL}::text[]) one where has_table_privilege(${role}::name, c.oid, one)) as has
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and n.nspname = any (${schemas}::text[])`.execute(tx)
-    for (const { schema, name, has } of tables) {
-      const wanted = schema === 'pgboss' ? ALL : rightsTo(name)
+      where c.relkind in ('r', 'p', 'v') and n.nspname = any (${schemas}::text[])`.execute(tx)
+    for (const { schema, name, kind, has } of tables) {
+      const wanted = schema === 'pgboss' ? ALL : kind === 'v' ? ['SELECT'] : rightsTo(name)
       if (has.join() === wanted.join()) continue
       const table = sql.id(schema, name)
       await sql`revoke all on ${table} from ${sql.id(role)}`.execute(tx)

@@ -32,6 +32,6 @@ export async function writeSetting<K extends keyof BusinessRules>(
   await tx
     .insertInto('setting')
     .values({ key, value: stored })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: stored, updated_at: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: stored, updated_at: new Date() }))
     .execute()
 }

@@ -29,8 +29,9 @@ async function write(moves: readonly { hour: number; delta: number }[]): Promise
   await db.pool.query('delete from stock_move where class_id = $1', [CLASS])
   await db.pool.query('delete from stock_day where class_id = $1', [CLASS])
   await db.pool.query(
-    `insert into stock_move select $1, $2, at, delta, 'c', 1000 + n
-     from unnest($3::timestamptz[], $4::smallint[]) with ordinality as move(at, delta, n)`,
+    `select put_stock_moves('c', 1000 + n, $2, case delta when -1 then $1::smallint end, at,
+                            case delta when 1 then $1::smallint end, at)
+     from unnest($3::timestamptz[], $4::integer[]) with ordinality as move(at, delta, n)`,
     [BRANCH, CLASS, moves.map((move) => new Date(hour(move.hour))), moves.map(({ delta }) => delta)],
   )
   await db.db.transaction().execute((tx) => meltPastStock(tx))

@@ -51,8 +51,7 @@ const bounds = ({ branch, from, until }: Stay) =>
 export async function lowestStock(db: Db, stay: Stay): Promise<Map<number, number>> {
   const [branch, from, to] = bounds(stay)
   const { rows } = await sql<{ class_id: number; low: number }>`
-    select class_id, stock_low(branch_id, class_id, ${from}::timestamptz, ${to}::timestamptz) as low
-    from inventory where branch_id = ${branch}::smallint`.execute(db)
+    select class_id, low from lowest_stock(${branch}::smallint, ${from}::timestamptz, ${to}::timestamptz)`.execute(db)
   return new Map(rows.map((row) => [row.class_id, row.low]))
 }
 

@@ -5,6 +5,8 @@
 create unlogged table call_count (
   fingerprint bytea constraint call_count_pkey primary key,
   calls integer not null,
+  -- The window in which they count.
+  since timestamptz not null,
   until timestamptz not null
 );
 create index on call_count (until);

@@ -1,4 +1,3 @@
 -- A figure of the business, or what holds without one.
-create function setting_number(of_key text, otherwise numeric) returns numeric language sql stable as $$
-  select coalesce((select value::text::numeric from setting where key = of_key), otherwise)
-$$;
+create function setting_number(of_key text, otherwise numeric) returns numeric language sql stable
+return coalesce((select value::text::numeric from setting where key = of_key), otherwise);

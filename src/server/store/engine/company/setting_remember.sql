@@ -2,7 +2,7 @@
 create function setting_remember() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.value = old.value then return new; end if;
-  insert into setting_history (key, old_value, new_value, changed_by)
+  insert into company.setting_history (key, old_value, new_value, changed_by)
   values (new.key, case when tg_op = 'UPDATE' then old.value end, new.value,
           coalesce(nullif(current_setting('spreewagen.actor', true), ''), 'system'));
   return new;

@@ -1,7 +1,7 @@
 -- What happened to an account is not rewritten; only the count of an hour goes up.
 create function account_event_stays() returns trigger language plpgsql as $$
 declare
-  counted account_event := old;
+  counted company.account_event := old;
 begin
   counted.times := old.times + 1;
   if old.hour is null or new is distinct from counted then

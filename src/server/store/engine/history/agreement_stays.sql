@@ -2,7 +2,8 @@
 create function agreement_stays() returns trigger language plpgsql as $$
 begin
   -- What is kept of a rental is kept whole: a booking whose time is over takes its agreements with it.
-  if tg_op = 'DELETE' and (forgetting() or not exists (select from booking where id = old.booking_id)) then
+  if tg_op = 'DELETE'
+     and (company.forgetting() or not exists (select from company.booking where id = old.booking_id)) then
     return old;
   end if;
   raise exception 'an agreement is never changed: another one is a revision of its booking' using errcode = 'SW002';

@@ -1,7 +1,7 @@
 -- What is to come or under way does not vanish, and its story with it.
 create function booking_stays() returns trigger language plpgsql as $$
 begin
-  if not occupies(old.status) or old.status = 'closed' then return old; end if;
+  if not company.occupies(old.status) or old.status = 'closed' then return old; end if;
   raise exception 'booking % is not over', old.id using errcode = 'SW002';
 end $$;
 

@@ -1,7 +1,9 @@
 -- A charge is corrected by another one. Only its words, which may be about a person, can go in time (D35).
 create function charge_stays() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then return new; end if;
+  if tg_op = 'UPDATE' and company.forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then
+    return new;
+  end if;
   raise exception 'a charge is corrected by another one, never changed' using errcode = 'SW002';
 end $$;
 

@@ -1,7 +1,8 @@
 -- The log of consents is only added to; it goes with the account.
 create function consent_to_copy_stays() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and (forgetting() or not exists (select from customer where id = old.customer_id)) then
+  if tg_op = 'DELETE'
+     and (company.forgetting() or not exists (select from company.customer where id = old.customer_id)) then
     return old;
   end if;
   raise exception 'the log of consents is only added to' using errcode = 'SW002';

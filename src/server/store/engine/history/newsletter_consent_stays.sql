@@ -1,7 +1,7 @@
 -- The log of consents is only added to; it goes with the subscription.
 create function newsletter_consent_stays() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and not exists (select from newsletter_subscription where id = old.subscription_id) then
+  if tg_op = 'DELETE' and not exists (select from company.newsletter_subscription where id = old.subscription_id) then
     return old;
   end if;
   raise exception 'the log of consents is only added to';

@@ -2,7 +2,7 @@
 create function points_stay() returns trigger language plpgsql as $$
 begin
   -- An account that is deleted takes its entries with it.
-  if tg_op = 'DELETE' and not exists (select from customer where id = old.customer_id) then return old; end if;
+  if tg_op = 'DELETE' and not exists (select from company.customer where id = old.customer_id) then return old; end if;
   raise exception 'points are corrected by another entry' using errcode = 'SW002';
 end $$;
 

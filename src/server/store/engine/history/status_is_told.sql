@@ -2,10 +2,10 @@
 -- ends: the software writes its own event, which says more, in the same transaction.
 create function status_is_told() returns trigger language plpgsql as $$
 begin
-  insert into booking_event (booking_id, actor, from_status, to_status, reason)
-  select b.id, 'database', old.status, new.status, 'changed by hand as ' || session_user from booking b
+  insert into company.booking_event (booking_id, actor, from_status, to_status, reason)
+  select b.id, 'database', old.status, new.status, 'changed by hand as ' || session_user from company.booking b
   where b.id = new.id and not exists (
-    select from booking_event e
+    select from company.booking_event e
     where e.booking_id = b.id and e.to_status = new.status and e.at >= transaction_timestamp());
   return null;
 end $$;

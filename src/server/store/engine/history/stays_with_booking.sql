@@ -2,8 +2,10 @@
 -- person, can go before (D35).
 create function stays_with_booking() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and not exists (select from booking where id = old.booking_id) then return old; end if;
-  if tg_op = 'UPDATE' and forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then return new; end if;
+  if tg_op = 'DELETE' and not exists (select from company.booking where id = old.booking_id) then return old; end if;
+  if tg_op = 'UPDATE' and company.forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then
+    return new;
+  end if;
   raise exception '% is written once and never changed', tg_table_name using errcode = 'SW002';
 end $$;
 

@@ -1,9 +1,12 @@
 -- Whether somebody keeps a car without a right to it any more: one of a class that is to leave a branch, or any.
 create function has_overdue(of_class smallint, of_branch smallint) returns boolean language plpgsql stable as $$
 begin
-  return exists (
-    select from booking where status in ('held', 'requested', 'offered', 'pending_payment') and expires_at <= now()
-      and (of_class is null or class_id = of_class) and (of_branch is null or pickup_branch = of_branch))
-    -- Asked only before somebody is refused: whoever looks at all classes can wait for the job.
-    or (of_class is not null and exists (select from needless_drives(of_class, of_branch)));
+  if exists (
+    select from company.booking
+    where status in ('held', 'requested', 'offered', 'pending_payment') and expires_at <= now()
+      and (of_class is null or class_id = of_class) and (of_branch is null or pickup_branch = of_branch)) then
+    return true;
+  end if;
+  -- Asked only before somebody is refused: who looks at all classes can wait for the job.
+  return of_class is not null and exists (select from company.needless_drives(of_class, of_branch));
 end $$;

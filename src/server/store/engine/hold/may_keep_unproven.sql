@@ -2,10 +2,10 @@
 -- and branch, in this order and after the stock was taken, so that nobody waits in a circle.
 create function may_keep_unproven(wish booking) returns boolean language plpgsql as $$
 declare
-  unproven_locks constant integer := 1431196242; -- 'UNPR'
-  rentals integer := setting_number('unprovenRentals', 2);
-  car_days integer := setting_number('unprovenCarDays', 30);
-  networks integer := setting_number('unprovenPerNetwork', 4);
+  unproven_locks constant integer := hashtext('company.unproven');
+  rentals integer := company.setting_number('unprovenRentals', 2);
+  car_days integer := company.setting_number('unprovenCarDays', 30);
+  networks integer := company.setting_number('unprovenPerNetwork', 4);
   days integer := (wish.price ->> 'days')::integer;
   there record;
 begin
@@ -16,13 +16,13 @@ begin
   perform pg_advisory_xact_lock(unproven_locks, wish.pickup_branch);
 
   select count(*) as rentals, coalesce(sum((price ->> 'days')::integer), 0) as days into there
-  from booking b where held_by = wish.held_by and is_unproven(b);
+  from company.booking b where held_by = wish.held_by and company.is_unproven(b);
   if there.rentals + 1 > rentals or there.days + days > car_days then return false; end if;
   if wish.held_net is not null then
     select count(*) as rentals, coalesce(sum((price ->> 'days')::integer), 0) as days into there
-    from booking b where held_net = wish.held_net and is_unproven(b);
+    from company.booking b where held_net = wish.held_net and company.is_unproven(b);
     if there.rentals + 1 > networks * rentals or there.days + days > networks * car_days then return false; end if;
   end if;
 
-  return within_share_of_unproven(wish);
+  return company.within_share_of_unproven(wish);
 end $$;

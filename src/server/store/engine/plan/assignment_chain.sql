@@ -2,8 +2,8 @@
 create function assignment_chain() returns trigger language plpgsql as $$
 declare done boolean;
 begin
-  if tg_op <> 'INSERT' then done := require_chain(old.car_id, lower(old.period)); end if;
-  if tg_op <> 'DELETE' then done := require_chain(new.car_id, lower(new.period)); end if;
+  if tg_op <> 'INSERT' then done := company.require_chain(old.car_id, lower(old.period)); end if;
+  if tg_op <> 'DELETE' then done := company.require_chain(new.car_id, lower(new.period)); end if;
   return null;
 end $$;
 

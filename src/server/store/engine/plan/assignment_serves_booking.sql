@@ -2,8 +2,8 @@
 create function assignment_serves_booking() returns trigger language plpgsql as $$
 declare done boolean;
 begin
-  if old.booking_id is not null then done := require_car(old.booking_id); end if;
-  if tg_op = 'UPDATE' and new.booking_id is not null then done := require_car(new.booking_id); end if;
+  if old.booking_id is not null then done := company.require_car(old.booking_id); end if;
+  if tg_op = 'UPDATE' and new.booking_id is not null then done := company.require_car(new.booking_id); end if;
   return null;
 end $$;
 

@@ -1,11 +1,10 @@
 -- The gaps of a car's plan follow its assignments.
-create function assignment_standing() returns trigger language plpgsql
-security definer set search_path from current as $$
+create function assignment_standing() returns trigger language plpgsql security definer as $$
 declare done boolean;
 begin
-  if tg_op <> 'INSERT' then done := refresh_standing(old.car_id, old.period); end if;
+  if tg_op <> 'INSERT' then done := company.refresh_standing(old.car_id, old.period); end if;
   if tg_op <> 'DELETE' and (tg_op = 'INSERT' or (new.car_id, new.period) <> (old.car_id, old.period)) then
-    done := refresh_standing(new.car_id, new.period);
+    done := company.refresh_standing(new.car_id, new.period);
   end if;
   return null;
 end $$;

@@ -1,7 +1,7 @@
 -- Checked at the end of the transaction, when the car is chosen; of a changed booking only where the car can be another
 -- one.
 create function booking_has_car() returns trigger language plpgsql as $$
-declare done boolean := require_car(new.id);
+declare done boolean := company.require_car(new.id);
 begin
   return null;
 end $$;

@@ -1,7 +1,6 @@
 -- A new car stands at home.
-create function car_standing() returns trigger language plpgsql
-security definer set search_path from current as $$
-declare done boolean := refresh_standing(new.id, tstzrange(new.in_service_from, null));
+create function car_standing() returns trigger language plpgsql security definer as $$
+declare done boolean := company.refresh_standing(new.id, tstzrange(new.in_service_from, null));
 begin
   return null;
 end $$;

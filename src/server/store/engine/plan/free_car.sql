@@ -7,11 +7,12 @@ declare
 begin
   return (
     select c.id from (
-      select s.car_id, s.free from standing s
+      select s.car_id, s.free from company.standing s
       where s.class_id = rental.class_id and s.branch_id = rental.pickup_branch and s.free @> stay
         -- The one-way rental that brings it may still fall away.
-        and (s.brought_by is null or (select is_certain(b.status) from booking b where b.id = s.brought_by))
-      limit 200) s join car c on c.id = s.car_id
+        and (s.brought_by is null
+             or (select company.is_certain(b.status) from company.booking b where b.id = s.brought_by))
+      limit 200) s join company.car c on c.id = s.car_id
     order by c.vehicle_id = rental.vehicle_id desc, lower(s.free) desc, upper(s.free), c.id
     limit 1);
 end $$;

@@ -1,11 +1,16 @@
--- Drives to come that the stock does without: where they lead, a car is left over for good from their arrival on.
-create function needless_drives(of_class smallint, of_branch smallint) returns setof assignment
-language plpgsql stable as $$
+-- Drives to come that the stock does without, the latest first: where they lead, a car is left over for good from their
+-- arrival on. Of one class or all, from one branch or all.
+create function needless_drives(of_class smallint, of_branch smallint)
+returns table (id bigint, class_id smallint, car_id integer, from_branch smallint, to_branch smallint,
+               starts timestamptz, ends timestamptz) language plpgsql stable as $$
 begin
-  return query
-  select a.* from assignment a join car c on c.id = a.car_id
-  where a.automatic and not a.fixed and lower(a.period) > now()
-    and (of_class is null or c.class_id = of_class) and (of_branch is null or a.from_branch = of_branch)
-    and stock_low(a.to_branch, c.class_id, upper(a.period), 'infinity') > 0
-  order by lower(a.period) desc;
+  for id, class_id, car_id, from_branch, to_branch, starts, ends in
+    select a.id, c.class_id, a.car_id, a.from_branch, a.to_branch, lower(a.period), upper(a.period)
+    from company.assignment a join company.car c on c.id = a.car_id
+    where a.automatic and not a.fixed and lower(a.period) > now()
+      and (of_class is null or c.class_id = of_class) and (of_branch is null or a.from_branch = of_branch)
+    order by lower(a.period) desc
+  loop
+    if company.stock_low(to_branch, class_id, ends, 'infinity') > 0 then return next; end if;
+  end loop;
 end $$;

@@ -5,11 +5,11 @@ declare link record;
 begin
   select a.* into link from (
     select near.*, coalesce(lag(near.to_branch) over (order by near.starts),
-                            (select home_branch from car where id = of_car)) as place
-    from ((select id, from_branch, to_branch, lower(period) as starts from assignment
+                            (select home_branch from company.car where id = of_car)) as place
+    from ((select id, from_branch, to_branch, lower(period) as starts from company.assignment
            where car_id = of_car and lower(period) < around order by lower(period) desc limit 1)
           union all
-          (select id, from_branch, to_branch, lower(period) from assignment
+          (select id, from_branch, to_branch, lower(period) from company.assignment
            where car_id = of_car and lower(period) >= around order by lower(period) limit 2)) near) a
   where a.starts >= around and a.from_branch <> a.place limit 1;
   if found then

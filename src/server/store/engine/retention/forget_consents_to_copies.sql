@@ -1,13 +1,13 @@
 -- Removes the proofs of consent to copies that were gone before a moment. Returns how many rows.
 create function forget_consents_to_copies(before timestamptz) returns integer
-language plpgsql security definer set search_path from current as $$
+language plpgsql security definer as $$
 declare gone integer;
 begin
   perform set_config('spreewagen.forgetting', 'on', true);
-  delete from document_consent c
-  where exists (select from document_consent o
+  delete from company.document_consent c
+  where exists (select from company.document_consent o
                 where o.document_id = c.document_id and o.step <> 'given' and o.at < before)
-    and not exists (select from document d where d.id = c.document_id);
+    and not exists (select from company.document d where d.id = c.document_id);
   get diagnostics gone = row_count;
   perform set_config('spreewagen.forgetting', '', true);
   return gone;

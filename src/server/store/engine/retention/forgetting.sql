@@ -1,5 +1,4 @@
 -- Whether one of the functions in this folder is at work: they run as their owner, whoever calls them.
-create function forgetting() returns boolean language sql stable as $$
-  select coalesce(current_setting('spreewagen.forgetting', true), '') = 'on'
-     and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'booking'::regclass)
-$$;
+create function forgetting() returns boolean language sql stable
+return coalesce(current_setting('spreewagen.forgetting', true), '') = 'on'
+  and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'booking'::regclass);

@@ -1,79 +1,110 @@
 -- Bookings write their own stock, whatever code or hand changes them.
-create function booking_stock() returns trigger language plpgsql
-security definer set search_path from current as $$
+create function booking_stock() returns trigger language plpgsql security definer as $$
 declare
-  was boolean := tg_op <> 'INSERT' and occupies(old.status);
-  is_now boolean := tg_op <> 'DELETE' and occupies(new.status);
-  was_sure boolean := tg_op <> 'INSERT' and is_certain(old.status);
-  back timestamptz := back_of(new);
-  place smallint := place_after(new);
+  was boolean := tg_op <> 'INSERT' and company.occupies(old.status);
+  is_now boolean := tg_op <> 'DELETE' and company.occupies(new.status);
+  was_sure boolean := tg_op <> 'INSERT' and company.is_certain(old.status);
+  back timestamptz := company.back_of(new);
+  place smallint := company.place_after(new);
   -- What is agreed stays, and only what happened to the car is new: that is never refused, even if no car is left.
   happened boolean := tg_op = 'UPDATE' and new.status in ('active', 'returned', 'closed')
     and (new.class_id, new.pickup_branch, new.dropoff_branch, new.starts_at, new.ends_at, new.turnaround)
       = (old.class_id, old.pickup_branch, old.dropoff_branch, old.starts_at, old.ends_at, old.turnaround);
+  -- It takes the same car from the same place for the same time.
+  same boolean := tg_op = 'UPDATE' and (new.class_id, new.pickup_branch, place, new.starts_at, back)
+    = (old.class_id, old.pickup_branch, company.place_after(old), old.starts_at, company.back_of(old));
+  -- The moves of a car, as they were and as they are.
+  left_from smallint;
+  left_at timestamptz;
+  came_to smallint;
+  came_at timestamptz;
+  leaves_from smallint;
+  leaves_at timestamptz;
+  comes_to smallint;
+  comes_at timestamptz;
+  drive_time interval;
   done boolean;
 begin
-  -- Nobody is promised a car that is not there: neither whoever held it, nor whoever orders our offer.
+  -- Nobody is promised a car that is not there: neither by a hold, nor by an order of our offer.
   if tg_op = 'UPDATE' and is_now
-     and (old.status = 'held' and new.status <> 'held' or new.status = 'confirmed' and old.status in ('requested', 'offered'))
-     and exists (select from car_missing m where m.booking_id = new.id)
-     and not exists (select from assignment a where a.booking_id = new.id) then
+     and (old.status = 'held' and new.status <> 'held'
+          or new.status = 'confirmed' and old.status in ('requested', 'offered'))
+     and exists (select from company.car_missing m where m.booking_id = new.id)
+     and not exists (select from company.assignment a where a.booking_id = new.id) then
     raise exception 'the car that was kept is out' using errcode = 'SW001';
   end if;
-  if tg_op = 'UPDATE' and was = is_now
-     and (was_sure = is_certain(new.status) or new.pickup_branch = place)
-     and (new.class_id, new.pickup_branch, place, new.starts_at, back)
-       = (old.class_id, old.pickup_branch, place_after(old), old.starts_at, back_of(old)) then
+  if same and was = is_now and (was_sure = company.is_certain(new.status) or new.pickup_branch = place) then
     return null;
   end if;
   if not was and not is_now then return null; end if;
   -- Both ends of the journey, as it was and as it is.
   if tg_op = 'INSERT' then
-    done := lock_inventory(new.class_id, new.pickup_branch, place);
+    done := company.lock_inventory(new.class_id, new.pickup_branch, place);
   elsif tg_op = 'DELETE' then
-    done := lock_inventory(old.class_id, old.pickup_branch, place_after(old));
+    done := company.lock_inventory(old.class_id, old.pickup_branch, company.place_after(old));
   elsif new.class_id = old.class_id then
-    done := lock_inventory(new.class_id, old.pickup_branch, place_after(old), new.pickup_branch, place);
+    done := company.lock_inventory(new.class_id, old.pickup_branch, company.place_after(old), new.pickup_branch, place);
   elsif new.class_id < old.class_id then
-    done := lock_inventory(new.class_id, new.pickup_branch, place);
-    done := lock_inventory(old.class_id, old.pickup_branch, place_after(old));
+    done := company.lock_inventory(new.class_id, new.pickup_branch, place);
+    done := company.lock_inventory(old.class_id, old.pickup_branch, company.place_after(old));
   else
-    done := lock_inventory(old.class_id, old.pickup_branch, place_after(old));
-    done := lock_inventory(new.class_id, new.pickup_branch, place);
+    done := company.lock_inventory(old.class_id, old.pickup_branch, company.place_after(old));
+    done := company.lock_inventory(new.class_id, new.pickup_branch, place);
   end if;
 
   if was then
-    delete from stock_move where source = 'b' and source_id = old.id;
+    left_from := old.pickup_branch;
+    left_at := old.starts_at;
+    if company.place_after(old) = old.pickup_branch or was_sure then
+      came_to := company.place_after(old);
+      came_at := company.back_of(old);
+    end if;
   end if;
   if is_now then
-    if place = new.pickup_branch or is_certain(new.status) then
-      insert into stock_move (branch_id, class_id, at, delta, source, source_id)
-      values (new.pickup_branch, new.class_id, new.starts_at, -1, 'b', new.id),
-             (place, new.class_id, back, 1, 'b', new.id);
-    else
-      insert into stock_move (branch_id, class_id, at, delta, source, source_id)
-      values (new.pickup_branch, new.class_id, new.starts_at, -1, 'b', new.id);
+    leaves_from := new.pickup_branch;
+    leaves_at := new.starts_at;
+    if place = new.pickup_branch or company.is_certain(new.status) then
+      comes_to := place;
+      comes_at := back;
     end if;
+  end if;
+  if was and is_now and new.class_id = old.class_id then
+    if (left_from, left_at) = (leaves_from, leaves_at) then
+      left_from := null;
+      leaves_from := null;
+    end if;
+    if (came_to, came_at) = (comes_to, comes_at) then
+      came_to := null;
+      comes_to := null;
+    end if;
+  end if;
+  if left_from is not null or came_to is not null then
+    done := company.drop_stock_moves('b', old.id, old.class_id, left_from, left_at, came_to, came_at);
+  end if;
+  if leaves_from is not null or comes_to is not null then
+    done := company.put_stock_moves('b', new.id, new.class_id, leaves_from, leaves_at, comes_to, comes_at);
+  end if;
+  if is_now then
     -- What was promised before under the same terms takes nothing more, however little is left by what happened since.
-    if not happened and not (was and (new.class_id, new.pickup_branch, place, new.starts_at, back)
-                                   = (old.class_id, old.pickup_branch, place_after(old), old.starts_at, back_of(old))) then
-      done := require_stock(new.pickup_branch, new.class_id, new.starts_at,
+    if not happened and not (was and same) then
+      done := company.require_stock(new.pickup_branch, new.class_id, new.starts_at,
         case when place = new.pickup_branch then back else 'infinity' end);
     end if;
   end if;
 
   -- A car that others were promised at the far branch is brought there after all: by a transfer.
-  if was_sure and not happened and place_after(old) <> old.pickup_branch
-     and stock_low(place_after(old), old.class_id, back_of(old), 'infinity') < 0 then
+  if was_sure and not happened and company.place_after(old) <> old.pickup_branch
+     and company.stock_low(company.place_after(old), old.class_id, company.back_of(old), 'infinity') < 0 then
     -- A car that is on the road goes where its customer drives it.
     if is_now and new.status not in ('requested', 'offered', 'pending_payment', 'confirmed') then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
     -- As late as it can leave to be there when the rental would have been; a short one leaves when it would have.
-    update assignment
+    drive_time := company.transfer_time();
+    update company.assignment
     set kind = 'transfer', booking_id = null,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
-        period = tstzrange(greatest(lower(period), upper(period) - transfer_time()), upper(period))
+        period = tstzrange(greatest(lower(period), upper(period) - drive_time), upper(period))
     where booking_id = old.id;
     if not found then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
@@ -81,8 +112,8 @@ begin
   end if;
   -- Planned no longer. (A transfer made above keeps the car.)
   if was and not is_now then
-    delete from assignment where booking_id = old.id;
-    delete from car_missing where booking_id = old.id;
+    delete from company.assignment where booking_id = old.id;
+    delete from company.car_missing where booking_id = old.id;
   end if;
   return null;
 end $$;

@@ -1,6 +1,5 @@
 -- A car joins the stock of the branch where it first stands.
-create function car_stock() returns trigger language plpgsql
-security definer set search_path from current as $$
+create function car_stock() returns trigger language plpgsql security definer as $$
 declare done boolean;
 begin
   if tg_op = 'UPDATE' then
@@ -9,10 +8,10 @@ begin
     end if;
     return null;
   end if;
-  insert into inventory (branch_id, class_id)
-  select id, new.class_id from branch on conflict do nothing;
-  done := lock_inventory(new.class_id, new.home_branch);
-  perform put_stock_move(new.home_branch, new.class_id, new.in_service_from, 1, 'c', new.id);
+  insert into company.inventory (branch_id, class_id)
+  select id, new.class_id from company.branch on conflict do nothing;
+  done := company.lock_inventory(new.class_id, new.home_branch);
+  done := company.put_stock_moves('c', new.id, new.class_id, null, null, new.home_branch, new.in_service_from);
   return null;
 end $$;
 

@@ -10,14 +10,15 @@
 create function lock_inventory(of_class smallint, variadic of_branches smallint[] default '{}') returns boolean
 language plpgsql as $$
 declare
-  stock_locks constant integer := 1398035531; -- 'STOK': no other lock of two numbers begins with it
+  -- Each company has its own.
+  stock_locks constant integer := hashtext('company.inventory');
   branch smallint;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'stock is changed under READ COMMITTED only' using errcode = 'SW002';
   end if;
   if of_branches = '{}' then
-    of_branches := array(select id from branch);
+    of_branches := array(select id from company.branch);
   end if;
   for branch in select distinct b from unnest(of_branches) b order by b loop
     perform pg_advisory_xact_lock(stock_locks, of_class * 65536 + branch);

@@ -1,0 +1,121 @@
+/*
+ * One company is one schema, which may move to another server (docs/decisions/062-schema-engine-migrations.md). What SQL
+ * has to keep to for that, as checks of its text: each takes texts and returns what is wrong, with where.
+ */
+
+export interface SqlText {
+  /** Where it stands. */
+  name: string
+  text: string
+}
+
+const withoutComments = (text: string) => text.replaceAll(/--.*/g, '')
+const nameOf = ({ name }: SqlText) => name.replace(/^.*\/|\.\w+$/g, '')
+const oneOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`
+
+/** Tables and views, by the files that make them. */
+export const tablesOf = (files: readonly SqlText[]): string[] =>
+  files.flatMap(({ text }) =>
+    [...withoutComments(text).matchAll(/create (?:unlogged )?(?:table|view) (\w+)/g)].map((match) => match[1]!),
+  )
+
+/** Each file of the engine makes one thing, and has its name. */
+export const misnamed = (engine: readonly SqlText[]): string[] =>
+  engine.flatMap((file) => {
+    const made = [...withoutComments(file.text).matchAll(/create (?:function|view) (\w+)/g)].map((match) => match[1])
+    return made.join() === nameOf(file) ? [] : [`${file.name}: makes ${made.join(', ') || 'nothing'}`]
+  })
+
+/** The body in PL/pgSQL, which is resolved when it runs. */
+const bodyOf = (text: string) => /language plpgsql[\s\S]*?\$\$([\s\S]*)\$\$/.exec(withoutComments(text))?.[1]
+
+/** Functions find their tables without the session's search path: bodies that are read later say whose they are. */
+export function unqualified(engine: readonly SqlText[], tables: readonly string[]): string[] {
+  const functions = engine.map(nameOf)
+  const table = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(${oneOf(tables)})\b`, 'g')
+  const row = new RegExp(String.raw`^\s*\w+ (?:constant )?(${oneOf(tables)})(?: :=|;)`, 'gm')
+  const call = new RegExp(String.raw`(?<![\w.])(${oneOf([...functions, 'mailbox'])})\(`, 'g')
+  return engine.flatMap((file) => {
+    if (/language sql[\s\S]*?\$\$/.test(withoutComments(file.text)))
+      return [`${file.name}: a body in quotes; write it as begin atomic or return`]
+    const body = bodyOf(file.text) ?? ''
+    return [table, row, call].flatMap((pattern) =>
+      [...body.matchAll(pattern)].map((match) => `${file.name}: company.${match[1]!}`),
+    )
+  })
+}
+
+/** Every constraint has a name of its own. */
+export function unnamedConstraints(files: readonly SqlText[]): string[] {
+  const kinds = /\b(primary key|unique|references|check|exclude|foreign key)\b/g
+  return files.flatMap((file) =>
+    [...withoutComments(file.text).matchAll(/(?:create (?:unlogged )?table|alter table) [\s\S]*?;/g)].flatMap(
+      ([statement]) =>
+        [...statement.matchAll(kinds)]
+          // A foreign key has the name before it, not before what it references.
+          .filter(({ 0: kind, index }) => {
+            const before = statement.slice(0, index)
+            return !(
+              /constraint \w+\s+$/.test(before) ||
+              (kind === 'references' && /constraint \w+\s+foreign key \([\w, ]+\)\s+$/.test(before))
+            )
+          })
+          .map(({ 0: kind, index }) => `${file.name}: ${kind} in ${statement.slice(index, index + 40)}`),
+    ),
+  )
+}
+
+/** No trigger counts on tables of what a statement changed. */
+export const transitionTables = (files: readonly SqlText[]): string[] =>
+  files
+    .filter(({ text }) => /\breferencing\s+(?:old|new)\s+table/.test(withoutComments(text)))
+    .map(({ name }) => `${name}: a transition table`)
+
+/** The functions of the engine that read or write tables, themselves or through others. */
+export function readingFunctions(engine: readonly SqlText[], tables: readonly string[]): Set<string> {
+  const touches = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(?:company\.)?${oneOf(tables)}\b`)
+  const functions = engine.filter(({ text }) => /create function/.test(text))
+  const bodies = new Map(functions.map((file) => [nameOf(file), withoutComments(file.text)]))
+  const reading = new Set([...bodies].filter(([, text]) => touches.test(text)).map(([name]) => name))
+  for (let known = -1; known !== reading.size;) {
+    known = reading.size
+    for (const [name, text] of bodies)
+      if (new RegExp(String.raw`\b${oneOf(reading)}\(`).test(text.replace(/create function \w+\(/, '')))
+        reading.add(name)
+  }
+  return reading
+}
+
+/** No function that reads tables is called inside a query over tables: it is asked before, or after. */
+export function nestedReads(
+  texts: readonly SqlText[],
+  reading: ReadonlySet<string>,
+  tables: readonly string[],
+): string[] {
+  const call = new RegExp(String.raw`(?<![\w])${oneOf(reading)}\(`)
+  const over = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(?:company\.)?${oneOf(tables)}\b`)
+  return texts.flatMap(({ name, text }) =>
+    withoutComments(text)
+      .replaceAll(/create (?:function \w+\(|(?:constraint )?trigger [\s\S]*?;)/g, ';')
+      .split(/;|\bloop\b|\bthen\b|\bbegin\b/)
+      .filter((statement) => call.test(statement) && over.test(statement))
+      .map((statement) => `${name}: ${call.exec(statement)![0]}…) in ${statement.trim().slice(0, 60)}`),
+  )
+}
+
+/** What is written where a row is there already is a value: no clock, no arithmetic with days, nothing of chance. */
+export const changingConflicts = (texts: readonly SqlText[]): string[] =>
+  texts.flatMap(({ name, text }) =>
+    [...withoutComments(text).matchAll(/(?:do\s+update\s+set|doUpdateSet\()[\s\S]*?(?:;|returning|\.execute|`\n)/g)]
+      .filter(([clause]) => /\b(?:now|clock_timestamp|random|gen_random_uuid|age)\(|current_|\binterval\b/.test(clause))
+      .map(([clause]) => `${name}: ${clause.slice(0, 60)}`),
+  )
+
+/** The queries of a file of TypeScript: each template that is SQL. Fragments begin with nothing that a query begins with. */
+export function queriesIn({ name, text }: SqlText): SqlText[] {
+  return [...text.matchAll(/sql(?:<[^`]*?>)?`((?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^`])*)`/g)].map((match) => {
+    const query = match[1]!.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '?').trim()
+    // A fragment stands inside somebody's query.
+    return { name, text: /^(?:select|with|insert|update|delete)\b/.test(query) ? query : `${query} from booking` }
+  })
+}
