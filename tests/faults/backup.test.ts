@@ -15,6 +15,7 @@ import { inDays, requestBooking, requestQuote, sampleDriver } from '#support/cli
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
+import { smallDisk } from '#support/small-disk.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('backup')
@@ -30,6 +31,7 @@ function withKey(name: string): string {
   cpSync(path.join(data, 'secret.key'), path.join(next, 'secret.key'))
   return next
 }
+const small = smallDisk('full', '2m')
 let server: ServerProcess
 
 beforeAll(async () => {
@@ -40,6 +42,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
+  small.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -154,6 +157,18 @@ describe('what an operator may do wrong', () => {
     expect([empty.code, empty.said]).toEqual([1, expect.stringContaining('there is no database in')])
   })
 
+  test.skipIf(small.missing !== undefined)('a disk that is full gets no copy, and nothing of one stays', async () => {
+    const full = await manage(['backup', small.folder])
+    expect([full.code, full.said]).toEqual([1, `no room left on the disk of ${small.folder}; free some space first\n`])
+    const next = path.join(small.folder, 'data')
+    mkdirSync(next, { mode: 0o711 })
+    cpSync(path.join(data, 'secret.key'), path.join(next, 'secret.key'))
+    const restored = await on(next)(['restore', newest()])
+    expect([restored.code, restored.said]).toEqual([1, `no room left on the disk of ${next}; free some space first\n`])
+    expect(readdirSync(small.folder)).toEqual(['data'])
+    expect(existsSync(path.join(next, 'postgres', 'cluster.new'))).toBe(false)
+  })
+
   test('one that is killed leaves no copy, and the next one clears up; of two at once one is refused', async () => {
     const before = whole().length
     const parts = () => readdirSync(copies).filter((name) => name.endsWith('.part'))
@@ -162,7 +177,7 @@ describe('what an operator may do wrong', () => {
     const killed = spawn(process.execPath, [cli, 'backup', copies], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
     })
-    await expect.poll(parts, { interval: 10 }).toHaveLength(1)
+    await expect.poll(parts, { interval: 10, timeout: 20_000 }).toHaveLength(1)
     killed.kill('SIGKILL')
     await once(killed, 'exit')
     expect([whole().length, parts().length]).toEqual([before, 1])

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,42 +7,27 @@ import { afterAll, expect, test } from 'vitest'
 
 import { audit } from '#store/audit.ts'
 import { inDays, requestBooking, requestQuote, type Reply } from '#support/client.ts'
-import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
+import { smallDisk } from '#support/small-disk.ts'
 
 const SIZE = '200m'
 const CLIENTS = 4
 const FULL_MS = Number(process.env['FULL_SECONDS'] ?? 4) * 1_000
 
-const disk = temporaryFolder('disk')
+const small = smallDisk('disk', SIZE)
+const { folder: disk, missing: unmountable } = small
 const data = path.join(disk, 'data')
 const ballast = path.join(disk, 'ballast')
 const databaseUrl = `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(data, 'postgres', 'run'))}`
-const unmountable = mount()
 let server: ServerProcess | undefined
 
-/** A small filesystem of its own. @returns why there is none */
-function mount(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root can mount a small filesystem'
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0711`, 'spreewagen', disk], { stdio: 'pipe' })
-    return undefined
-  } catch (error) {
-    return `a small filesystem cannot be mounted here: ${(error as Error).message.trim()}`
-  }
-}
-
 // Here and not in a hook: where every test is left out, no hook runs.
-if (unmountable !== undefined) {
-  rmSync(disk, { recursive: true })
-  process.stdout.write(`disk full: left out, ${unmountable}\n`)
-}
+if (unmountable !== undefined) process.stdout.write(`disk full: left out, ${unmountable}\n`)
 
 afterAll(async () => {
   await server?.stop()
-  if (unmountable === undefined) execFileSync('umount', ['-l', disk])
-  rmSync(disk, { recursive: true, force: true })
+  small.remove()
 })
 
 /** Takes what room there is, to the last byte; also what the database gave back meanwhile. */

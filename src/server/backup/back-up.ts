@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs'
 
 import type { Keyring } from '#secrets/keyring.ts'
-import { connect } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { findCluster } from '#store/embedded/restored-cluster.ts'
-import { countKeys } from '#usecases/housekeeping/steps/sealed-places.ts'
 
 import { BackupError, listCopies, type WholeCopy } from './copy.ts'
 import { makeCopy } from './make-copy.ts'
@@ -20,24 +18,10 @@ export async function backUp(dataDir: string, folder: string, keys: Keyring): Pr
   }
   const embedded = await openEmbedded(dataDir)
   try {
-    const source = {
-      dataDir,
-      ownerUrl: embedded.ownerUrl,
-      postgres: postgresRelease(),
-      keysInUse: () => keysInUse(embedded.ownerUrl),
-    }
+    const source = { dataDir, ownerUrl: embedded.ownerUrl, postgres: postgresRelease() }
     return await makeCopy(source, folder, (copy, written) => tryUnfinished(copy, written, keys))
   } finally {
     await embedded.close()
-  }
-}
-
-async function keysInUse(url: string): Promise<string[]> {
-  const connection = connect(url, () => {}, 1, { patient: true })
-  try {
-    return [...(await countKeys(connection.db)).keys()].toSorted()
-  } finally {
-    await connection.close()
   }
 }
 

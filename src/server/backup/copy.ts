@@ -34,7 +34,7 @@ const noteSchema = z.object({
 })
 export type CopyNote = z.infer<typeof noteSchema>
 /** What is known of a copy before it was tried. */
-export type Written = Omit<CopyNote, 'counts' | 'findings'>
+export type Written = Omit<CopyNote, 'keys' | 'counts' | 'findings'>
 export type CopiedFile = CopyNote['files'][number]
 
 /** Something that whoever asked can mend; said without a trace. */
@@ -91,4 +91,15 @@ export async function checkFiles(copy: string, { files }: CopyNote): Promise<voi
     const found = await describeFile(copy, file.path)
     if (found.sha256 !== file.sha256) throw new BackupError(`${copy} is damaged: ${file.path} is not as it was written`)
   }
+}
+
+/** What a person can do about a disk, in words. */
+export function explained(error: NodeJS.ErrnoException, folder: string): Error {
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+    return new BackupError(`no room left on the disk of ${error.path ?? folder}; free some space first`)
+  }
+  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM') {
+    return new BackupError(`${error.path ?? folder} cannot be written by the user that runs this command`)
+  }
+  return error
 }

@@ -5,11 +5,13 @@ import { connect, type Connection, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { ForeignSchemaError, migrate } from '#store/migrate.ts'
 import { sampleSealed } from '#store/sealed.ts'
-import { sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
+import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
 
 import { BackupError } from './copy.ts'
 
 export interface Inspection {
+  /** Numbers of the keys that something in it is sealed with. */
+  keys: string[]
   counts: RecordCounts
   /** What is wrong in the data, in words; empty when all is well. */
   findings: string[]
@@ -47,7 +49,8 @@ export async function inspect(dataDir: string, keys: Keyring, { trial = false } 
 
 async function look({ db, pool }: Connection, keys: Keyring): Promise<Inspection> {
   const findings = [...(await audit(pool)), ...(await unreadable(db, keys))]
-  return { counts: await countRecords(pool), findings }
+  const keysInUse = [...(await countKeys(db)).keys()].toSorted()
+  return { keys: keysInUse, counts: await countRecords(pool), findings }
 }
 
 /** What the keys do not open although it should be theirs. */

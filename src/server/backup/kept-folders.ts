@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 import { BackupError, describeFile, KEPT_FOLDERS, type CopiedFile, type CopyNote } from './copy.ts'
@@ -32,6 +32,12 @@ function filesIn(dataDir: string, folder: string): string[] {
 function place(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   copyFileSync(source, target)
+  const copied = openSync(target, 'r')
+  try {
+    fsyncSync(copied)
+  } finally {
+    closeSync(copied)
+  }
 }
 
 /** @throws BackupError if there are such files in the data folder already */

@@ -28,6 +28,7 @@ import {
   ARCHIVE,
   BackupError,
   describeFile,
+  explained,
   MANIFEST,
   NOTE,
   type CopyNote,
@@ -44,8 +45,6 @@ export interface CopySource {
   ownerUrl: string
   /** Which release of PostgreSQL it is. */
   postgres: string
-  /** Numbers of the keys that something in the database is sealed with. */
-  keysInUse: () => Promise<string[]>
 }
 
 /**
@@ -97,7 +96,6 @@ async function fill(part: string, source: CopySource): Promise<Written> {
     cluster,
     postgres: source.postgres,
     processor: process.arch,
-    keys: await source.keysInUse(),
     files: [...own, ...kept],
   }
 }
@@ -153,16 +151,4 @@ function checkTarget(folder: string, dataDir: string): void {
   if (!inside.startsWith('..') && !path.isAbsolute(inside)) {
     throw new BackupError(`${folder} is in the data folder, and would be lost with it; name a folder outside of it`)
   }
-}
-
-function explained(error: NodeJS.ErrnoException, folder: string): Error {
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
-    return new BackupError(
-      `no room left on the disk (${error.path ?? folder}); no copy was made, free some space first`,
-    )
-  }
-  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM') {
-    return new BackupError(`${error.path ?? folder} cannot be written by the user that runs this command`)
-  }
-  return error
 }

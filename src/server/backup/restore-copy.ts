@@ -8,7 +8,7 @@ import { findPrograms } from '#store/embedded/programs.ts'
 import { findCluster, putCluster } from '#store/embedded/restored-cluster.ts'
 
 import { unpack, unpackedBytes } from './archive.ts'
-import { BackupError, checkFiles, readNote, type CopyNote, type Written } from './copy.ts'
+import { BackupError, checkFiles, explained, readNote, type CopyNote, type Written } from './copy.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { refuseKeptFolders, restoreKeptFolders } from './kept-folders.ts'
 import { withTrialFolder } from './trial-folder.ts'
@@ -55,10 +55,14 @@ async function put(
   keys: Keyring,
   { trial = false } = {},
 ): Promise<Inspection> {
-  await putCluster(dataDir, async (folder) => {
-    await unpack(copy, folder)
-    if (!trial) restoreKeptFolders(copy, note, dataDir)
-  })
+  try {
+    await putCluster(dataDir, async (folder) => {
+      await unpack(copy, folder)
+      if (!trial) restoreKeptFolders(copy, note, dataDir)
+    })
+  } catch (error) {
+    throw explained(error as NodeJS.ErrnoException, dataDir)
+  }
   return await inspect(dataDir, keys, { trial })
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { EnvError, readEnv } from './env.ts'
@@ -12,6 +14,20 @@ test('a fresh start needs no setting', () => {
     trustProxy: false,
   })
   expect(env.dataDir).toMatch(/\/data$/)
+})
+
+test('nightly copies are for the embedded database alone', () => {
+  expect(readEnv({ BACKUP_DIR: 'copies' })).toMatchObject({ backupDir: path.resolve('copies'), backupKeep: 14 })
+  const both = { BACKUP_DIR: '/copies', DATABASE_URL: 'postgres://a@b/c' }
+  expect(() => readEnv(both)).toThrow(/BACKUP_DIR: is for the embedded database/)
+})
+
+test('keys are read, the newest and the others', () => {
+  const [one, two] = ['01'.repeat(32), '02'.repeat(32)]
+  expect(readEnv({}).secretKeys).toEqual({ newest: undefined, old: [] })
+  const given = { SECRET_KEY: one, SECRET_KEYS_OLD: `${two}, ${one}` }
+  expect(readEnv(given).secretKeys).toEqual({ newest: one, old: [two, one] })
+  expect(() => readEnv({ SECRET_KEYS_OLD: `${one} ${two}` })).toThrow(/SECRET_KEYS_OLD: must be keys/)
 })
 
 test('an empty setting counts as none', () => {

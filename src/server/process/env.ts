@@ -86,6 +86,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError(result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
   }
   const env = result.data
+  if (env.BACKUP_DIR !== undefined && env.DATABASE_URL !== undefined) {
+    throw new EnvError([
+      'BACKUP_DIR: is for the embedded database; the server of DATABASE_URL is copied with its own tools',
+    ])
+  }
   return {
     host: env.HOST,
     port: env.PORT,
