@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { languages } from './scripts/vite-languages.ts'
 import { messages } from './scripts/vite-messages.ts'
 import { smallRouter } from './scripts/vite-router.ts'
 
@@ -91,6 +92,7 @@ const developmentServer = process.env['SPREEWAGEN_API'] ?? 'http://127.0.0.1:300
 
 export default defineConfig({
   plugins: [
+    languages(),
     messages(),
     smallRouter(),
     tailwindcss(),

@@ -9,7 +9,7 @@ const stamp = path.join(root, 'build', 'web', 'stamp')
 const sources = [
   'src/{web,content,contract,domain}/**/*',
   'public/**/*',
-  'scripts/{finish,vite-messages,vite-router}.ts',
+  'scripts/{finish,vite-languages,vite-messages,vite-router}.ts',
   'scripts/finish/*.ts',
   '*.config.ts',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
+import { englishRoute } from '../../scripts/vite-languages.ts'
 import { paths, type Language, type Page } from '#i18n/links.ts'
 
 type Table = readonly (readonly [page: Page, module: string])[]
@@ -46,9 +47,12 @@ const entries = (language: Language, table: Table): RouteConfigEntry[] =>
     return page === 'home' ? index(module, { id }) : route(paths[page], module, { id })
   })
 
-/** A frame of `languages/`, in which the pages of an area lie: with it a visitor loads the texts of one language. */
+const textsOf = (language: Language, area: string): string =>
+  language === 'de' ? `languages/${area}-texts.tsx` : englishRoute(`${area}-texts`)
+
+/** The pages of an area within its texts, of which a visitor loads those of one language. */
 const framed = (language: Language, area: string, pages: RouteConfigEntry[]) =>
-  layout(`languages/${language}-${area}.tsx`, { id: `${language}/${area}` }, pages)
+  layout(textsOf(language, area), { id: `${language}/${area}` }, pages)
 
 const tree = (language: Language): RouteConfigEntry[] => [
   framed(language, 'home', entries(language, site)),
@@ -66,6 +70,6 @@ const tree = (language: Language): RouteConfigEntry[] => [
 ]
 
 export default [
-  layout('languages/de.tsx', { id: 'de' }, tree('de')),
-  route('en', 'languages/en.tsx', { id: 'en' }, tree('en')),
+  layout(textsOf('de', 'site'), { id: 'de' }, tree('de')),
+  route('en', textsOf('en', 'site'), { id: 'en' }, tree('en')),
 ] satisfies RouteConfig

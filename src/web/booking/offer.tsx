@@ -8,8 +8,8 @@ import { useOfferAccess } from './offer/offer-access.ts'
 import { NoLink } from './offer/no-link.tsx'
 
 const ShownOffer = inLanguage({
-  de: () => import('#languages/de-rental-offer.tsx'),
-  en: () => import('#languages/en-rental-offer.tsx'),
+  de: () => import('#languages/rental-offer-texts.tsx'),
+  en: () => import('#languages/rental-offer-texts.tsx?en'),
 })
 
 /** Our offer in answer to a request, with the button that makes it a booking (D31). */

@@ -5,6 +5,6 @@ import { inLanguage } from '#frame/in-language.tsx'
  * somebody in: whoever is sent to sign in first has no use for it.
  */
 export default inLanguage({
-  de: () => import('#languages/de-own-bookings.tsx'),
-  en: () => import('#languages/en-own-bookings.tsx'),
+  de: () => import('#languages/own-bookings-texts.tsx'),
+  en: () => import('#languages/own-bookings-texts.tsx?en'),
 })

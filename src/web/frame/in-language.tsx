@@ -8,8 +8,10 @@ import { Spinner } from '#ui/spinner.tsx'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part together with its texts, of which each language has a file of its own (languages/): loaded when it is shown. */
-export function inLanguage<Props extends object>(files: Readonly<Record<Language, Load<Props>>>): ComponentType<Props> {
+/** A part together with its texts in the reader's language (languages/): loaded when it is shown. */
+export function inLanguage<Props extends object>(
+  files: Readonly<Record<Language, Load<NoInfer<Props>>>> & { readonly de: Load<Props> },
+): ComponentType<Props> {
   const parts = { de: lazyPart(files.de), en: lazyPart(files.en) }
   return function InLanguage(props: Props) {
     const t = useTranslations('site.common')

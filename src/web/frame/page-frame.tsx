@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 
 import { AuthProvider } from '#api/session.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import { MoreMessages, Texts, type AreaMessages } from '#i18n/i18n.tsx'
+import { MoreMessages, Texts, useLanguage, type AreaMessages } from '#i18n/i18n.tsx'
 import { href, type Language } from '#i18n/links.ts'
 import {
   AccountDialogs,
@@ -16,7 +16,8 @@ import {
 import { Shell } from './shell/shell.tsx'
 
 /** One language's frame: texts, session, header, footer and the account dialogs around a page. */
-export function Frame({ language, messages }: { language: Language; messages: AreaMessages }) {
+export function Frame({ messages }: { messages: AreaMessages }) {
+  const language = useLanguage()
   return (
     <Texts language={language} messages={messages}>
       <AuthProvider>

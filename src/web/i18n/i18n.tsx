@@ -103,7 +103,7 @@ export function MoreMessages({ messages, children }: { messages: AreaMessages; c
 }
 
 /**
- * What a file in `languages/` exports: a page or a part together with the texts of one language.
+ * What a file in `languages/` exports: a page or a part together with its texts.
  * @param Frame what stands around it
  */
 export function withMessages<Props extends object>(

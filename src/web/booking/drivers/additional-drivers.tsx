@@ -2,8 +2,8 @@ import { inLanguage } from '#frame/in-language.tsx'
 import type { DriversProps } from './additional-driver-fields.tsx'
 
 const Fields = inLanguage<DriversProps>({
-  de: () => import('#languages/de-additional-drivers.tsx'),
-  en: () => import('#languages/en-additional-drivers.tsx'),
+  de: () => import('#languages/additional-drivers-texts.tsx'),
+  en: () => import('#languages/additional-drivers-texts.tsx?en'),
 })
 
 /** Whoever drives beside the customer. Fields and words come when there is somebody to name. */

@@ -20,8 +20,8 @@ import { useManageLink } from './manage-link.tsx'
 import { useOwnBooking } from './queries.ts'
 
 const ChangeBooking = inLanguage({
-  de: () => import('#languages/de-change-booking.tsx'),
-  en: () => import('#languages/en-change-booking.tsx'),
+  de: () => import('#languages/change-booking-texts.tsx'),
+  en: () => import('#languages/change-booking-texts.tsx?en'),
 })
 
 /** One booking of the account. */

@@ -3,6 +3,7 @@ import { Frame } from '#frame/page-frame.tsx'
 
 const messages = { site }
 
-export default function German() {
-  return <Frame language="de" messages={messages} />
+/** What stands around every page. */
+export default function SiteTexts() {
+  return <Frame messages={messages} />
 }

@@ -1,7 +1,0 @@
-import additionalDrivers from '#content/en/additional-drivers.ts'
-import person from '#content/en/booking/person.ts'
-import { DriverFields } from '#booking/drivers/additional-driver-fields.tsx'
-import { withMessages } from '#i18n/i18n.tsx'
-
-/** Loaded when somebody books the extra. */
-export default withMessages({ additionalDrivers, booking: { person } }, DriverFields)

@@ -1,6 +1,0 @@
-import dashboard from '#content/en/dashboard.ts'
-import { DashboardFrame } from '#account/dashboard/dashboard-frame.tsx'
-import { AccountFrame } from '#account/account-frame.tsx'
-import { withMessages } from '#i18n/i18n.tsx'
-
-export default withMessages({ dashboard }, DashboardFrame, AccountFrame)

@@ -1,6 +1,0 @@
-import { Outlet } from 'react-router'
-
-import legal from '#content/en/legal.ts'
-import { withMessages } from '#i18n/i18n.tsx'
-
-export default withMessages({ legal }, Outlet)

@@ -1,7 +1,0 @@
-import { Outlet } from 'react-router'
-
-import booking from '#content/en/manage-booking.ts'
-import { BookingFrame } from '#booking/booking-frame.tsx'
-import { withMessages } from '#i18n/i18n.tsx'
-
-export default withMessages({ booking }, Outlet, BookingFrame)

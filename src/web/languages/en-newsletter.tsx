@@ -1,6 +1,0 @@
-import { Outlet } from 'react-router'
-
-import newsletter from '#content/en/newsletter.ts'
-import { withMessages } from '#i18n/i18n.tsx'
-
-export default withMessages({ newsletter }, Outlet)

@@ -1,7 +1,0 @@
-import { Outlet } from 'react-router'
-
-import offer from '#content/en/booking/offer.ts'
-import { withMessages } from '#i18n/i18n.tsx'
-
-/** What is said without an offer. The texts of the booking form come with the offer itself. */
-export default withMessages({ booking: { offer } }, Outlet)

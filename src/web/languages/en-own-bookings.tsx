@@ -1,7 +1,0 @@
-import booking from '#content/en/own-bookings.ts'
-import { BookingFrame } from '#booking/booking-frame.tsx'
-import { OwnBookings } from '#booking/own/own-bookings.tsx'
-import { withMessages } from '#i18n/i18n.tsx'
-
-/** Loaded where somebody is signed in: others would have it for nothing. */
-export default withMessages({ booking }, OwnBookings, BookingFrame)

@@ -1,6 +1,0 @@
-import { Outlet } from 'react-router'
-
-import pages from '#content/en/pages.ts'
-import { withMessages } from '#i18n/i18n.tsx'
-
-export default withMessages({ pages }, Outlet)

@@ -1,7 +1,0 @@
-import booking from '#content/en/booking.ts'
-import { BookingFrame } from '#booking/booking-frame.tsx'
-import { ShownOffer } from '#booking/offer/shown-offer.tsx'
-import { withMessages } from '#i18n/i18n.tsx'
-
-/** Loaded where somebody comes with a link to an offer. */
-export default withMessages({ booking }, ShownOffer, BookingFrame)
