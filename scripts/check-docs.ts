@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { arrowTable } from './fences/table.ts'
+import { written } from './written.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'art/README.md']
@@ -25,21 +25,16 @@ function doubledDecisions(): string[] {
     .map((number) => `docs/decisions: ${number} is given twice`)
 }
 
-const ARCHITECTURE = 'docs/architecture.md'
-const shownArrows = /(<!-- arrows: .*-->\n)[^]*?(\n<!-- end of arrows -->)/
+const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '')
 
-/** The table of rooms and arrows in the document is the one that the linter reads. */
-function staleArrows(): string[] {
-  const text = readFileSync(path.join(root, ARCHITECTURE), 'utf8')
-  if (text.replace(shownArrows, `$1\n${arrowTable()}\n$2`) === text && shownArrows.test(text)) return []
-  return [
-    `${ARCHITECTURE}: the table of arrows is not that of scripts/fences/arrows.ts; write it with: node scripts/check-docs.ts`,
-  ]
-}
+/** What is written from a table is what the table says. */
+const stale = (): string[] =>
+  written
+    .filter(({ file, text }) => text(read(file)) !== read(file))
+    .map(({ file, source }) => `${file}: is not what ${source} says; write it with: node scripts/check-docs.ts`)
 
-function writeArrows(): void {
-  const file = path.join(root, ARCHITECTURE)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(shownArrows, `$1\n${arrowTable()}\n$2`))
+function writeAll(): void {
+  for (const { file, text } of written) writeFileSync(path.join(root, file), text(read(file)))
 }
 
 /** Every path that a document cites exists, and none is half merged. @returns 0, or 1 after naming what is wrong */
@@ -53,9 +48,9 @@ export function checkDocs(): number {
       .map((target) => `${file}: ${target} does not exist`),
   )
   if (files.length < 2) gone.push('no documents were read')
-  gone.push(...conflicts(files), ...doubledDecisions(), ...staleArrows())
+  gone.push(...conflicts(files), ...doubledDecisions(), ...stale())
   for (const line of gone) process.stderr.write(`${line}\n`)
   return gone.length === 0 ? 0 : 1
 }
 
-if (import.meta.main) writeArrows()
+if (import.meta.main) writeAll()

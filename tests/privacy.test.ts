@@ -9,7 +9,7 @@ import germanSettings from '#content/de/settings.ts'
 import englishLetters from '#content/en/mail-account.ts'
 import englishSettings from '#content/en/settings.ts'
 import english from '#content/en/notices.ts'
-import { defaultRules } from '#domain/rules.ts'
+import { defaultRules } from '#domain/settings.ts'
 import { keepDevice } from '#http/device-cookie.ts'
 
 const web = path.resolve(import.meta.dirname, '../src/web')

@@ -5,7 +5,7 @@ import german from '#content/de/terms.ts'
 import englishHome from '#content/en/home.ts'
 import english from '#content/en/terms.ts'
 import { HOLDS_AT_MOST } from '#domain/hold.ts'
-import { defaultRules } from '#domain/rules.ts'
+import { defaultRules } from '#domain/settings.ts'
 
 const { requestHours, offerHours, freeCancelHours, graceMinutes, holdMinutes, identityDays, maxDays } = defaultRules
 const { bankTransferDays, horizonMonths, leadMinutes, minAge, noShowMinutes, offerEndsBeforePickupHours } = defaultRules

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { agreedWith, changeablePart, changedPeriodProblems, samePickup } from './amendment.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { priceRental, type PriceRequest } from './price.ts'
-import { defaultRules } from './rules.ts'
+import { defaultRules } from './settings.ts'
 
 const start = new Date('2026-06-01T08:00:00Z')
 const before = new Date('2026-06-01T07:59:00Z')

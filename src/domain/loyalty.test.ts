@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import {
   affordableFreeDays,
-  defaultLoyaltyRules as rules,
   freeDayCost,
   freeKmPerDay,
   isWelcomed,
@@ -10,7 +9,7 @@ import {
   rentalPoints,
   tierOf,
 } from './loyalty.ts'
-import { defaultRules } from './rules.ts'
+import { defaultRules, defaultRules as rules } from './settings.ts'
 
 it.each([
   [10_000, 2, 1000],
@@ -21,7 +20,7 @@ it.each([
   [-500, 2, 0],
   [100, 0, 1000],
 ])('%i minor units of %i digits earn %i points', (paid, digits, points) => {
-  expect(pointsFor(paid, digits)).toBe(points)
+  expect(pointsFor(paid, digits, rules)).toBe(points)
 })
 
 it('counts vehicle and extras less what comes off them, and no fee', () => {
@@ -58,7 +57,7 @@ it('gives a visitor no free day', () => {
 })
 
 it('earns cents by default and by the stored rate', () => {
-  expect(pointsFor(1230)).toBe(123)
+  expect(pointsFor(1230, 2, rules)).toBe(123)
   expect(pointsFor(1230, 2, { ...rules, pointsPerUnit: 5 })).toBe(61)
 })
 

@@ -23,22 +23,6 @@ export interface LoyaltyRules {
   eliteCrossBorderFree: boolean
 }
 
-/** The figures of D28: seed values of the settings. */
-export const defaultLoyaltyRules: LoyaltyRules = {
-  pointsPerUnit: 10,
-  firstRentalPoints: 200,
-  primeFreeDayPoints: 15_000,
-  eliteFreeDayPoints: 10_000,
-  eliteRentals: 10,
-  elitePoints: 30_000,
-  eliteWindowMonths: 12,
-  includedKmPerDay: 200,
-  primeKmPerDay: 500,
-  eliteKmPerDay: 700,
-  eliteDriversFree: 1,
-  eliteCrossBorderFree: true,
-}
-
 /**
  * Points for what was paid for rental and extras, rounded down to whole points; none for nothing
  * or a refund. `currencyDigits`: digits of the currency's minor unit. Without the points for the
@@ -46,8 +30,8 @@ export const defaultLoyaltyRules: LoyaltyRules = {
  */
 export function pointsFor(
   paidMinor: Minor,
-  currencyDigits = 2,
-  rules: Pick<LoyaltyRules, 'pointsPerUnit'> = defaultLoyaltyRules,
+  currencyDigits: number,
+  rules: Pick<LoyaltyRules, 'pointsPerUnit'>,
 ): number {
   return Math.max(0, Math.floor((paidMinor * rules.pointsPerUnit) / 10 ** currencyDigits))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './period.ts'
 import { ADDITIONAL_DRIVER, priceRental, vehicleAmount } from './price.ts'
 import type { PriceRequest, PriceRules } from './price.ts'
-import { defaultRules } from './rules.ts'
+import { defaultRules } from './settings.ts'
 
 const rules: PriceRules = {
   ...defaultRules,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { defaultSessionRules as rules, lastUse, sessionEnd } from './session.ts'
+import { lastUse, sessionEnd } from './session.ts'
+import { defaultRules as rules } from './settings.ts'
 
 const at = (time: string) => new Date(`2026-11-22T${time}:00Z`)
 

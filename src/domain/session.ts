@@ -8,13 +8,6 @@ export interface SessionRules {
   rememberedIdleDays: number
 }
 
-export const defaultSessionRules: SessionRules = {
-  sessionHours: 12,
-  sessionIdleHours: 2,
-  rememberedDays: 30,
-  rememberedIdleDays: 14,
-}
-
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
 import { audit } from '#store/audit.ts'
-import { setCurrency } from '#usecases/staff/set-currency.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
@@ -315,7 +315,7 @@ describe('booking', () => {
     const dollars = await quoteFor({ start: inDays(9), end: inDays(10) })
     const refused = await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })
     expect([refused.status, refused.body.code]).toEqual([422, 'payment_not_offered'])
-    await setCurrency(app.ctx, { currency: 'EUR', actor: 'operator' })
+    await changeSetting(app.ctx, { name: 'currency', value: 'EUR', actor: 'operator' })
     await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('EUR')
     // What is held keeps its price, and with it its currency.
     expect((await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(422)
@@ -326,7 +326,7 @@ describe('booking', () => {
     expect([status, body.code]).toEqual([422, 'payment_not_offered'])
     const later = await quoteFor({ start: inDays(9), end: inDays(10) })
     expect((await bookingFor(later.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(201)
-    await setCurrency(app.ctx, { currency: 'USD', actor: 'operator' })
+    await changeSetting(app.ctx, { name: 'currency', value: 'USD', actor: 'operator' })
     await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('USD')
   })
 

@@ -66,6 +66,20 @@ test('currency tells what the business is run in, sets it, and keeps who did', a
   await manage(['currency', 'USD'])
 })
 
+test('setting lists the figures of the business, changes one and refuses what it cannot be', async () => {
+  expect((await manage(['setting'])).out).toMatch(/^graceMinutes +59 +minutes +beyond a rental day/m)
+  expect(await asJson('setting', 'graceMinutes', '45')).toMatchObject({ value: 45, default: 59, unit: 'minutes' })
+  expect((await manage(['setting', 'graceMinutes'])).out).toMatch(/^graceMinutes: 45 minutes, in force on every/)
+  for (const [name, value, said] of [
+    ['graceMinutes', 'fortyfive', 'graceMinutes must be a whole number from 0 to 1439, not "fortyfive"'],
+    ['vatBp', '19000', 'vatBp must be a whole number from 0 to 10000, not 19000'],
+    ['eliteCrossBorderFree', 'yes', 'eliteCrossBorderFree must be true or false, not "yes"'],
+    ['grace', '1', 'there is no setting grace; "setting" lists them all'],
+  ] as const)
+    expect(await manage(['setting', name, value])).toMatchObject({ code: 1, said: `${said}\n` })
+  expect(await asJson('setting', 'graceMinutes', '--default')).toMatchObject({ value: 59 })
+})
+
 test('list has requests and bookings that are not over', async () => {
   const request = await book('soon', inDays(9))
   const booking = await book('open', inDays(8))

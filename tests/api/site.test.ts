@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { Branch, SiteData } from '#contract/site.ts'
-import { defaultRules } from '#domain/rules.ts'
+import { defaultRules } from '#domain/settings.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import { writeSetting } from '#store/setting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'

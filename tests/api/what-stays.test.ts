@@ -100,22 +100,3 @@ test('a quote that lapsed is forgotten a day later, not before, and never while 
     await sql('select from booking_event e left join booking b on b.id = e.booking_id where b.id is null'),
   ).toEqual([])
 })
-
-test.each([
-  ['holdMinutes', '-5'],
-  ['holdMinutes', '0'],
-  ['holdMinutes', '"15"'],
-  ['provenRentals', '"x"'],
-  ['provenRentals', '2.5'],
-  ['transferMinutes', 'null'],
-  ['oneWayFeeMinor', '-1'],
-])('the database stores no %s of %s', async (key, value) => {
-  await expect(sql('update setting set value = $2 where key = $1', [key, value])).rejects.toMatchObject({
-    code: '23514',
-  })
-})
-
-test('a setting that cannot be is named, and its default is in force', async () => {
-  await sql(`update setting set value = '17' where key = 'minAge'`)
-  await expect.poll(async () => (await app.ctx.catalogue()).rules.minAge).toBe(18)
-})

@@ -8,7 +8,7 @@ import { openSealer } from '#process/open-sealer.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import type { Context } from '#usecases/context.ts'
-import { setBookings } from '#usecases/staff/set-bookings.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { toLocal } from '#domain/period.ts'
 import { inDays, type Reply } from './client.ts'
@@ -103,7 +103,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}, keys: Keyring
     async setBookings(state) {
       const before = await ctx.catalogue()
       if (before.rules.bookings === state) return
-      await setBookings(ctx, { state, actor: 'test' })
+      await changeSetting(ctx, { name: 'bookings', value: state, actor: 'test' })
       // In force as soon as the database's notice is here.
       while ((await ctx.catalogue()).rules.bookings !== state) await new Promise((resolve) => setTimeout(resolve, 5))
     },

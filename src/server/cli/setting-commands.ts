@@ -1,12 +1,24 @@
 import { Argument, type Command } from 'commander'
 
 import type { BookingsState } from '#domain/rules.ts'
-import { ACTOR, print, printJson, withContext } from './operator.ts'
-import { setBookings } from '#usecases/staff/set-bookings.ts'
-import { currencies, setCurrency, type Currency } from '#usecases/staff/set-currency.ts'
+import { allowed, defaultRules, isSettingName, settings, type Setting, type SettingName } from '#domain/settings.ts'
+import { aligned } from './aligned.ts'
+import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import type { Context } from '#usecases/context.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
+
+const EVERYWHERE = 'in force on every server process'
 
 /** Settings of the business that a manager changes until there is a back office. */
 export function addSettingCommands(program: Command): void {
+  program
+    .command('setting')
+    .argument('[name]')
+    .argument('[value]')
+    .option('--default', 'go back to the default')
+    .option('--json', 'for programs')
+    .description('list the figures of the business, or show or change one')
+    .action(setting)
   program
     .command('bookings')
     .addArgument(new Argument('[state]').choices(['soon', 'open']))
@@ -15,27 +27,81 @@ export function addSettingCommands(program: Command): void {
     .addHelpText('after', '\nsoon: reservation requests and the banner; open: binding bookings')
     .action(async (wanted: BookingsState | undefined, { json = false }: { json?: boolean }) => {
       await withContext(async (ctx) => {
-        if (wanted !== undefined) await setBookings(ctx, { state: wanted, actor: ACTOR })
-        const bookings = wanted ?? (await ctx.catalogue()).rules.bookings
+        const bookings = await shownOrSet(ctx, 'bookings', wanted)
         if (json) printJson({ bookings })
-        else print(`bookings: ${bookings}, in force on every server process`)
+        else print(`bookings: ${bookings}, ${EVERYWHERE}`)
       })
     })
   program
     .command('currency')
-    .addArgument(new Argument('[code]').choices(currencies))
+    // What letters, papers and bank transfers were made for.
+    .addArgument(new Argument('[code]').choices(['EUR', 'USD']))
     .option('--json', 'for programs')
     .description('show the currency of the business, or set it to EUR or USD')
     .addHelpText(
       'after',
       '\nPrices keep their figures. What is held or booked keeps its currency. Customers can pay by bank transfer in EUR only.',
     )
-    .action(async (wanted: Currency | undefined, { json = false }: { json?: boolean }) => {
+    .action(async (wanted: string | undefined, { json = false }: { json?: boolean }) => {
       await withContext(async (ctx) => {
-        if (wanted !== undefined) await setCurrency(ctx, { currency: wanted, actor: ACTOR })
-        const currency = wanted ?? (await ctx.catalogue()).rules.currency
+        const currency = await shownOrSet(ctx, 'currency', wanted)
         if (json) printJson({ currency })
-        else print(`currency: ${currency}, in force on every server process`)
+        else print(`currency: ${currency}, ${EVERYWHERE}`)
       })
     })
+}
+
+async function shownOrSet(ctx: Context, name: SettingName, wanted: unknown) {
+  return wanted === undefined ? (await ctx.catalogue()).rules[name] : await change(ctx, name, wanted)
+}
+
+async function change(ctx: Context, name: SettingName, value: unknown) {
+  const changed = await changeSetting(ctx, { name, value, actor: ACTOR })
+  if (!changed.ok) throw new CliError(changed.refusal.problem)
+  return changed.value
+}
+
+interface SettingOptions {
+  default?: boolean
+  json?: boolean
+}
+
+async function setting(name: string | undefined, text: string | undefined, options: SettingOptions): Promise<void> {
+  await withContext(async (ctx) => {
+    if (name === undefined) {
+      await listSettings(ctx, options)
+      return
+    }
+    if (!isSettingName(name)) throw new CliError(`there is no setting ${name}; "setting" lists them all`)
+    if (text !== undefined && options.default === true) throw new CliError('give a value or --default, not both')
+    const wanted = options.default === true ? defaultRules[name] : text === undefined ? undefined : read(name, text)
+    const sheet = sheetOf(name, await shownOrSet(ctx, name, wanted))
+    if (options.json === true) printJson(sheet)
+    else {
+      print(`${name}: ${String(sheet.value)}${sheet.unit === null ? '' : ` ${sheet.unit}`}, ${EVERYWHERE}`)
+      print(`${sheet.about}; ${sheet.allowed}; default ${sheet.default}`)
+    }
+  })
+}
+
+async function listSettings(ctx: Context, { json = false }: SettingOptions): Promise<void> {
+  const { rules } = await ctx.catalogue()
+  const all = (Object.keys(settings) as SettingName[]).map((name) => sheetOf(name, rules[name]))
+  const rows = all.map(({ name, value, unit, about }) => [name, String(value), unit ?? '', about])
+  if (json) printJson(all)
+  else print(aligned([['NAME', 'VALUE', 'UNIT', 'WHAT'], ...rows]))
+}
+
+function sheetOf(name: SettingName, value: unknown) {
+  const known: Setting = settings[name]
+  const unit = known.kind === 'number' ? known.unit : null
+  return { name, value, unit, about: known.about, allowed: allowed(known), default: known.initial }
+}
+
+/** What an operator typed; what is no number stays as typed, and is refused with what it may be. */
+function read(name: SettingName, text: string): unknown {
+  const { kind }: Setting = settings[name]
+  if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (kind === 'flag') return text === 'true' || (text === 'false' ? false : text)
+  return text
 }

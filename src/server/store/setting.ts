@@ -1,32 +1,30 @@
 import { sql } from 'kysely'
 
-import { defaultRules, ruleProblem, type BusinessRules } from '#domain/rules.ts'
+import { defaultRules, settingProblem, type BusinessRules, type SettingName } from '#domain/settings.ts'
 import type { Db, Tx } from './db.ts'
 
 /**
- * The stored figures (D30). A figure that a newer version knows and the table does not yet has its default; so has one
- * that somebody stored by hand and that cannot be.
- * @param onBad told what is wrong with such a one
+ * The figures in force (D30): what is stored, or the default. The database refuses what a setting cannot be; whatever
+ * got there all the same is ignored here.
+ * @param onBad told what is wrong with such a row
  */
 export async function readSettings(db: Db, onBad: (problem: string) => void): Promise<BusinessRules> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
   const good = rows.filter(({ key, value }) => {
-    const problem = ruleProblem(key, value)
+    const problem = settingProblem(key, value)
     if (problem !== undefined) onBad(problem)
     return problem === undefined
   })
   return { ...defaultRules, ...Object.fromEntries(good.map((row) => [row.key, row.value])) }
 }
 
-/** Writes one figure; who did it is kept in setting_history by the database. @throws if it cannot be */
-export async function writeSetting<K extends keyof BusinessRules>(
+/** Writes one figure; who did it is kept in setting_history by the database. The database throws if it cannot be. */
+export async function writeSetting<K extends SettingName>(
   tx: Tx,
   key: K,
   value: BusinessRules[K],
   actor: string,
 ): Promise<void> {
-  const problem = ruleProblem(key, value)
-  if (problem !== undefined) throw new Error(problem)
   await sql`select set_config('spreewagen.actor', ${actor}, true)`.execute(tx)
   const stored = JSON.stringify(value)
   await tx

@@ -111,23 +111,12 @@ create table rate_season (
   constraint rate_season_in_order check (last_day >= first_day)
 );
 
--- The figures of the business (D30). A key without a row has its default (src/domain/rules.ts), which also knows what
--- else each may be. The database refuses what would break it: no figure is negative, all are whole but the minutes of a
--- hold, and those that the engine reads are figures at all.
+-- The figures of the business (D30). A key without a row has its default. setting_rules() knows what each may be, and
+-- the trigger setting_sound refuses everything else.
 create table setting (
   key text constraint setting_pkey primary key,
   value jsonb not null,
-  updated_at timestamptz not null default now(),
-  constraint setting_is_a_figure check (
-    case
-      when jsonb_typeof(value) = 'number' then
-        value::numeric between 0 and 1000000000
-        and case when key = 'holdMinutes' then value::numeric > 0 else value::numeric % 1 = 0 end
-        and (key <> 'provenRentals' or value::numeric >= 1)
-      else jsonb_typeof(value) <> 'null'
-        and key not in ('holdMinutes', 'transferMinutes', 'provenRentals', 'unprovenRentals', 'unprovenCarDays',
-                        'unprovenPerNetwork', 'unprovenSharePercent')
-    end)
+  updated_at timestamptz not null default now()
 );
 
 -- Every change of a figure, for good (D30). Append-only.

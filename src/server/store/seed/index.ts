@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { defaultRules } from '#domain/rules.ts'
+import { defaultRules } from '#domain/settings.ts'
 import type { Db, Tx } from '../db.ts'
 import { branches, branchHours, rateLengths, services } from './company.ts'
 import { carsByBranch, classes, vehicles } from './fleet.ts'

@@ -12,7 +12,7 @@ begin
         raise exception 'nobody unproven keeps more cars' using errcode = 'SW006';
       end if;
     else
-      most := company.setting_number('provenRentals', 10);
+      most := company.setting_number('provenRentals');
       if (select count(*) from company.booking
           where customer_id = wish.customer_id and status = 'held' and expires_at > now()) >= most then
         raise exception 'a member holds no more cars' using errcode = 'SW006';

@@ -3,9 +3,9 @@
 create function may_keep_unproven(wish booking) returns boolean language plpgsql as $$
 declare
   unproven_locks constant integer := hashtext('company.unproven');
-  rentals integer := company.setting_number('unprovenRentals', 2);
-  car_days integer := company.setting_number('unprovenCarDays', 30);
-  networks integer := company.setting_number('unprovenPerNetwork', 4);
+  rentals integer := company.setting_number('unprovenRentals');
+  car_days integer := company.setting_number('unprovenCarDays');
+  networks integer := company.setting_number('unprovenPerNetwork');
   days integer := (wish.price ->> 'days')::integer;
   there record;
 begin

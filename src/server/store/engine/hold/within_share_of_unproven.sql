@@ -2,7 +2,7 @@
 -- Called under the lock on the branch.
 create function within_share_of_unproven(wish booking) returns boolean language plpgsql stable as $$
 declare
-  share numeric := company.setting_number('unprovenSharePercent', 5) / 100;
+  share numeric := company.setting_number('unprovenSharePercent') / 100;
   most integer;
 begin
   select greatest(1, floor(share * count(*))) into most from company.car where home_branch = wish.pickup_branch;

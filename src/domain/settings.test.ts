@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { defaultRules, ruleProblem } from './rules.ts'
+import { defaultRules, settingProblem } from './settings.ts'
 
 it('seeds the figures of D20 to D30', () => {
   expect(defaultRules).toMatchObject({
@@ -50,23 +50,25 @@ it('can be stored and read back as JSON unchanged', () => {
 })
 
 test('every default can be stored', () => {
-  for (const [key, value] of Object.entries(defaultRules)) expect(ruleProblem(key, value)).toBeUndefined()
+  for (const [key, value] of Object.entries(defaultRules)) expect(settingProblem(key, value)).toBeUndefined()
 })
 
 test.each([
-  ['holdMinutes', -5, 'holdMinutes must be a whole number from 1 to 1440, not -5'],
-  ['holdMinutes', 0, 'holdMinutes must be a whole number from 1 to 1440, not 0'],
-  ['provenRentals', 'x', 'provenRentals must be a number, not "x"'],
+  ['holdMinutes', -5, 'holdMinutes must be a number from 0.001 to 1440, not -5'],
+  ['holdMinutes', 0, 'holdMinutes must be a number from 0.001 to 1440, not 0'],
+  ['provenRentals', 'x', 'provenRentals must be a whole number from 1 to 1000, not "x"'],
   ['provenRentals', 2.5, 'provenRentals must be a whole number from 1 to 1000, not 2.5'],
   ['minAge', 17, 'minAge must be a whole number from 18 to 99, not 17'],
-  ['oneWayFeeMinor', -1, 'oneWayFeeMinor must be a whole number from 0 to 1000000000, not -1'],
-  ['currency', 'euro', 'currency must be a code such as EUR'],
-  ['bookings', 'closed', 'bookings must be soon or open'],
-  ['eliteCrossBorderFree', null, 'eliteCrossBorderFree must be a boolean, not null'],
+  ['oneWayFeeMinor', '1900', 'oneWayFeeMinor must be a whole number from 0 to 10000000, not "1900"'],
+  ['vatBp', 'nineteen', 'vatBp must be a whole number from 0 to 10000, not "nineteen"'],
+  ['maxDays', 1e300, 'maxDays must be a whole number from 1 to 365, not 1e+300'],
+  ['currency', 'euro', 'currency must be a code such as EUR, not "euro"'],
+  ['bookings', 'closed', 'bookings must be soon or open, not "closed"'],
+  ['welcomeUntil', '2027-02-30', 'welcomeUntil must be a day such as 2027-12-31, not "2027-02-30"'],
+  ['eliteCrossBorderFree', null, 'eliteCrossBorderFree must be true or false, not null'],
+  ['graceMinutes', {}, 'graceMinutes must be a whole number from 0 to 1439, not {}'],
+  ['aNewerFigure', 1, 'there is no setting aNewerFigure'],
+  ['toString', 1, 'there is no setting toString'],
 ])('%s cannot be %j', (key, value, problem) => {
-  expect(ruleProblem(key, value)).toBe(problem)
-})
-
-test('a figure that this version does not know is none of its business', () => {
-  expect(ruleProblem('aNewerFigure', 'anything')).toBeUndefined()
+  expect(settingProblem(key, value)).toBe(problem)
 })
