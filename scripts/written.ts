@@ -50,10 +50,11 @@ function settingSql(): string {
   return `-- What each setting is and may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
 create function setting_rules()
 returns table (key text, kind text, initial jsonb, at_least numeric, at_most numeric, whole boolean, choices text[])
-language sql immutable as $$
+language sql immutable
+begin atomic
   select name, kind, initial::jsonb, at_least::numeric, at_most::numeric, whole::boolean, choices::text[] from (values
 ${rows.join(',\n')}
-  ) as rule (name, kind, initial, at_least, at_most, whole, choices)
-$$;
+  ) as rule (name, kind, initial, at_least, at_most, whole, choices);
+end;
 `
 }

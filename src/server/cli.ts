@@ -7,6 +7,7 @@ import { agreement } from '#cli/agreement-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
+import { addRateCommands } from '#cli/rate-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
 import { addKeyCommands } from '#cli/key-commands.ts'
@@ -149,6 +150,7 @@ addDocumentCommands(program)
 addSettingCommands(program)
 addBackupCommands(program)
 addKeyCommands(program)
+addRateCommands(program)
 program
   .command('newsletter')
   .description('the newsletter')

@@ -7,6 +7,7 @@ import type { Booking, Quote } from '#contract/booking.ts'
 import { audit } from '#store/audit.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
+import { costsTimes } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
 
@@ -92,9 +93,9 @@ describe('quote', () => {
 
   test('keeps its price when the rates change', async () => {
     const quote = await quoteFor()
-    await app.db.pool.query('update vehicle set daily_rate_minor = daily_rate_minor * 2 where id = 302')
+    await costsTimes(app, 2, { vehicle: 302 })
     const booking = await bookingFor(quote.body.id)
-    await app.db.pool.query('update vehicle set daily_rate_minor = daily_rate_minor / 2 where id = 302')
+    await costsTimes(app, 0.5, { vehicle: 302 })
     expect(booking.body.price).toEqual(quote.body.price)
   })
 

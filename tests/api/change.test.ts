@@ -7,6 +7,7 @@ import type { Booking, Offer, Quote } from '#contract/booking.ts'
 import type { ChangedBooking, OwnBooking } from '#contract/own-bookings.ts'
 import type { ErrorEnvelope } from '#contract/errors.ts'
 import type { OwnData } from '#contract/own-data.ts'
+import { costsTimes } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -171,8 +172,8 @@ describe('changing a booking', () => {
 
   test('keeps the price of what it leaves alone, whatever the rates are by now', async () => {
     const booking = await book(anna, tripOf(3, { extras: [{ code: 'gps', quantity: 1 }] }))
-    await app.db.pool.query(`update vehicle set daily_rate_minor = daily_rate_minor * 2 where id = $1`, [COMPACT])
-    await app.db.pool.query(`update service set per_day_minor = per_day_minor * 2 where code = 'gps'`)
+    await costsTimes(app, 2, { vehicle: COMPACT })
+    await costsTimes(app, 2, { service: 'gps' })
     await ratesAre(9000)
     try {
       const extras = [
@@ -188,8 +189,8 @@ describe('changing a booking', () => {
       expect(amount(longer, 'vehicle')).toBeGreaterThan((amount(booking, 'vehicle') / 3) * 4)
       expect(gps(longer)).toBe((gps(booking) / 3) * 4)
     } finally {
-      await app.db.pool.query(`update vehicle set daily_rate_minor = daily_rate_minor / 2 where id = $1`, [COMPACT])
-      await app.db.pool.query(`update service set per_day_minor = per_day_minor / 2 where code = 'gps'`)
+      await costsTimes(app, 0.5, { vehicle: COMPACT })
+      await costsTimes(app, 0.5, { service: 'gps' })
       await ratesAre(4500)
     }
   })

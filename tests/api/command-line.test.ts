@@ -80,6 +80,23 @@ test('setting lists the figures of the business, changes one and refuses what it
   expect(await asJson('setting', 'graceMinutes', '--default')).toMatchObject({ value: 59 })
 })
 
+test('rate says what things cost from a day on, and lists them', async () => {
+  const from = inDays(30).slice(0, 10)
+  expect((await manage(['rate', 'vehicle', '303', '49.50', '--from', from])).out).toMatch(
+    new RegExp(`^vehicle +303 +Seat Leon +49\\.50 +${from} +operator$`, 'm'),
+  )
+  expect(await asJson('rate', 'deposit')).toContainEqual(
+    expect.objectContaining({ kind: 'deposit', which: 'Compact', amountMinor: 30_000, from: '2020-01-01' }),
+  )
+  for (const [args, said] of [
+    [['service', 'chauffeur', '5'], 'there is no service chauffeur; "rate service" lists them'],
+    [['vehicle', '303', '5', '--from', '2020-01-01'], 'this day is over: what was in force then stays'],
+    [['vehicle', '303', '0'], 'a vehicle has to cost something'],
+    [['vehicle', '303', '--from', from], 'name what it is for and the price'],
+  ] as const)
+    expect(await manage(['rate', ...args])).toMatchObject({ code: 1, said: `${said}\n` })
+})
+
 test('list has requests and bookings that are not over', async () => {
   const request = await book('soon', inDays(9))
   const booking = await book('open', inDays(8))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Vehicle } from '#contract/fleet.ts'
+import { costs } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { problemsOf } from '#support/refused.ts'
@@ -163,9 +164,9 @@ describe('the types', () => {
 })
 
 test('a changed rate is delivered as soon as it is stored, with its cents', async () => {
-  await app.db.pool.query('update vehicle set daily_rate_minor = 3149 where id = 101')
+  await costs(app, 3149, { vehicle: 101 })
   await expect.poll(async () => (await vehiclesOf(1))[0]?.dailyRate).toBe(31.49)
-  await app.db.pool.query('update vehicle set daily_rate_minor = 2900 where id = 101')
+  await costs(app, 2900, { vehicle: 101 })
 })
 
 describe('pages', () => {

@@ -225,7 +225,7 @@ test('the welcome offer has a last day: accounts of later have neither discount 
   const until = async (day: string) => {
     await app.db.pool.query(
       `insert into setting (key, value) values ('welcomeUntil', to_jsonb($1::text))
-       on conflict (key) do update set value = excluded.value`,
+       on conflict (key, valid_from) do update set value = excluded.value`,
       [day],
     )
     const said = async () => (await app.get<SiteData>('/api/site')).body.rules.welcomeUntil

@@ -141,7 +141,7 @@ test('the time of each kind is a setting', async () => {
   const asked = await book('soon')
   await end(asked)
   await query(
-    `insert into setting (key, value) values ('requestMonths', '1') on conflict (key) do update set value = '1'`,
+    `insert into setting (key, value) values ('requestMonths', '1') on conflict (key, valid_from) do update set value = '1'`,
   )
   await expect.poll(async () => (await app.ctx.catalogue()).rules.requestMonths).toBe(1)
   await night(inMonths(1, 2))

@@ -70,10 +70,10 @@ test.each([
   ['minAge', '{"years": 18}'],
   ['somethingElse', '1'],
 ])('no %s of %s is stored', async (key, value) => {
-  const stored = query(`insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = $2`, [
-    key,
-    value,
-  ])
+  const stored = query(
+    `insert into setting (key, value) values ($1, $2) on conflict (key, valid_from) do update set value = $2`,
+    [key, value],
+  )
   await expect(stored).rejects.toMatchObject({ code: '23514', constraint: 'setting_fits' })
 })
 
@@ -99,10 +99,10 @@ const answers = async () => {
 /** Stores what the database would refuse, as a hand or an older version could have. */
 async function smuggle(key: string, value: string): Promise<void> {
   await query('alter table setting disable trigger setting_sound')
-  await query(`insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = $2`, [
-    key,
-    value,
-  ])
+  await query(
+    `insert into setting (key, value) values ($1, $2) on conflict (key, valid_from) do update set value = $2`,
+    [key, value],
+  )
   await query('alter table setting enable trigger setting_sound')
 }
 

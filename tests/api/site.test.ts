@@ -7,6 +7,7 @@ import type { Branch, SiteData } from '#contract/site.ts'
 import { defaultRules } from '#domain/settings.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import { writeSetting } from '#store/setting.ts'
+import { costs } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
@@ -187,7 +188,7 @@ describe('a changed setting', () => {
   })
 
   test('of a service, of hours and of the fleet shows as well', async () => {
-    await app.db.pool.query(`update service set per_day_minor = 1250 where code = 'gps'`)
+    await costs(app, 1250, { service: 'gps' })
     await app.db.pool.query(`update branch_hours set closes = '19:00' where branch_id = 1 and weekday = 0`)
     await expect.poll(async () => (await site()).services[0]?.perDayMinor).toBe(1250)
     await expect

@@ -9,6 +9,7 @@ import type { Vehicle } from '#contract/fleet.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { writeSetting } from '#store/setting.ts'
 import { languageTags, type Language } from '#i18n/links.ts'
+import { costs } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -149,7 +150,7 @@ describe('what search engines are told of the vehicles', () => {
     expect((await dataAt('/')).priceRange).toBe('28–99\u00a0US-$')
     await app.setBookings('open')
     expect(await seen()).toEqual([29, 'USD', 'InStock'])
-    await app.db.pool.query('update vehicle set daily_rate_minor = 3149 where id = 101')
+    await costs(app, 3149, { vehicle: 101 })
     await app.db.db.transaction().execute((tx) => writeSetting(tx, 'currency', 'EUR', 'test'))
     await expect.poll(seen).toEqual([31.49, 'EUR', 'InStock'])
   })
@@ -171,7 +172,7 @@ describe('a page with live data', () => {
     const etag = brotli.headers.etag!
     const again = () => pageAt('/', { 'accept-encoding': 'br', 'if-none-match': etag })
     expect((await again()).statusCode).toBe(304)
-    await app.db.pool.query('update vehicle set daily_rate_minor = 2999 where id = 101')
+    await costs(app, 2999, { vehicle: 101 })
     await expect.poll(async () => (await again()).statusCode).toBe(200)
   })
 

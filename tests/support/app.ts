@@ -47,7 +47,13 @@ const FIRST_DAY = 10
 export async function createTestApp(parts: Partial<AppParts> = {}, keys: Keyring = testKeys): Promise<TestApp> {
   const db = await createTestDb()
   const log = pino({ level: 'silent' })
-  const cache = await openCatalogueCache(db.db, db.url, () => {})
+  const cache = await openCatalogueCache(
+    db.db,
+    db.url,
+    () => {},
+    () => {},
+    () => ctx.now(),
+  )
   const queue = await openQueue(db.url, log)
   const ctx: Context = {
     db: db.db,

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
 import { toInstant } from '#domain/berlin-time.ts'
-import { parseLocal } from '#domain/local-time.ts'
+import { parseDate, parseLocal, type LocalDate } from '#domain/local-time.ts'
 
 const MOST = 9_999_999
 
@@ -28,6 +28,20 @@ export function amount(text: string): number {
   const minor = Number(whole) * 100 + Number(cents)
   if (minor > 0) return minor
   throw new InvalidArgumentError('not an amount such as 23.40, up to 999.99')
+}
+
+/** Reads a price in minor units, which may be nothing at all. */
+export function price(text: string): number {
+  const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
+  if (whole === undefined) throw new InvalidArgumentError('not a price such as 49.00, up to 99999.99')
+  return Number(whole) * 100 + Number(cents)
+}
+
+/** Reads a day of Berlin's calendar. */
+export function day(text: string): LocalDate {
+  const parsed = text.trim()
+  if (parseDate(parsed) === null) throw new InvalidArgumentError('not a day such as 2027-01-01')
+  return parsed
 }
 
 /** Reads by how much something becomes more or less. */

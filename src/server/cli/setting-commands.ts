@@ -1,12 +1,15 @@
 import { Argument, type Command } from 'commander'
 
+import type { LocalDate } from '#domain/local-time.ts'
 import type { BookingsState } from '#domain/rules.ts'
 import { allowed, defaultRules, isSettingName, settings, type Setting, type SettingName } from '#domain/settings.ts'
 import { aligned } from './aligned.ts'
+import { day } from './option-values.ts'
 import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
 import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 
+export const DAY_IS_OVER = 'this day is over: what was in force then stays'
 const EVERYWHERE = 'in force on every server process'
 
 /** Settings of the business that a manager changes until there is a back office. */
@@ -16,6 +19,7 @@ export function addSettingCommands(program: Command): void {
     .argument('[name]')
     .argument('[value]')
     .option('--default', 'go back to the default')
+    .option('--from <day>', 'in force from that day on, in Berlin', day)
     .option('--json', 'for programs')
     .description('list the figures of the business, or show or change one')
     .action(setting)
@@ -51,18 +55,19 @@ export function addSettingCommands(program: Command): void {
     })
 }
 
-async function shownOrSet(ctx: Context, name: SettingName, wanted: unknown) {
-  return wanted === undefined ? (await ctx.catalogue()).rules[name] : await change(ctx, name, wanted)
+async function shownOrSet(ctx: Context, name: SettingName, wanted: unknown, from?: LocalDate) {
+  return wanted === undefined ? (await ctx.catalogue()).rules[name] : await change(ctx, name, wanted, from)
 }
 
-async function change(ctx: Context, name: SettingName, value: unknown) {
-  const changed = await changeSetting(ctx, { name, value, actor: ACTOR })
-  if (!changed.ok) throw new CliError(changed.refusal.problem)
+async function change(ctx: Context, name: SettingName, value: unknown, from?: LocalDate) {
+  const changed = await changeSetting(ctx, { name, value, actor: ACTOR, ...(from !== undefined && { from }) })
+  if (!changed.ok) throw new CliError('problem' in changed.refusal ? changed.refusal.problem : DAY_IS_OVER)
   return changed.value
 }
 
 interface SettingOptions {
   default?: boolean
+  from?: LocalDate
   json?: boolean
 }
 
@@ -75,10 +80,12 @@ async function setting(name: string | undefined, text: string | undefined, optio
     if (!isSettingName(name)) throw new CliError(`there is no setting ${name}; "setting" lists them all`)
     if (text !== undefined && options.default === true) throw new CliError('give a value or --default, not both')
     const wanted = options.default === true ? defaultRules[name] : text === undefined ? undefined : read(name, text)
-    const sheet = sheetOf(name, await shownOrSet(ctx, name, wanted))
+    if (wanted === undefined && options.from !== undefined) throw new CliError('say what it is to be from that day on')
+    const sheet = sheetOf(name, await shownOrSet(ctx, name, wanted, options.from))
+    const when = options.from === undefined ? EVERYWHERE : `from ${options.from} on, on every server process`
     if (options.json === true) printJson(sheet)
     else {
-      print(`${name}: ${String(sheet.value)}${sheet.unit === null ? '' : ` ${sheet.unit}`}, ${EVERYWHERE}`)
+      print(`${name}: ${String(sheet.value)}${sheet.unit === null ? '' : ` ${sheet.unit}`}, ${when}`)
       print(`${sheet.about}; ${sheet.allowed}; default ${sheet.default}`)
     }
   })

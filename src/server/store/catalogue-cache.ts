@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { dateOf, toLocal } from '#domain/period.ts'
+
 import { readCatalogue, type Catalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 
@@ -21,6 +23,7 @@ export async function openCatalogueCache(
   url: string,
   onError: (error: Error) => void,
   onBadSetting: (problem: string) => void = () => {},
+  clock: () => Date = () => new Date(),
 ): Promise<CatalogueCache> {
   let kept: { day: string; value: Promise<Catalogue> } | undefined
   const line = await openLine(
@@ -32,8 +35,9 @@ export async function openCatalogueCache(
   )
   return {
     get() {
-      const now = new Date()
-      const day = now.toISOString().slice(0, 10) // holidays are read ahead from today
+      const now = clock()
+      // Prices and settings hold from a day on, and begin at midnight in Berlin.
+      const day = dateOf(toLocal(now))
       if (line.open() && kept?.day === day) return kept.value
       const value = readCatalogue(db, now, onBadSetting)
       const entry = { day, value }

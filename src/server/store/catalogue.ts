@@ -1,8 +1,10 @@
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import type { BranchCalendar, Holiday } from '#domain/opening-hours.ts'
 import type { LengthTier, SeasonRule } from '#domain/price.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { Db } from './db.ts'
 import { holidaysOf } from './holidays.ts'
+import { readRates, type Rates } from './rate.ts'
 import { readSettings } from './setting.ts'
 import type { Transmission } from './tables.ts'
 
@@ -53,37 +55,32 @@ export interface Catalogue {
   seasons: SeasonRule[]
 }
 
-/** @param onBad told of a stored setting that cannot be used */
-export async function readCatalogue(db: Db, today: Date, onBad: (problem: string) => void): Promise<Catalogue> {
+/**
+ * The company on the day of Berlin that this moment is in: prices and settings are those of the day (D39).
+ * @param onBad told of a stored setting that cannot be used
+ */
+export async function readCatalogue(db: Db, now: Date, onBad: (problem: string) => void): Promise<Catalogue> {
+  const today = dateOf(toLocal(now))
+  const rates = await readRates(db, today)
   const [rules, vehicles, branches, services, tiers, seasons] = await Promise.all([
-    readSettings(db, onBad),
-    readVehicles(db),
-    readBranches(db, today),
-    readServices(db),
-    readTiers(db),
-    readSeasons(db),
+    readSettings(db, today, onBad),
+    readVehicles(db, rates),
+    readBranches(db, rates, now),
+    readServices(db, rates),
+    readTiers(db, today),
+    readSeasons(db, today),
   ])
   return { rules, vehicles, branches, services, tiers, seasons }
 }
 
-async function readVehicles(db: Db): Promise<CatalogueVehicle[]> {
+async function readVehicles(db: Db, { vehicles: perDay, deposits }: Rates): Promise<CatalogueVehicle[]> {
   const rows = await db
     .selectFrom('vehicle as v')
     .innerJoin('vehicle_class as c', 'c.id', 'v.class_id')
     .orderBy('c.id')
     .orderBy('v.id')
     .select(['v.id', 'v.class_id', 'c.code', 'c.acriss', 'c.coming_soon', 'v.brand', 'v.name', 'v.image'])
-    .select([
-      'v.daily_rate_minor',
-      'c.deposit_minor',
-      'v.fuel',
-      'c.transmission',
-      'c.seats',
-      'v.luggage',
-      'v.ac',
-      'v.features',
-      'v.listed',
-    ])
+    .select(['v.fuel', 'c.transmission', 'c.seats', 'v.luggage', 'v.ac', 'v.features', 'v.listed'])
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -94,19 +91,20 @@ async function readVehicles(db: Db): Promise<CatalogueVehicle[]> {
     brand: row.brand,
     name: row.name,
     image: row.image,
-    dailyRateMinor: row.daily_rate_minor,
-    depositMinor: row.deposit_minor,
+    dailyRateMinor: perDay.get(row.id) ?? 0,
+    depositMinor: deposits.get(row.class_id) ?? 0,
     fuel: row.fuel,
     transmission: row.transmission,
     seats: row.seats,
     luggage: row.luggage,
     ac: row.ac,
     features: row.features,
-    listed: row.listed,
+    // One without a price yet is offered to nobody.
+    listed: row.listed && perDay.has(row.id) && deposits.has(row.class_id),
   }))
 }
 
-async function readBranches(db: Db, today: Date): Promise<CatalogueBranch[]> {
+async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<CatalogueBranch[]> {
   const branches = await db
     .selectFrom('branch as b')
     .selectAll('b')
@@ -129,7 +127,7 @@ async function readBranches(db: Db, today: Date): Promise<CatalogueBranch[]> {
           .filter((row) => row.branch_id === branch.id && row.weekday === weekday)
           .map(({ opens, closes }) => ({ opens, closes })),
       ),
-      holidays: holidaysOf(branch.federal_state, today),
+      holidays: holidaysOf(branch.federal_state, now),
       exceptions: exceptions
         .filter((row) => row.branch_id === branch.id)
         .map((row) => ({
@@ -137,31 +135,44 @@ async function readBranches(db: Db, today: Date): Promise<CatalogueBranch[]> {
           ranges: row.opens === null || row.closes === null ? [] : [{ opens: row.opens, closes: row.closes }],
           name: { de: row.name_de, en: row.name_en },
         })),
-      afterHours: { allowed: branch.after_hours_allowed, feeMinor: branch.after_hours_fee_minor },
+      afterHours: {
+        allowed: branch.after_hours_allowed && afterHours.has(branch.id),
+        feeMinor: afterHours.get(branch.id) ?? 0,
+      },
     },
   })) satisfies { calendar: { holidays: Holiday[] } }[]
 }
 
-async function readServices(db: Db): Promise<CatalogueService[]> {
+async function readServices(db: Db, { services: perDay }: Rates): Promise<CatalogueService[]> {
   const rows = await db.selectFrom('service').selectAll().orderBy('position').execute()
-  return rows.map((row) => ({
-    code: row.code,
-    perDayMinor: row.per_day_minor,
-    popular: row.popular,
-    maxQuantity: row.max_quantity,
-  }))
+  return rows.flatMap(({ code, popular, max_quantity: maxQuantity }) => {
+    const perDayMinor = perDay.get(code)
+    return perDayMinor === undefined ? [] : [{ code, perDayMinor, popular, maxQuantity }]
+  })
 }
 
-async function readTiers(db: Db): Promise<LengthTier[]> {
-  const rows = await db.selectFrom('rate_length').selectAll().orderBy('min_days').execute()
+async function readTiers(db: Db, today: LocalDate): Promise<LengthTier[]> {
+  const rows = await db
+    .selectFrom('rate_length')
+    .select(['min_days', 'discount_bp'])
+    .where('valid_from', '=', (eb) =>
+      eb
+        .selectFrom('rate_length')
+        .where('valid_from', '<=', today)
+        .select((one) => one.fn.max('valid_from').as('begun')),
+    )
+    .orderBy('min_days')
+    .execute()
   return rows.map((row) => ({ minDays: row.min_days, discountBp: row.discount_bp }))
 }
 
-async function readSeasons(db: Db): Promise<SeasonRule[]> {
+async function readSeasons(db: Db, today: LocalDate): Promise<SeasonRule[]> {
   const rows = await db
     .selectFrom('rate_season as s')
     .leftJoin('vehicle_class as c', 'c.id', 's.class_id')
     .select(['s.first_day', 's.last_day', 's.percent_bp', 'c.code'])
+    .where('s.valid_from', '<=', today)
+    .where((eb) => eb.or([eb('s.valid_until', 'is', null), eb('s.valid_until', '>', today)]))
     .execute()
   return rows.map((row) => ({ from: row.first_day, to: row.last_day, percentBp: row.percent_bp, classCode: row.code }))
 }

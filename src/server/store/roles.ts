@@ -13,6 +13,7 @@ export const appendOnly: ReadonlySet<string> = new Set([
   'rental_agreement',
   'rental_charge',
   'setting_history',
+  'rate',
   'newsletter_consent',
   'document_consent',
 ])

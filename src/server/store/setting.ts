@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 
+import type { LocalDate } from '#domain/local-time.ts'
 import { defaultRules, settingProblem, type BusinessRules, type SettingName } from '#domain/settings.ts'
 import type { Db, Tx } from './db.ts'
 
 /**
- * The figures in force (D30): what is stored, or the default. The database refuses what a setting cannot be; whatever
+ * The figures in force on a day (D30): what is stored, or the default. The database refuses what a setting cannot be; whatever
  * got there all the same is ignored here.
  * @param onBad told what is wrong with such a row
  */
-export async function readSettings(db: Db, onBad: (problem: string) => void): Promise<BusinessRules> {
-  const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
+export async function readSettings(db: Db, today: LocalDate, onBad: (problem: string) => void): Promise<BusinessRules> {
+  const rows = await db
+    .selectFrom('setting')
+    .select(['key', 'value'])
+    .where('valid_from', '<=', today)
+    // The newest last: it counts.
+    .orderBy('valid_from')
+    .execute()
   const good = rows.filter(({ key, value }) => {
     const problem = settingProblem(key, value)
     if (problem !== undefined) onBad(problem)
@@ -18,18 +25,24 @@ export async function readSettings(db: Db, onBad: (problem: string) => void): Pr
   return { ...defaultRules, ...Object.fromEntries(good.map((row) => [row.key, row.value])) }
 }
 
-/** Writes one figure; who did it is kept in setting_history by the database. The database throws if it cannot be. */
+/**
+ * Writes what a figure is from a day on, today if left out; who did it is kept in setting_history by the database, which throws if the
+ * figure cannot be that.
+ */
 export async function writeSetting<K extends SettingName>(
   tx: Tx,
   key: K,
   value: BusinessRules[K],
   actor: string,
+  from?: LocalDate,
 ): Promise<void> {
   await sql`select set_config('spreewagen.actor', ${actor}, true)`.execute(tx)
   const stored = JSON.stringify(value)
   await tx
     .insertInto('setting')
-    .values({ key, value: stored })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: stored, updated_at: new Date() }))
+    .values({ key, value: stored, ...(from !== undefined && { valid_from: from }) })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'valid_from']).doUpdateSet({ value: stored, updated_at: new Date() }),
+    )
     .execute()
 }

@@ -6,12 +6,13 @@ import type { BookingTables } from './booking-tables.ts'
 
 /** The tables as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface Tables extends AccountTables, BookingTables {
-  setting: { key: string; value: unknown; updated_at: Generated<Date> }
+  setting: { key: string; valid_from: Generated<string>; value: unknown; updated_at: Generated<Date> }
   setting_history: {
     id: GeneratedAlways<number>
     key: string
     old_value: unknown
     new_value: unknown
+    valid_from: string
     changed_at: Date
     changed_by: string
   }
@@ -21,7 +22,6 @@ export interface Tables extends AccountTables, BookingTables {
     acriss: string
     seats: number
     transmission: Transmission
-    deposit_minor: number
     coming_soon: Generated<boolean>
   }
   vehicle: {
@@ -30,7 +30,6 @@ export interface Tables extends AccountTables, BookingTables {
     brand: string
     name: string
     image: string | null
-    daily_rate_minor: number
     fuel: string
     luggage: Generated<number>
     ac: Generated<boolean>
@@ -44,7 +43,6 @@ export interface Tables extends AccountTables, BookingTables {
     federal_state: string
     popular: Generated<boolean>
     after_hours_allowed: Generated<boolean>
-    after_hours_fee_minor: Generated<number>
   }
   branch_hours: { branch_id: number; weekday: number; opens: string; closes: string }
   branch_exception: {
@@ -58,18 +56,30 @@ export interface Tables extends AccountTables, BookingTables {
   service: {
     code: string
     position: number
-    per_day_minor: number
     popular: Generated<boolean>
     max_quantity: Generated<number>
   }
-  rate_length: { min_days: number; discount_bp: number }
+  rate: {
+    id: GeneratedAlways<number>
+    vehicle_id: number | null
+    service_code: string | null
+    branch_id: number | null
+    class_id: number | null
+    valid_from: Generated<string>
+    amount_minor: number
+    made_at: Generated<Date>
+    made_by: Generated<string>
+  }
+  rate_length: { valid_from: Generated<string>; min_days: number; discount_bp: number }
   rate_season: {
     id: GeneratedAlways<number>
+    valid_from: Generated<string>
+    valid_until: Generated<string | null>
     name: string
     first_day: string
     last_day: string
     percent_bp: number
-    class_id: number | null
+    class_id: Generated<number | null>
   }
   letter: {
     id: Generated<string>

@@ -8,9 +8,8 @@ create table branch (
   -- Decides which public holidays the branch keeps.
   federal_state char(2) not null,
   popular boolean not null default false,
-  after_hours_allowed boolean not null default false,
-  after_hours_fee_minor integer not null default 3000
-    constraint branch_after_hours_fee_not_negative check (after_hours_fee_minor >= 0)
+  -- Whether a car can be picked up outside the hours, at the fee of that day (rate).
+  after_hours_allowed boolean not null default false
 );
 
 -- Weekly opening hours; a day may have several spans.
@@ -37,7 +36,7 @@ create table branch_exception (
   constraint branch_exception_in_order check (closes > opens)
 );
 
--- What a customer is guaranteed (D20): seats, transmission and deposit are those of the class.
+-- What a customer is guaranteed (D20): seats, transmission and deposit (rate) are those of the class.
 create table vehicle_class (
   id smallint constraint vehicle_class_pkey primary key,
   code text not null constraint vehicle_class_code_key unique,
@@ -45,7 +44,6 @@ create table vehicle_class (
   seats smallint not null constraint vehicle_class_seats_possible check (seats between 1 and 9),
   transmission text not null
     constraint vehicle_class_transmission_known check (transmission in ('Manual', 'Automatic')),
-  deposit_minor integer not null constraint vehicle_class_deposit_not_negative check (deposit_minor >= 0),
   coming_soon boolean not null default false
 );
 
@@ -56,7 +54,6 @@ create table vehicle (
   brand text not null,
   name text not null constraint vehicle_name_key unique,
   image text,
-  daily_rate_minor integer not null constraint vehicle_daily_rate_positive check (daily_rate_minor > 0),
   fuel text not null,
   luggage smallint not null default 0 constraint vehicle_luggage_not_negative check (luggage >= 0),
   ac boolean not null default true,
@@ -87,36 +84,59 @@ create index on car (class_id, home_branch);
 create table service (
   code text constraint service_pkey primary key,
   position smallint not null constraint service_position_key unique,
-  per_day_minor integer not null constraint service_price_not_negative check (per_day_minor >= 0),
   popular boolean not null default false,
   max_quantity smallint not null default 1 constraint service_quantity_possible check (max_quantity between 1 and 9)
 );
 
--- Discounts by length of rental, in hundredths of a per cent.
-create table rate_length (
-  min_days smallint constraint rate_length_pkey primary key
-    constraint rate_length_days_positive check (min_days > 0),
-  discount_bp integer not null constraint rate_length_discount_possible check (discount_bp between 0 and 9999)
+-- What things cost from a day on (D39): a vehicle and a service a day, a pickup outside the hours of a branch, the
+-- deposit of a class. On any day the newest row counts of those that hold by then; what is booked keeps its price.
+-- Append-only: a price is changed by another row.
+create table rate (
+  id bigint generated always as identity constraint rate_pkey primary key,
+  vehicle_id integer constraint rate_vehicle_id_fkey references vehicle,
+  service_code text constraint rate_service_code_fkey references service,
+  branch_id smallint constraint rate_branch_id_fkey references branch,
+  class_id smallint constraint rate_class_id_fkey references vehicle_class,
+  valid_from date not null default (now() at time zone 'Europe/Berlin')::date,
+  amount_minor integer not null
+    constraint rate_amount_possible check (amount_minor between (vehicle_id is not null)::integer and 10000000),
+  made_at timestamptz not null default now(),
+  made_by text not null default coalesce(nullif(current_setting('spreewagen.actor', true), ''), 'system'),
+  constraint rate_of_one_thing check (num_nonnulls(vehicle_id, service_code, branch_id, class_id) = 1)
 );
 
--- What the daily rate is multiplied by on these days, in hundredths of a per cent.
+-- Discounts by length of rental, in hundredths of a per cent. All of one day hold together, instead of all before them.
+create table rate_length (
+  valid_from date not null default (now() at time zone 'Europe/Berlin')::date,
+  min_days smallint not null constraint rate_length_days_positive check (min_days > 0),
+  discount_bp integer not null constraint rate_length_discount_possible check (discount_bp between 0 and 9999),
+  constraint rate_length_pkey primary key (valid_from, min_days)
+);
+
+-- What the daily rate is multiplied by on these days, in hundredths of a per cent. It counts in prices that are made
+-- from one day until before another.
 create table rate_season (
   id integer generated always as identity constraint rate_season_pkey primary key,
+  valid_from date not null default (now() at time zone 'Europe/Berlin')::date,
+  valid_until date,
   name text not null,
   first_day date not null,
   last_day date not null,
   percent_bp integer not null constraint rate_season_percent_possible check (percent_bp between 1000 and 50000),
   -- Null: every class.
   class_id smallint constraint rate_season_class_id_fkey references vehicle_class,
-  constraint rate_season_in_order check (last_day >= first_day)
+  constraint rate_season_in_order check (last_day >= first_day),
+  constraint rate_season_validity_in_order check (valid_until >= valid_from)
 );
 
--- The figures of the business (D30). A key without a row has its default. setting_rules() knows what each may be, and
--- the trigger setting_sound refuses everything else.
+-- The figures of the business (D30), each from a day on: the newest that has begun counts, without one the default.
+-- setting_rules() knows what each may be, and the trigger setting_sound refuses everything else.
 create table setting (
-  key text constraint setting_pkey primary key,
+  key text not null,
+  valid_from date not null default (now() at time zone 'Europe/Berlin')::date,
   value jsonb not null,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint setting_pkey primary key (key, valid_from)
 );
 
 -- Every change of a figure, for good (D30). Append-only.
@@ -125,6 +145,7 @@ create table setting_history (
   key text not null,
   old_value jsonb,
   new_value jsonb,
+  valid_from date not null,
   changed_at timestamptz not null default now(),
   changed_by text not null default current_setting('spreewagen.actor', true)
 );

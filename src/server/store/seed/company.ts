@@ -8,7 +8,6 @@ export const branches = [
     federal_state: 'BE',
     popular: true,
     after_hours_allowed: false,
-    after_hours_fee_minor: 3000,
   },
   {
     id: 3,
@@ -17,7 +16,6 @@ export const branches = [
     federal_state: 'BB',
     popular: false,
     after_hours_allowed: true,
-    after_hours_fee_minor: 3000,
   },
 ]
 
@@ -29,6 +27,9 @@ export const branchHours = [
   ...week.map((weekday) => ({ branch_id: 3, weekday, opens: '08:00', closes: '23:00' })),
 ]
 
+/** What a pickup outside the hours costs. */
+export const AFTER_HOURS_FEE_MINOR = 3000
+
 /** In the specified order and at the specified prices. */
 export const services = [
   { code: 'gps', per_day_minor: 1000, popular: false, max_quantity: 1 },
@@ -39,7 +40,7 @@ export const services = [
   { code: 'insurance', per_day_minor: 2000, popular: true, max_quantity: 1 },
   { code: 'wifi', per_day_minor: 1500, popular: false, max_quantity: 1 },
   { code: 'snow_chain', per_day_minor: 2000, popular: false, max_quantity: 1 },
-].map((service, index) => ({ ...service, position: index + 1 }))
+]
 
 /** The longer the rental, the cheaper the day. */
 export const rateLengths = [

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 
 import { defaultRules } from '#domain/settings.ts'
 import type { Db, Tx } from '../db.ts'
-import { branches, branchHours, rateLengths, services } from './company.ts'
+import { AFTER_HOURS_FEE_MINOR, branches, branchHours, rateLengths, services } from './company.ts'
 import { carsByBranch, classes, vehicles } from './fleet.ts'
 
 /** The company's cars have been on the road since this day; stock before it is of no interest. */
 const IN_SERVICE_FROM = new Date('2025-02-03T00:00:00Z')
+
+/** The day from which the prices of a fresh install hold: long over, whatever the clock. */
+const BEGUN = '2020-01-01'
 
 /** Fills an empty database, once, whoever comes first. @returns whether it did */
 export async function seed(db: Db): Promise<boolean> {
@@ -22,28 +25,46 @@ export async function seed(db: Db): Promise<boolean> {
 }
 
 async function seedSettings(tx: Tx): Promise<void> {
-  const rows = Object.entries(defaultRules).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
+  const rows = Object.entries(defaultRules).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+    valid_from: BEGUN,
+  }))
   await tx.insertInto('setting').values(rows).execute()
 }
 
 async function seedCompany(tx: Tx): Promise<void> {
   await tx.insertInto('branch').values(branches).execute()
   await tx.insertInto('branch_hours').values(branchHours).execute()
-  await tx.insertInto('service').values(services).execute()
-  await tx.insertInto('rate_length').values(rateLengths).execute()
+  await tx
+    .insertInto('service')
+    .values(
+      services.map(({ code, popular, max_quantity }, index) => ({ code, popular, max_quantity, position: index + 1 })),
+    )
+    .execute()
+  await seedRates(tx, [
+    ...services.map((service) => ({ service_code: service.code, amount_minor: service.per_day_minor })),
+    ...branches.map((branch) => ({ branch_id: branch.id, amount_minor: AFTER_HOURS_FEE_MINOR })),
+  ])
+  await tx
+    .insertInto('rate_length')
+    .values(rateLengths.map((length) => ({ ...length, valid_from: BEGUN })))
+    .execute()
   // Summer and Christmas of the year at hand and the next; the staff go on from there.
   const year = new Date().getUTCFullYear()
   const seasons = [year, year + 1].flatMap((at) => [
-    { name: `Sommer ${at}`, first_day: `${at}-06-25`, last_day: `${at}-09-05`, percent_bp: 11500, class_id: null },
+    { name: `Sommer ${at}`, first_day: `${at}-06-25`, last_day: `${at}-09-05`, percent_bp: 11500 },
     {
       name: `Weihnachten ${at}`,
       first_day: `${at}-12-20`,
       last_day: `${at + 1}-01-03`,
       percent_bp: 11000,
-      class_id: null,
     },
   ])
-  await tx.insertInto('rate_season').values(seasons).execute()
+  await tx
+    .insertInto('rate_season')
+    .values(seasons.map((season) => ({ ...season, valid_from: BEGUN })))
+    .execute()
 }
 
 async function seedFleet(tx: Tx): Promise<void> {
@@ -56,7 +77,6 @@ async function seedFleet(tx: Tx): Promise<void> {
         acriss: entry.acriss,
         seats: entry.seats,
         transmission: entry.transmission,
-        deposit_minor: entry.depositMinor,
         coming_soon: entry.comingSoon ?? false,
       })),
     )
@@ -64,20 +84,35 @@ async function seedFleet(tx: Tx): Promise<void> {
   await tx
     .insertInto('vehicle')
     .values(
-      vehicles.map(([id, classId, brand, name, picture, rate, fuel, luggage, features]) => ({
+      vehicles.map(([id, classId, brand, name, picture, , fuel, luggage, features]) => ({
         id,
         class_id: classId,
         brand,
         name,
         image: `/img/vehicles/${picture}.webp`,
-        daily_rate_minor: rate * 100,
         fuel,
         luggage,
         features: [...features],
       })),
     )
     .execute()
+  await seedRates(tx, [
+    ...classes.map((entry) => ({ class_id: entry.id, amount_minor: entry.depositMinor })),
+    ...vehicles.map(([id, , , , , rate]) => ({ vehicle_id: id, amount_minor: rate * 100 })),
+  ])
   await tx.insertInto('car').values(seedCars()).execute()
+}
+
+type SeedRate = { amount_minor: number } & Partial<Record<'vehicle_id' | 'branch_id' | 'class_id', number>> & {
+    service_code?: string
+  }
+
+async function seedRates(tx: Tx, rates: SeedRate[]): Promise<void> {
+  const none = { vehicle_id: null, service_code: null, branch_id: null, class_id: null }
+  await tx
+    .insertInto('rate')
+    .values(rates.map((rate) => ({ ...none, ...rate, valid_from: BEGUN })))
+    .execute()
 }
 
 function seedCars() {

@@ -1,3 +1,4 @@
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { defaultRules, settingProblem, type BusinessRules, type SettingName } from '#domain/settings.ts'
 import type { Outcome } from '#store/db.ts'
 import { writeSetting } from '#store/setting.ts'
@@ -7,17 +8,21 @@ interface Change<Name extends SettingName> {
   name: Name
   /** As it was typed or read; left out, the default is in force again. */
   value?: unknown
+  /** The first day on which it holds; today if left out. */
+  from?: LocalDate
   actor: string
 }
 
-/** Changes one figure of the business, in force at once everywhere; the database keeps who did it (D30). */
+/** Changes one figure of the business, in force at once everywhere, or from a day on; the database keeps who did it (D30). */
 export async function changeSetting<Name extends SettingName>(
   ctx: Context,
-  { name, value = defaultRules[name], actor }: Change<Name>,
-): Promise<Outcome<BusinessRules[Name], { code: 'unfit'; problem: string }>> {
+  { name, value = defaultRules[name], from, actor }: Change<Name>,
+): Promise<Outcome<BusinessRules[Name], { code: 'unfit'; problem: string } | { code: 'in_the_past' }>> {
   const problem = settingProblem(name, value)
   if (problem !== undefined) return { ok: false, refusal: { code: 'unfit', problem } }
+  const today = dateOf(toLocal(ctx.now()))
+  if (from !== undefined && from < today) return { ok: false, refusal: { code: 'in_the_past' } }
   const fit = value as BusinessRules[Name]
-  await ctx.db.transaction().execute((tx) => writeSetting(tx, name, fit, actor))
+  await ctx.db.transaction().execute((tx) => writeSetting(tx, name, fit, actor, from ?? today))
   return { ok: true, value: fit }
 }

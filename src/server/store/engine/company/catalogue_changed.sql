@@ -20,6 +20,8 @@ create trigger catalogue_changed after insert or update or delete or truncate on
   for each statement execute function catalogue_changed('fleet');
 create trigger catalogue_changed after insert or update or delete or truncate on service
   for each statement execute function catalogue_changed('services');
+create trigger catalogue_changed after insert or update or delete or truncate on rate
+  for each statement execute function catalogue_changed('rates');
 create trigger catalogue_changed after insert or update or delete or truncate on rate_length
   for each statement execute function catalogue_changed('rates');
 create trigger catalogue_changed after insert or update or delete or truncate on rate_season

@@ -1,4 +1,7 @@
--- A figure of the business: what is stored, or its default where that is nothing that it may be.
+-- A figure of the business today: what is stored, or its default where that is nothing that it may be.
 create function setting_number(of_key text) returns numeric language sql stable
-return coalesce((select value::numeric from setting where key = of_key and setting_fits(of_key, value)),
-                (select initial::numeric from setting_rules() where key = of_key));
+return coalesce(
+  (select value::numeric from setting
+   where key = of_key and valid_from <= (now() at time zone 'Europe/Berlin')::date and setting_fits(of_key, value)
+   order by valid_from desc limit 1),
+  (select initial::numeric from setting_rules() where key = of_key));

@@ -1,7 +1,8 @@
 -- What each setting is and may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
 create function setting_rules()
 returns table (key text, kind text, initial jsonb, at_least numeric, at_most numeric, whole boolean, choices text[])
-language sql immutable as $$
+language sql immutable
+begin atomic
   select name, kind, initial::jsonb, at_least::numeric, at_most::numeric, whole::boolean, choices::text[] from (values
     ('bookings', 'choice', '"soon"', null, null, null, '{soon,open}'),
     ('currency', 'currency', '"USD"', null, null, null, null),
@@ -67,5 +68,5 @@ language sql immutable as $$
     ('contactDays', 'number', '180', 1, 3653, true, null),
     ('accountEventDays', 'number', '365', 1, 3653, true, null),
     ('rentedAddressDays', 'number', '1095', 0, 3653, true, null)
-  ) as rule (name, kind, initial, at_least, at_most, whole, choices)
-$$;
+  ) as rule (name, kind, initial, at_least, at_most, whole, choices);
+end;

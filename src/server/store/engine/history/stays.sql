@@ -7,6 +7,8 @@ end $$;
 
 create trigger history_stays before update or delete on setting_history for each row execute function stays();
 create trigger history_stays_whole before truncate on setting_history execute function stays();
+create trigger rate_stays before update or delete on rate for each row execute function stays();
+create trigger rate_stays_whole before truncate on rate execute function stays();
 create trigger event_stays_whole before truncate on booking_event execute function stays();
 create trigger amendment_stays_whole before truncate on booking_amendment execute function stays();
 create trigger points_stay_whole before truncate on points_entry execute function stays();

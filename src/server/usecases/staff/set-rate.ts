@@ -1,0 +1,33 @@
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { addRate, findPriced, type PricedKind } from '#store/rate.ts'
+import type { Context } from '../context.ts'
+
+interface Rate {
+  kind: PricedKind
+  /** Number of a vehicle, code of anything else. */
+  which: string
+  amountMinor: number
+  /** The first day on which it holds; today if left out. */
+  from?: LocalDate
+  actor: string
+}
+
+/**
+ * Says what a vehicle, a service, a deposit or a pickup outside the hours costs from a day on (D39). Prices that were
+ * made before keep what they are.
+ */
+export async function setRate(
+  ctx: Context,
+  { kind, which, amountMinor, from, actor }: Rate,
+): Promise<Outcome<null, { code: 'unknown' | 'in_the_past' | 'free_vehicle' }>> {
+  const today = dateOf(toLocal(ctx.now()))
+  if (from !== undefined && from < today) return { ok: false, refusal: { code: 'in_the_past' } }
+  if (kind === 'vehicle' && amountMinor === 0) return { ok: false, refusal: { code: 'free_vehicle' } }
+  return await transaction(ctx.db, async (tx) => {
+    const of = await findPriced(tx, kind, which)
+    if (of === null) return { ok: false, refusal: { code: 'unknown' } }
+    await addRate(tx, { of, from: from ?? today, amountMinor, actor })
+    return { ok: true, value: null }
+  })
+}

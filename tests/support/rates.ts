@@ -1,0 +1,22 @@
+import type { TestApp } from './app.ts'
+
+type Thing = { vehicle: number } | { service: string }
+
+const columnOf = (thing: Thing) =>
+  'vehicle' in thing ? (['vehicle_id', thing.vehicle] as const) : (['service_code', thing.service] as const)
+
+/** From today on a thing has this price a day, in minor units. */
+export async function costs(app: TestApp, amountMinor: number, thing: Thing): Promise<void> {
+  const [column, value] = columnOf(thing)
+  await app.db.pool.query(`insert into rate (${column}, amount_minor) values ($1, $2)`, [value, amountMinor])
+}
+
+/** From today on a thing costs so many times what it costs now. */
+export async function costsTimes(app: TestApp, factor: number, thing: Thing): Promise<void> {
+  const [column, value] = columnOf(thing)
+  await app.db.pool.query(
+    `insert into rate (${column}, amount_minor)
+     select $1, amount_minor * $2::numeric from rate where ${column} = $1 order by valid_from desc, id desc limit 1`,
+    [value, factor],
+  )
+}
