@@ -9,6 +9,20 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'art/README.m
 /** Paths in backticks or links that look like files of this project; those with a placeholder in capitals are patterns. */
 const cited = /(?:`|\]\()((?:src|docs|tests|scripts|art|public|\.ci)\/[\w./{},*-]+)(?:`|\))/g
 
+/** A name of the code and the file that is said to have it: `name` in `path`, `name` (`path`). */
+const placed = /`(\w+)(?:\([^`]*\))?` (?:in |\()`((?:src|scripts|tests)\/[\w./-]+)`/g
+
+/** A function that moved to another file is easily left behind in a document. */
+function misplaced(file: string): string[] {
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(placed)].flatMap(([, name, target]) => {
+    const texts = globSync([target!, `${target}/**/*.*`], { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    const found = texts.length === 0 || texts.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+    return found ? [] : [`${file}: ${name} is not in ${target}`]
+  })
+}
+
 const marker = /^(?:<{7}|>{7}) /m
 
 /** A merge that nobody finished is easily overlooked where no compiler reads. */
@@ -48,7 +62,7 @@ export function checkDocs(): number {
       .map((target) => `${file}: ${target} does not exist`),
   )
   if (files.length < 2) gone.push('no documents were read')
-  gone.push(...conflicts(files), ...doubledDecisions(), ...stale())
+  gone.push(...files.flatMap(misplaced), ...conflicts(files), ...doubledDecisions(), ...stale())
   for (const line of gone) process.stderr.write(`${line}\n`)
   return gone.length === 0 ? 0 : 1
 }
