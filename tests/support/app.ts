@@ -44,8 +44,12 @@ export interface TestApp {
 const FIRST_DAY = 10
 
 /** The real app on a real database of its own; only the network is left out. Letters wait in the queue. */
-export async function createTestApp(parts: Partial<AppParts> = {}, keys: Keyring = testKeys): Promise<TestApp> {
-  const db = await createTestDb()
+export async function createTestApp(
+  parts: Partial<AppParts> = {},
+  keys: Keyring = testKeys,
+  own?: TestDb,
+): Promise<TestApp> {
+  const db = own ?? (await createTestDb())
   const log = pino({ level: 'silent' })
   const cache = await openCatalogueCache(
     db.db,
@@ -54,7 +58,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}, keys: Keyring
     () => {},
     () => ctx.now(),
   )
-  const queue = await openQueue(db.url, log)
+  const queue = await openQueue(db.url, log, db.company)
   const ctx: Context = {
     db: db.db,
     catalogue: () => cache.get(),

@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto'
 
 import { inject } from 'vitest'
 
-import { connect, type Connection } from '#store/db.ts'
+import { installQueue } from '#jobs/queue.ts'
+import { connect, ONLY_COMPANY, type Connection } from '#store/db.ts'
+import { migrate } from '#store/migrate.ts'
+import { grantServer, SERVER_ROLE } from '#store/roles.ts'
+import { seed } from '#store/seed/index.ts'
 import { administer, asServer, onDatabase } from './postgres.ts'
 
 /** `db` works as the server's role, `pool` as the owner: what tests arrange by SQL is theirs to do. */
 export interface TestDb extends Connection {
   url: string
   ownerUrl: string
+  /** The schema. */
+  company: string
 }
 
 /** A fresh migrated and seeded database. `close` drops it. */
@@ -25,10 +31,32 @@ export async function createTestDb(): Promise<TestDb> {
     pool: owner.pool,
     url,
     ownerUrl,
+    company: ONLY_COMPANY,
     async close() {
       await connection.close()
       await owner.close()
       await administer(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** One more company in a database, made as a start of its server makes it. It goes with the database. */
+export async function addCompany({ url, ownerUrl }: TestDb, company: string): Promise<TestDb> {
+  const owner = connect(ownerUrl, () => {}, 4, { company })
+  await migrate(owner.db)
+  await seed(owner.db)
+  await installQueue(ownerUrl, company)
+  await grantServer(owner.db, SERVER_ROLE)
+  const connection = connect(url, () => {}, 20, { company })
+  return {
+    ...connection,
+    pool: owner.pool,
+    url,
+    ownerUrl,
+    company,
+    async close() {
+      await connection.close()
+      await owner.close()
     },
   }
 }

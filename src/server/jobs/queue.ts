@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-import { SESSION_OPTIONS, type Tx } from '#store/db.ts'
+import { ONLY_COMPANY, queueOf, sessionOptions, type Tx } from '#store/db.ts'
 import { createComplaints, type Complain } from '#log/complaints.ts'
 import { repeat } from './repeat.ts'
 import { queues, type JobData, type QueueName } from './queues.ts'
@@ -12,7 +12,12 @@ const POLL_SECONDS = 1
 /** How soon a job is taken up again whose process was killed. */
 const SUPERVISE_SECONDS = 15
 /** A line that is dead without saying so is given up; pg-boss hands these on to `pg`. */
-const LINE = { keepAlive: true, query_timeout: 120_000, options: SESSION_OPTIONS }
+const lineOf = (company: string) => ({
+  keepAlive: true,
+  query_timeout: 120_000,
+  options: sessionOptions(company),
+  schema: queueOf(company),
+})
 const STOP_TIMEOUT_MS = 20_000
 
 export interface Queue {
@@ -44,10 +49,10 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-/** Opens the job queue in the database. Any number of processes may, at the same time too. */
-export async function openQueue(url: string, log: Logger): Promise<Queue> {
+/** Opens the job queue of a company in the database. Any number of processes may, at the same time too. */
+export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY): Promise<Queue> {
   const complain = createComplaints(log)
-  const boss = await startBoss(url, complain)
+  const boss = await startBoss(url, complain, company)
   const endings: (() => void)[] = []
   return {
     async send(tx, name, jobs) {
@@ -67,16 +72,16 @@ export async function openQueue(url: string, log: Logger): Promise<Queue> {
 }
 
 /** Brings the queue's tables up to date, as their owner; the server's own role may not. */
-export async function installQueue(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ ...LINE, connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
+export async function installQueue(ownerUrl: string, company = ONLY_COMPANY): Promise<void> {
+  const boss = new PgBoss({ ...lineOf(company), connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
   boss.on('error', () => {}) // what matters fails the start
   await boss.start()
   await boss.stop({ graceful: false })
 }
 
-async function startBoss(url: string, complain: Complain): Promise<PgBoss> {
+async function startBoss(url: string, complain: Complain, company: string): Promise<PgBoss> {
   const boss = new PgBoss({
-    ...LINE,
+    ...lineOf(company),
     connectionString: url,
     max: CONNECTIONS,
     application_name: 'spreewagen jobs',

@@ -54,6 +54,20 @@ test('every wrong setting is named, with what it should be', () => {
   for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
 })
 
+test.each(['Other', 'a-b', 'pg_own', 'pgboss', 'x'.repeat(41), 'public; drop'])(
+  'a schema that would need quotes, or is taken, is refused: %s',
+  (DATABASE_SCHEMA) => {
+    expect(() => readEnv({ DATABASE_URL: 'postgres://a@b/c', DATABASE_SCHEMA })).toThrow(/DATABASE_SCHEMA: must/)
+  },
+)
+
+test('a schema is one of a database of one’s own', () => {
+  expect(readEnv({}).databaseSchema).toBe('public')
+  const named = { DATABASE_URL: 'postgres://a@b/c', DATABASE_SCHEMA: 'potsdam' }
+  expect(readEnv(named).databaseSchema).toBe('potsdam')
+  expect(() => readEnv({ DATABASE_SCHEMA: 'potsdam' })).toThrow(/DATABASE_SCHEMA: is for a database of DATABASE_URL/)
+})
+
 test.each([
   'smtp://user:p#geheim@mail.example:587',
   'smtp://user:12#geheim@mail.example:587',

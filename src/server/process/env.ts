@@ -25,6 +25,14 @@ const variables = {
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   DATABASE_OWNER_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_SCHEMA: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(?!pg_|pgboss$)[a-z_][a-z0-9_]{0,39}$/, 'must be small letters, digits and _, 40 at most, not pg_…'),
+      ),
+    'public',
+  ),
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
   SMTP_URL: z.optional(serverAddress(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
@@ -60,6 +68,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** As whom migrations are made, if not as the user of databaseUrl. */
   databaseOwnerUrl: string | undefined
+  /** The schema of the company, where a database has several. */
+  databaseSchema: string
   databasePool: number
   origin: string
   smtpUrl: string | undefined
@@ -91,12 +101,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'BACKUP_DIR: is for the embedded database; the server of DATABASE_URL is copied with its own tools',
     ])
   }
+  if (env.DATABASE_URL === undefined && env.DATABASE_SCHEMA !== 'public')
+    throw new EnvError([
+      'DATABASE_SCHEMA: is for a database of DATABASE_URL; the embedded one has one company, in public',
+    ])
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    databaseSchema: env.DATABASE_SCHEMA,
     databasePool: env.DATABASE_POOL,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

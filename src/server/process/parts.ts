@@ -41,9 +41,11 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
   }
   const database = namedDatabase(env) ?? (await openOwnDatabase(env, log, complain, opened))
   const { url } = database
-  if (env.databaseUrl !== undefined) await checkFitness(url)
-  await prepare(database, log)
+  const { databaseSchema: company } = env
+  if (env.databaseUrl !== undefined) await checkFitness(url, company)
+  await prepare(database, company, log)
   const connection = connect(url, warn('database connection lost'), env.databasePool, {
+    company,
     onBack(afterMs) {
       log.info({ seconds: Math.round(afterMs / 1_000) }, 'database back')
     },
@@ -70,7 +72,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
   opened.defer(() => {
     mailer.close()
   })
-  const queue = await openQueue(url, log)
+  const queue = await openQueue(url, log, company)
   opened.defer(() => queue.stop())
   const ctx: Context = {
     db: connection.db,
@@ -128,14 +130,14 @@ function namedDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl = url }: E
 const userOf = (address: string) => new pg.Client({ connectionString: address }).user
 
 /** Brings the schema up to date and fills an empty database, as its owner, on a connection that may take its time. */
-async function prepare({ ownerUrl, role }: Database, log: Logger): Promise<void> {
-  const connection = connect(ownerUrl, () => {}, 2, { patient: true })
+async function prepare({ ownerUrl, role }: Database, company: string, log: Logger): Promise<void> {
+  const connection = connect(ownerUrl, () => {}, 2, { patient: true, company })
   try {
     const applied = await migrate(connection.db)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
     if (await seed(connection.db)) log.info('empty database filled with the fleet, the branches and the prices')
     if (role === null) return
-    await installQueue(ownerUrl)
+    await installQueue(ownerUrl, company)
     await grantServer(connection.db, role)
   } finally {
     await connection.close()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 
 import { dateOf, toLocal } from '#domain/period.ts'
@@ -15,8 +16,9 @@ export interface CatalogueCache {
 }
 
 /**
- * Keeps the catalogue in memory until the database says that it changed (NOTIFY), so that a change is in force
- * at once in every process. While the line to the database is down, nothing is kept.
+ * Keeps the catalogue in memory until the database says that it changed (NOTIFY), so that a change is in force at once
+ * in every process. Notices of another company in the same database do not count. While the line to the database is
+ * down, nothing is kept.
  */
 export async function openCatalogueCache(
   db: Db,
@@ -25,9 +27,11 @@ export async function openCatalogueCache(
   onBadSetting: (problem: string) => void = () => {},
   clock: () => Date = () => new Date(),
 ): Promise<CatalogueCache> {
+  const { rows } = await sql<{ company: string }>`select current_schema() as company`.execute(db)
   let kept: { day: string; value: Promise<Catalogue> } | undefined
   const line = await openLine(
     url,
+    rows[0]!.company,
     () => {
       kept = undefined
     },
@@ -57,7 +61,12 @@ interface Line {
 }
 
 /** Listens for changes, and again after the line was lost. `forget` runs on every notice and whenever the line comes or goes. */
-async function openLine(url: string, forget: () => void, onError: (error: Error) => void): Promise<Line> {
+async function openLine(
+  url: string,
+  company: string,
+  forget: () => void,
+  onError: (error: Error) => void,
+): Promise<Line> {
   let client: pg.Client | undefined
   let closed = false
 
@@ -74,7 +83,10 @@ async function openLine(url: string, forget: () => void, onError: (error: Error)
       if (error !== undefined) onError(error)
       setTimeout(() => void listen(), RECONNECT_MS).unref()
     }
-    next.on('notification', forget)
+    // '<schema> <part>', as engine/company/catalogue_changed.sql says it.
+    next.on('notification', ({ payload }) => {
+      if (payload?.split(' ')[0] === company) forget()
+    })
     next.on('error', lose)
     next.on('end', () => {
       lose()

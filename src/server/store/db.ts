@@ -53,8 +53,16 @@ export interface Connection {
   close(): Promise<void>
 }
 
+/** The schema of a company that has a database to itself (docs/decisions/062-schema-engine-migrations.md). */
+export const ONLY_COMPANY = 'public'
+
 /** What a session is told at its beginning; fitness.ts looks whether it took it. */
-export const SESSION_OPTIONS = '-c timezone=UTC -c default_transaction_isolation=read\\ committed'
+export const sessionOptions = (company: string): string =>
+  `-c timezone=UTC -c default_transaction_isolation=read\\ committed -c search_path=${company}`
+
+/** Where a company's jobs wait: what is queued there is its own. */
+export const queueOf = (company: string): string => (company === ONLY_COMPANY ? 'pgboss' : `${company}_pgboss`)
+
 /** A lock is held for milliseconds: who waits that long for one is better told so, and leaves the pool to others. */
 const LOCK_TIMEOUT_MS = 8_000
 const POOL_PATIENCE_MS = 5_000
@@ -66,6 +74,8 @@ export interface ConnectOptions {
   patient?: boolean
   /** Feels the database's pulse, so that calls fail at once while it is away. Told when it is back. */
   onBack?: (afterMs: number) => void
+  /** The schema of the company. */
+  company?: string
 }
 
 /** Opens a pool on a PostgreSQL. Errors of idle connections are reported, never thrown: the pool replaces them. */
@@ -73,9 +83,9 @@ export function connect(
   url: string,
   onIdleError: (error: Error) => void,
   max = 20,
-  { patient = false, onBack }: ConnectOptions = {},
+  { patient = false, onBack, company = ONLY_COMPANY }: ConnectOptions = {},
 ): Connection {
-  const pool = openPool(url, max, patient)
+  const pool = openPool(url, max, patient, company)
   const clients = new Set<pg.PoolClient>()
   const letGo = (error: Error) => {
     // Whoever waits for the answer of a silent database would wait for ever.
@@ -112,7 +122,7 @@ export function connect(
   }
 }
 
-function openPool(url: string, max: number, patient: boolean): pg.Pool {
+function openPool(url: string, max: number, patient: boolean, company: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     max,
@@ -120,7 +130,7 @@ function openPool(url: string, max: number, patient: boolean): pg.Pool {
     Client: NamingClient,
     connectionTimeoutMillis: POOL_PATIENCE_MS,
     idleTimeoutMillis: 30_000,
-    options: SESSION_OPTIONS,
+    options: sessionOptions(company),
     ...(!patient && {
       statement_timeout: 15_000,
       lock_timeout: LOCK_TIMEOUT_MS,

@@ -35,6 +35,7 @@ test('a database as it should be is taken', async () => {
 test.each([
   ['-c timezone=Europe/Berlin', /time zone of a session is Europe\/Berlin .*; take options out of the address/],
   ['-c timezone=UTC -c default_transaction_isolation=serializable', /transactions are serializable .*read committed/],
+  ['-c timezone=UTC -c search_path=elsewhere', /tables are looked for in elsewhere and cannot be in public/],
 ])('one whose sessions are told %s is refused with what to do', async (options, problem) => {
   await expect(checkFitness(withOptions(options))).rejects.toThrow(problem)
 })
@@ -108,9 +109,10 @@ describe.runIf(hasPooler)('behind pgbouncer (skipped where it is not installed)'
     await expect(checkFitness(await pooled(mode, ignored))).rejects.toThrow(problem)
   })
 
-  test('in transaction mode it is refused though time zone and isolation happen to be right', async () => {
+  test('in transaction mode it is refused though time zone, isolation and path happen to be right', async () => {
     const name = new URL(db.ownerUrl.replace('@/', '@socket/')).pathname.slice(1)
     await administer(db.ownerUrl, `alter database ${name} set timezone = 'UTC'`)
+    await administer(db.ownerUrl, `alter database ${name} set search_path = public`)
     const url = await pooled('transaction', 'options')
     await expect(checkFitness(url)).rejects.toThrow(/no process|would reach no process/)
   })

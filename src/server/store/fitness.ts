@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { SESSION_OPTIONS } from './db.ts'
+import { ONLY_COMPANY, sessionOptions } from './db.ts'
 
 const LEAST_VERSION = 150_000
 const NOTICE_MS = 5_000
@@ -20,19 +20,20 @@ const POOLER =
   'isolation would be those of others; connect to PostgreSQL itself, or set the pooler to pool_mode = session'
 
 /** @throws UnfitError with what to do about it */
-export async function checkFitness(url: string): Promise<void> {
-  const open = () => openSession(url)
+export async function checkFitness(url: string, company = ONLY_COMPANY): Promise<void> {
+  const open = () => openSession(url, company)
   const [listener, other] = [await open(), await open()]
   try {
-    await checkSession(listener)
+    await checkSession(listener, company)
     if (!(await hearsOf(listener, other))) throw new UnfitError(POOLER)
   } finally {
     await Promise.all([listener.end(), other.end()])
   }
 }
 
-async function openSession(url: string): Promise<pg.Client> {
-  const session = new pg.Client({ connectionString: url, options: SESSION_OPTIONS, connectionTimeoutMillis: NOTICE_MS })
+async function openSession(url: string, company: string): Promise<pg.Client> {
+  const options = sessionOptions(company)
+  const session = new pg.Client({ connectionString: url, options, connectionTimeoutMillis: NOTICE_MS })
   session.on('error', () => {}) // seen as the failure of what is asked next
   try {
     await session.connect()
@@ -43,12 +44,18 @@ async function openSession(url: string): Promise<pg.Client> {
   return session
 }
 
-async function checkSession(session: pg.Client): Promise<void> {
-  const { rows } = await session.query<{ version: string; encoding: string; zone: string; isolation: string }>(
+async function checkSession(session: pg.Client, company: string): Promise<void> {
+  const { rows } = await session.query<{
+    version: string
+    encoding: string
+    zone: string
+    isolation: string
+    path: string
+  }>(
     `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-            current_setting('TimeZone') as zone, current_setting('default_transaction_isolation') as isolation`,
+            current_setting('TimeZone') as zone, current_setting('default_transaction_isolation') as isolation, current_setting('search_path') as path`,
   )
-  const { version, encoding, zone, isolation } = rows[0]!
+  const { version, encoding, zone, isolation, path } = rows[0]!
   if (Number(version) < LEAST_VERSION)
     throw new UnfitError(`this is PostgreSQL ${Math.floor(Number(version) / 10_000)}; 15 or newer is needed`)
   if (encoding !== 'UTF8')
@@ -57,6 +64,8 @@ async function checkSession(session: pg.Client): Promise<void> {
   if (zone !== 'UTC') throw new UnfitError(`the time zone of a session is ${zone} and cannot be set to UTC; ${way}`)
   if (isolation !== 'read committed')
     throw new UnfitError(`transactions are ${isolation} and cannot be set to read committed; ${way}`)
+  if (path !== company)
+    throw new UnfitError(`tables are looked for in ${path || 'no schema'} and cannot be in ${company}; ${way}`)
 }
 
 /** Whether what one session announces reaches another that sits still, as the cache of the catalogue does. */

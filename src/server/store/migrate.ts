@@ -42,6 +42,7 @@ export async function migrate(db: Db, root = import.meta.dirname): Promise<strin
   if (pending(files, await knownIfAny(db)) === undefined) return []
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('spreewagen schema'))`.execute(tx)
+    await makeSchema(tx)
     const { rows } = await sql<{ there: boolean }>`select to_regclass('applied_file') is not null as there`.execute(tx)
     const applied = rows[0]!.there ? await known(tx) : undefined
     const work = pending(files, applied)
@@ -122,6 +123,13 @@ function pending(files: Files, applied: Map<string, string> | undefined): Files 
   return work.migrations.length + work.engine.length + gone.length === 0 ? undefined : work
 }
 
+/** The schema of the session's path. Who may not make one can be given it empty. */
+async function makeSchema(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select current_setting('search_path') as name where current_schema() is null`.execute(tx)
+  for (const { name } of rows) await sql`create schema ${sql.id(name)}`.execute(tx)
+}
+
 /** @throws ForeignSchemaError if somebody else's tables are there */
 async function begin(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -132,8 +140,11 @@ async function begin(tx: Tx): Promise<void> {
     throw new ForeignSchemaError(
       'The database has tables that were made by an early version of this software, or by something else.',
     )
-  // Finds rows by a number and a range at once.
-  await sql`create extension if not exists btree_gist`.execute(tx)
+  // Finds rows by a number and a range at once. All companies of a database share it.
+  const { rows: common } = await sql<{ name: string }>`
+    select coalesce((select nspname from pg_namespace where nspname = 'public' and has_schema_privilege(oid, 'create')),
+                    current_schema()) as name`.execute(tx)
+  await sql`create extension if not exists btree_gist schema ${sql.id(common[0]!.name)}`.execute(tx)
   await sql`create table applied_file (
     name text constraint applied_file_pkey primary key,
     sha256 text not null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from './db.ts'
+import { queueOf, type Db } from './db.ts'
 
 /** Whom the server works as in its own database. */
 export const SERVER_ROLE = 'spreewagen_server'
@@ -34,7 +34,8 @@ export async function grantServer(db: Db, role: string): Promise<void> {
     const known = await sql`select from pg_roles where rolname = ${role}`.execute(tx)
     if (known.rows.length === 0) await sql`create role ${sql.id(role)} login`.execute(tx)
     const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(tx)
-    const schemas = [here[0]!.schema, 'pgboss']
+    const queue = queueOf(here[0]!.schema)
+    const schemas = [here[0]!.schema, queue]
     for (const schema of schemas) await sql`grant usage on schema ${sql.id(schema)} to ${sql.id(role)}`.execute(tx)
     const { rows: tables } = await sql<{ schema: string; name: string; kind: string; has: string[] }>`
       select n.nspname as schema, c.relname as name, c.relkind::text as kind, array(
@@ -42,7 +43,7 @@ export async function grantServer(db: Db, role: string): Promise<void> {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p', 'v') and n.nspname = any (${schemas}::text[])`.execute(tx)
     for (const { schema, name, kind, has } of tables) {
-      const wanted = schema === 'pgboss' ? ALL : kind === 'v' ? ['SELECT'] : rightsTo(name)
+      const wanted = schema === queue ? ALL : kind === 'v' ? ['SELECT'] : rightsTo(name)
       if (has.join() === wanted.join()) continue
       const table = sql.id(schema, name)
       await sql`revoke all on ${table} from ${sql.id(role)}`.execute(tx)
