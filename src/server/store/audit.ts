@@ -84,6 +84,15 @@ const checks: Record<string, string> = {
       union all
       select branch_id, class_id, 0, sum(delta) from stock_move group by 1, 2) both_sides
     group by branch_id, class_id having sum(cars) <> sum(moves)`,
+  'price that is not the sum of its items': `
+    select id from booking
+    where (price ->> 'totalMinor')::bigint
+       <> (select coalesce(sum((item ->> 'amountMinor')::bigint), 0) from jsonb_array_elements(price -> 'items') item)`,
+  'charge taken back otherwise than it was made': `
+    select c.id from rental_charge c join rental_charge o on o.id = c.corrects
+    where c.amount_minor <> -o.amount_minor or c.booking_id <> o.booking_id or c.currency <> o.currency`,
+  'points below zero': `
+    select customer_id from points_entry group by customer_id having sum(points) < 0`,
   'half-made bookings': `
     select id from booking where status not in ('held', 'expired')
       and (reference is null or email is null
