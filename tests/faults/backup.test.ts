@@ -8,9 +8,13 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { backUp } from '#backup/back-up.ts'
+import { BackupError } from '#backup/copy.ts'
+import { restoreCopy } from '#backup/restore-copy.ts'
 import { makeNightlyCopy } from '#jobs/back-up.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts } from '#process/parts.ts'
+import { openKeyring } from '#secrets/keyring.ts'
 import { inDays, requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -24,6 +28,7 @@ const copies = path.join(folder, 'copies')
 /** With the key of the data folder, as most operators have it. */
 const on = (dataDir: string) => commandLine('', dataDir, '')
 const manage = on(data)
+const keysOf = (dataDir: string) => openKeyring(dataDir, { newest: undefined, old: [] })
 /** A new data folder with the key of the server. */
 function withKey(name: string): string {
   const next = path.join(folder, name)
@@ -139,22 +144,18 @@ describe('what an operator may do wrong', () => {
   test('a folder that cannot take a copy is named, with the way out', async () => {
     const file = path.join(folder, 'file')
     writeFileSync(file, '')
-    const said = async (...args: string[]) => {
-      const run = await manage(['backup', ...args])
-      expect(run.code).toBe(1)
-      return run.said
-    }
-    expect(await said(path.join(folder, 'nowhere'))).toMatch(/^there is no folder .*nowhere; make it first/)
-    expect(await said(file)).toMatch(/^.*file is not a folder\n$/)
-    expect(await said(path.join(data, 'files'))).toMatch(/is in the data folder/)
-    expect(await said()).toBe('name a folder, or set BACKUP_DIR\n')
+    const into = (at: string, of = data) => backUp(of, at, keysOf(data))
+    await expect(into(path.join(folder, 'nowhere'))).rejects.toThrow(/^there is no folder .*nowhere; make it first/)
+    await expect(into(file)).rejects.toThrow(/file is not a folder$/)
+    await expect(into(path.join(data, 'files'))).rejects.toThrow(/is in the data folder/)
+    await expect(into(copies, path.join(folder, 'empty'))).rejects.toThrow(/there is no database in .*empty yet/)
+    const nowhere = await manage(['backup'])
+    expect([nowhere.code, nowhere.said]).toEqual([1, 'name a folder, or set BACKUP_DIR\n'])
     const elsewhere = await commandLine('postgres://nobody@127.0.0.1:1/nothing', data)(['backup', copies])
     expect([elsewhere.code, elsewhere.said]).toEqual([
       1,
       expect.stringContaining('see "Back up and restore a PostgreSQL'),
     ])
-    const empty = await commandLine('', path.join(folder, 'empty'))(['backup', copies])
-    expect([empty.code, empty.said]).toEqual([1, expect.stringContaining('there is no database in')])
   })
 
   test.skipIf(small.missing !== undefined)('a disk that is full gets no copy, and nothing of one stays', async () => {
@@ -213,7 +214,7 @@ describe('what an operator may do wrong', () => {
   test('a copy that is not as it was written is refused, whatever changed', async () => {
     const broken = path.join(folder, 'broken')
     const next = withKey('from-broken')
-    const restore = async () => await on(next)(['restore', broken])
+    const restore = () => restoreCopy(broken, next, keysOf(next))
     const spoil = async (name: string, change: (bytes: Buffer) => Buffer | undefined) => {
       rmSync(broken, { recursive: true, force: true })
       cpSync(newest(), broken, { recursive: true })
@@ -221,9 +222,9 @@ describe('what an operator may do wrong', () => {
       const changed = change(readFileSync(file))
       if (changed === undefined) rmSync(file)
       else writeFileSync(file, changed)
-      const { code, said } = await restore()
-      expect(code).toBe(1)
-      return said
+      const error = await restore().catch((refusal: Error) => refusal)
+      expect(error).toBeInstanceOf(BackupError)
+      return (error as Error).message
     }
     const flipped = (bytes: Buffer) => {
       bytes[bytes.length >> 1]! ^= 1
@@ -234,16 +235,39 @@ describe('what an operator may do wrong', () => {
     expect(await spoil('copy.json', flipped)).toMatch(/copy.json cannot be read|is not as it was written|needs key/)
     expect(await spoil('copy.json', () => undefined)).toMatch(/is no copy: there is no copy.json/)
     // One that was changed with its own list: PostgreSQL's knows better.
-    const forged = await spoil('copy.json', (bytes) => {
-      const manifest = path.join(broken, 'database.manifest')
-      const text = readFileSync(manifest, 'utf8').replace('"PG_VERSION"', '"PG_VERSIOM"')
-      writeFileSync(manifest, text)
-      const note = JSON.parse(bytes.toString()) as { files: { path: string; sha256: string }[] }
-      const sha256 = createHash('sha256').update(text).digest('hex')
-      note.files.find((file) => file.path === 'database.manifest')!.sha256 = sha256
-      return Buffer.from(JSON.stringify(note))
+    const forge = (name: string, change: (file: string) => void) =>
+      spoil('copy.json', (bytes) => {
+        change(path.join(broken, name))
+        const note = JSON.parse(bytes.toString()) as { files: { path: string; sha256: string }[] }
+        const sha256 = createHash('sha256')
+          .update(readFileSync(path.join(broken, name)))
+          .digest('hex')
+        note.files.find((file) => file.path === name)!.sha256 = sha256
+        return Buffer.from(JSON.stringify(note))
+      })
+    const manifest = await forge('database.manifest', (file) => {
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"PG_VERSION"', '"PG_VERSIOM"'))
     })
-    expect(forged).toMatch(/is damaged: database.manifest is not as it was written/)
+    expect(manifest).toMatch(/is damaged: database.manifest is not as it was written/)
+    const repack = (change: (cluster: string) => void) =>
+      forge('database.tar.gz', (file) => {
+        const cluster = path.join(folder, 'cluster')
+        mkdirSync(cluster)
+        execFileSync('tar', ['xzf', file, '-C', cluster])
+        change(cluster)
+        execFileSync('tar', ['czf', file, '--format=ustar', '-C', cluster, ...readdirSync(cluster)])
+        rmSync(cluster, { recursive: true })
+      })
+    expect(
+      await repack((cluster) => {
+        writeFileSync(path.join(cluster, 'global', 'pg_filenode.map'), 'x')
+      }),
+    ).toMatch(/is damaged: global\/pg_filenode.map is not as it was written/)
+    expect(
+      await repack((cluster) => {
+        rmSync(path.join(cluster, 'global', 'pg_filenode.map'))
+      }),
+    ).toMatch(/is damaged: global\/pg_filenode.map is missing/)
     expect(existsSync(path.join(next, 'postgres', 'cluster'))).toBe(false)
   })
 })
