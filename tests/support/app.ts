@@ -11,6 +11,8 @@ import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { toLocal } from '#domain/period.ts'
+import type { CallName } from '#paths/index.ts'
+import { requestOf, type AnswerTo, type CallOptions } from './call.ts'
 import { inDays, type Reply } from './client.ts'
 import { createTestDb, type TestDb } from './database.ts'
 import { testKeys } from './secret-key.ts'
@@ -20,6 +22,9 @@ export interface TestApp {
   ctx: Context
   db: TestDb
   queue: Queue
+  /** Makes a call of the contract, by its name. */
+  call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<Reply<AnswerTo<Name>>>
+  /** For addresses that are no call's, or not written as one. */
   get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
   post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
   put<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
@@ -77,7 +82,7 @@ export async function createTestApp(
   const app = await createApp(all)
   const others: FastifyInstance[] = []
   const call = async <T>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     headers: Record<string, string>,
     body?: unknown,
@@ -102,6 +107,10 @@ export async function createTestApp(
     ctx,
     db,
     queue,
+    call: (name, options) => {
+      const { method, path, headers, body } = requestOf(name, options)
+      return call(method, path, headers, body)
+    },
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) => call('POST', path, headers, body),
     put: (path, body, headers = {}) => call('PUT', path, headers, body),

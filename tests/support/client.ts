@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Booking, Quote } from '#contract/booking.ts'
+import type { CallName } from '#paths/index.ts'
+import { requestOf, type AnswerTo, type CallOptions } from './call.ts'
 
 export interface Reply<T> {
   status: number
@@ -10,7 +12,7 @@ export interface Reply<T> {
 /** Sends JSON as any client would. */
 export async function send<T = unknown>(
   base: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
@@ -22,6 +24,16 @@ export async function send<T = unknown>(
     signal: AbortSignal.timeout(60_000),
   })
   return { status: answer.status, body: (await answer.json()) as Reply<T>['body'] }
+}
+
+/** Makes a call of the contract at a server, by its name. */
+export async function callServer<Name extends CallName>(
+  base: string,
+  name: Name,
+  options?: CallOptions<Name>,
+): Promise<Reply<AnswerTo<Name>>> {
+  const { method, path, headers, body } = requestOf(name, options)
+  return await send(base, method, path, body, headers)
 }
 
 export interface TripInput {

@@ -7,7 +7,7 @@ export type Caller = 'visitor' | 'customer'
 /** Where a call is made. */
 export interface Path {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly for: Caller
   /** Below the origin, with `:name` for path parameters. */
   readonly path: `/api/${string}`
-  readonly for: Caller
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+
+import type * as z from 'zod/mini'
+
+import type { Endpoints } from '#contract/index.ts'
+import { paths, type CallName } from '#paths/index.ts'
+
+type Of<Definition, Part extends string> = Definition extends Record<Part, infer Schema> ? z.input<Schema> : never
+type Keys<Union> = Union extends unknown ? keyof Union : never
+
+/** Names of fields are those of the contract; values are free, as a test may send what no schema takes. */
+type Loose<Definition, Part extends string> = { readonly [Key in Keys<Of<Definition, Part>>]?: unknown }
+
+export interface CallOptions<Name extends CallName> {
+  /** Whoever is signed in: their session's token, or somebody who has one. */
+  readonly as?: string | { readonly token: string }
+  readonly params?: Loose<Endpoints[Name], 'params'>
+  readonly query?: Loose<Endpoints[Name], 'query'>
+  readonly body?: Loose<Endpoints[Name], 'body'>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type AnswerTo<Name extends CallName> = {
+  [Status in keyof Endpoints[Name]['answers']]: Endpoints[Name]['answers'][Status] extends z.ZodMiniType
+    ? z.output<Endpoints[Name]['answers'][Status]>
+    : never
+}[keyof Endpoints[Name]['answers']]
+
+/** A call as a request. Each is an order of its own unless it says its key. */
+export function requestOf<Name extends CallName>(name: Name, options: CallOptions<Name> = {}) {
+  const { as, body, headers = {} } = options
+  const [params, query] = [options.params ?? {}, options.query ?? {}] as Record<string, unknown>[]
+  const { method, path } = paths[name]
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params![key])))
+  const search = new URLSearchParams(Object.entries(query!).map(([key, value]) => [key, String(value)]))
+  return {
+    method,
+    path: search.size === 0 ? filled : `${filled}?${search.toString()}`,
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(as !== undefined && { authorization: `Bearer ${typeof as === 'string' ? as : as.token}` }),
+      ...headers,
+    },
+    body,
+  }
+}
