@@ -4,7 +4,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
 import { endpoints, type Call } from '#contract/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -143,17 +142,17 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   'a session that was signed out': async () => {
     const { token } = await newCustomer(app, 'Weg')
-    expect((await app.post('/api/user/Logout', undefined, bearer(token))).status).toBe(200)
+    expect((await app.call('logout', { as: token })).status).toBe(200)
     return bearer(token)
   },
   'a session from before the password changed': async () => {
     const { token, email } = await newCustomer(app, 'Alt')
-    await app.post('/api/account/password-link', { email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     const { rows } = await app.db.pool.query<{ token: string }>(
       `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
       [email],
     )
-    const set = await app.post('/api/account/password', { token: rows[0]!.token, password: `${PASSWORD} neu` })
+    const set = await app.call('setPassword', { body: { token: rows[0]!.token, password: `${PASSWORD} neu` } })
     expect(set.status).toBe(200)
     return bearer(token)
   },
@@ -200,7 +199,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     )
     // The victim's own session is as it was.
     time = new Date()
-    expect((await app.get('/api/account', bearer(victim.token))).body).toEqual({ user: victim.user })
+    expect((await app.call('getAccount', { as: victim })).body).toEqual({ user: victim.user })
   })
 })
 
@@ -215,7 +214,7 @@ test.each(Object.keys(members))(
   '%s may call every route, and finds the own account there and no other',
   async (who) => {
     const { token, user } = await members[who]!()
-    expect((await app.get('/api/account', bearer(token))).body).toEqual({ user })
+    expect((await app.call('getAccount', { as: token })).body).toEqual({ user })
     const before = await keptOf(victim)
     // Signing out comes last: it ends what the others need.
     const ordered = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
@@ -249,7 +248,7 @@ async function keptOf({ user }: Customer): Promise<Record<string, unknown[]>> {
 describe('a customer sees nothing of another', () => {
   test('an account is that of the token, whatever else is asked for', async () => {
     const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
-    expect((await app.get('/api/account', bearer(anna.token))).body).toEqual({ user: anna.user })
+    expect((await app.call('getAccount', { as: anna })).body).toEqual({ user: anna.user })
     const asked = [
       `/api/account?id=${bert.user.id}`,
       `/api/account?customerId=${bert.user.id}&email=${bert.email}`,
@@ -284,7 +283,7 @@ describe('a customer sees nothing of another', () => {
     await Promise.all(
       Array.from({ length: 90 }, async (_, at) => {
         const one = people[at % people.length]!
-        expect((await app.get('/api/account', bearer(one.token))).body).toEqual({ user: one.user })
+        expect((await app.call('getAccount', { as: one })).body).toEqual({ user: one.user })
       }),
     )
   })
@@ -292,9 +291,8 @@ describe('a customer sees nothing of another', () => {
   test('a booking belongs to whoever was signed in, and is shown for its own address only', async () => {
     const [frida, gero] = [await newCustomer(app, 'Frida'), await newCustomer(app, 'Gero')]
     const day = app.openDay(40)
-    const quote = await app.post<Quote>(
-      '/api/quotes',
-      {
+    const quote = await app.call('createQuote', {
+      body: {
         vehicleId: 302,
         pickup: 3,
         dropoff: 3,
@@ -303,14 +301,12 @@ describe('a customer sees nothing of another', () => {
         extras: [],
         crossBorder: false,
       },
-      { 'idempotency-key': randomUUID() },
-    )
+    })
     const driver = { ...sampleDriver, email: frida.email }
-    const booked = await app.post<Booking>(
-      '/api/bookings',
-      { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
-      { 'idempotency-key': randomUUID(), ...bearer(frida.token) },
-    )
+    const booked = await app.call('createBooking', {
+      as: frida,
+      body: { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
+    })
     expect(booked.status).toBe(201)
     const { reference } = booked.body
     const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
@@ -328,22 +324,22 @@ describe('a customer sees nothing of another', () => {
     const refused = await cancelOwn(reference)
     expect([refused.status, refused]).toEqual([404, await cancelOwn(unknown)])
     for (const part of ['current', 'past']) {
-      const listed = await app.get<{ bookings: Booking[] }>(`/api/account/bookings?part=${part}`, bearer(gero.token))
+      const listed = await app.call('getOwnBookings', { as: gero, query: { part } })
       expect(listed.body.bookings).toEqual([])
-      const after = await app.get(`/api/account/bookings?part=${part}&after=${reference}`, bearer(gero.token))
+      const after = await app.call('getOwnBookings', { as: gero, query: { part, after: reference } })
       expect([after.status, after.body.code]).toEqual([404, 'booking_not_found'])
     }
     for (const email of [gero.email, sampleDriver.email]) {
-      const seen = await app.post('/api/bookings/lookup', { reference, email }, bearer(gero.token))
-      const cancelled = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 }, bearer(gero.token))
-      const calendar = await app.post('/api/bookings/calendar', { reference, email }, bearer(gero.token))
+      const seen = await app.call('lookUpBooking', { as: gero, body: { reference, email } })
+      const cancelled = await app.call('cancelBooking', { as: gero, body: { reference, email, feeMinor: 0 } })
+      const calendar = await app.call('getBookingCalendar', { as: gero, body: { reference, email } })
       const codes = [seen, cancelled, calendar].map(({ body }) => body.code)
       expect(codes).toEqual(['booking_not_found', 'booking_not_found', 'booking_not_found'])
     }
-    const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: frida.email })
+    const looked = await app.call('lookUpBooking', { body: { reference, email: frida.email } })
     expect([looked.status, looked.body.status]).toEqual([200, 'requested'])
     // The quote's id is known to others who saw its page: it shows no person.
-    const shown = JSON.stringify((await app.get(`/api/quotes/${quote.body.id}`, bearer(gero.token))).body)
+    const shown = JSON.stringify((await app.call('getQuote', { as: gero, params: { id: quote.body.id } })).body)
     for (const secret of [
       frida.email,
       reference,
@@ -359,15 +355,15 @@ describe('a customer sees nothing of another', () => {
 
   test('a link in a mail works for its own account only', async () => {
     const [hanna, ivo] = [await newCustomer(app, 'Hanna'), await newCustomer(app, 'Ivo')]
-    await app.post('/api/account/password-link', { email: ivo.email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email: ivo.email, language: 'de' } })
     const { rows } = await app.db.pool.query<{ token: string }>(
       `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
       [ivo.email],
     )
     // Sent by Hanna's browser, it changes Ivo's password and leaves hers alone.
-    await app.post('/api/account/password', { token: rows[0]!.token, password: `${PASSWORD} neu` }, bearer(hanna.token))
-    expect((await app.get('/api/account', bearer(hanna.token))).status).toBe(200)
-    expect((await app.post('/api/user/Login', { email: hanna.email, password: `${PASSWORD} neu` })).status).toBe(401)
-    expect((await app.post('/api/user/Login', { email: ivo.email, password: `${PASSWORD} neu` })).status).toBe(200)
+    await app.call('setPassword', { as: hanna, body: { token: rows[0]!.token, password: `${PASSWORD} neu` } })
+    expect((await app.call('getAccount', { as: hanna })).status).toBe(200)
+    expect((await app.call('login', { body: { email: hanna.email, password: `${PASSWORD} neu` } })).status).toBe(401)
+    expect((await app.call('login', { body: { email: ivo.email, password: `${PASSWORD} neu` } })).status).toBe(200)
   })
 })

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
-import type { Overview } from '#contract/overview.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
@@ -38,20 +37,20 @@ async function tokenFor(email: string, kind: string): Promise<string> {
 
 test('the life of an account with a password is told, each step once', async () => {
   const { email, token } = await newCustomer(app, 'Mara')
-  await app.post('/api/account/password-link', { email, language: 'de' })
+  await app.call('requestPasswordLink', { body: { email, language: 'de' } })
   const link = await tokenFor(email, 'set_password')
   for (const wanted of [200, 422]) {
-    const { status } = await app.post('/api/account/password', { token: link, password: `${PASSWORD} neu` })
+    const { status } = await app.call('setPassword', { body: { token: link, password: `${PASSWORD} neu` } })
     expect(status).toBe(wanted)
   }
   // The change ended the session: there is nothing left to sign out of.
-  await app.post('/api/user/Logout', undefined, bearer(token))
-  const wrong = await app.post('/api/user/Login', { email, password: PASSWORD })
+  await app.call('logout', { as: token })
+  const wrong = await app.call('login', { body: { email, password: PASSWORD } })
   expect(wrong.status).toBe(401)
-  const again = await app.post<{ token: string }>('/api/user/Login', { email, password: `${PASSWORD} neu` })
+  const again = await app.call('login', { body: { email, password: `${PASSWORD} neu` } })
   const body = { currentPassword: `${PASSWORD} neu`, password: PASSWORD }
-  expect((await app.post('/api/account/change-password', body, bearer(again.body.token))).status).toBe(200)
-  await app.post('/api/user/Logout', undefined, bearer(again.body.token))
+  expect((await app.call('changePassword', { as: again.body, body })).status).toBe(200)
+  await app.call('logout', { as: again.body })
   expect(await kindsOf(email)).toEqual([
     'account_created',
     'address_confirmed',
@@ -66,16 +65,16 @@ test('the life of an account with a password is told, each step once', async () 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const activityOf = async (token: string) =>
-  (await app.get<Overview>('/api/account/overview', bearer(token))).body.activity.flatMap((event) =>
+  (await app.call('getOverview', { as: token })).body.activity.flatMap((event) =>
     event.of === 'account' ? [event] : [],
   )
 
 test('a sign-in is told with the kind of browser, and one that failed once an hour with how often', async () => {
   const { email, token } = await newCustomer(app, 'Mara')
   const signIn = (password: string) =>
-    app.post<{ token: string }>('/api/user/Login', { email, password }, { 'user-agent': FIREFOX })
+    app.call('login', { body: { email, password }, headers: { 'user-agent': FIREFOX } })
   await Promise.all([1, 2, 3].map(() => signIn('surely not this one')))
-  await app.post('/api/user/Login', { email: `x${email}`, password: PASSWORD })
+  await app.call('login', { body: { email: `x${email}`, password: PASSWORD } })
   expect((await signIn(PASSWORD)).status).toBe(200)
   const [last, failed] = await activityOf(token)
   expect(last).toMatchObject({ kind: 'signed_in', browser: 'Firefox', system: 'Windows', times: 1 })
@@ -101,7 +100,7 @@ test('failures of another hour are told anew', async () => {
      values ($1, 'sign_in_failed', now() - interval '2 hours', date_trunc('hour', now() - interval '2 hours'), 7)`,
     [user.id],
   )
-  await app.post('/api/user/Login', { email, password: 'surely not this one' })
+  await app.call('login', { body: { email, password: 'surely not this one' } })
   const failed = (await activityOf(token)).filter(({ kind }) => kind === 'sign_in_failed')
   expect(failed.map(({ times }) => times)).toEqual([1, 7])
 })
@@ -111,19 +110,19 @@ test('what an owner sets is told, and what changes nothing is not', async () => 
   const headers = bearer(token)
   const driver = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
   for (let times = 0; times < 2; times++) {
-    await app.post('/api/account/language', { language: 'en' }, headers)
+    await app.call('setLanguage', { body: { language: 'en' }, headers })
   }
-  const added = await app.post<{ id: string }>('/api/account/drivers', driver, headers)
-  await app.post('/api/account/drivers', driver, headers)
+  const added = await app.call('addDriver', { body: driver, headers })
+  await app.call('addDriver', { body: driver, headers })
   const at = `/api/account/drivers/${added.body.id}`
   for (let times = 0; times < 2; times++) await app.put(at, { ...driver, lastName: 'Muster' }, headers)
   for (let times = 0; times < 2; times++) await app.post(`${at}/remove`, undefined, headers)
-  await app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+  await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
   const consent = await tokenFor(email, 'newsletter_confirm')
-  for (let times = 0; times < 2; times++) await app.post('/api/newsletter/confirm', { token: consent })
-  await app.post('/api/account/newsletter/end', undefined, headers)
-  await app.post('/api/account/data', { currentPassword: PASSWORD }, headers)
-  await app.post('/api/account/data', { currentPassword: 'surely not this one' }, headers)
+  for (let times = 0; times < 2; times++) await app.call('confirmSubscription', { body: { token: consent } })
+  await app.call('endOwnNewsletter', { headers })
+  await app.call('getOwnData', { body: { currentPassword: PASSWORD }, headers })
+  await app.call('getOwnData', { body: { currentPassword: 'surely not this one' }, headers })
   expect((await eventsOf(email)).slice(3)).toEqual([
     { kind: 'language_changed', detail: { language: 'en' } },
     { kind: 'driver_added', detail: {} },
@@ -138,8 +137,8 @@ test('what an owner sets is told, and what changes nothing is not', async () => 
 test('a registration is told, and that its link set the first password and confirmed the address', async () => {
   const { body } = examplesFor(30).addCustomer
   const email = `${randomUUID()}@post.example`
-  for (let times = 0; times < 2; times++) await app.post('/api/customer/AddCustomer', { ...body, email })
-  await app.post('/api/account/password', { token: await tokenFor(email, 'set_password'), password: PASSWORD })
+  for (let times = 0; times < 2; times++) await app.call('addCustomer', { body: { ...body, email } })
+  await app.call('setPassword', { body: { token: await tokenFor(email, 'set_password'), password: PASSWORD } })
   expect(await kindsOf(email)).toEqual(['account_created', 'address_confirmed', 'password_set'])
 })
 

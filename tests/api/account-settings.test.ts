@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
-import type { OwnSession } from '#contract/account-settings.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -30,11 +29,10 @@ beforeEach(async () => {
 })
 
 const signIn = async (email: string, password = PASSWORD, userAgent = FIREFOX) =>
-  await app.post<{ token: string }>('/api/user/Login', { email, password }, { 'user-agent': userAgent })
+  await app.call('login', { body: { email, password }, headers: { 'user-agent': userAgent } })
 const anotherSession = async (who: Customer, userAgent = FIREFOX) =>
   (await signIn(who.email, PASSWORD, userAgent)).body.token
-const sessionsOf = async (token: string) =>
-  (await app.get<{ sessions: OwnSession[] }>('/api/account/sessions', bearer(token))).body.sessions
+const sessionsOf = async (token: string) => (await app.call('getSessions', { as: token })).body.sessions
 const statusOf = async (token: string, of: FastifyInstance = app.app) =>
   (await of.inject({ url: '/api/account', headers: bearer(token) })).statusCode
 const lettersTo = async (email: string) =>
@@ -45,7 +43,7 @@ const lettersTo = async (email: string) =>
     )
   ).rows
 const changePassword = (token: string, currentPassword: string, password: string) =>
-  app.post('/api/account/change-password', { currentPassword, password }, bearer(token))
+  app.call('changePassword', { as: token, body: { currentPassword, password } })
 
 describe('the sessions of an account', () => {
   test('are known by the kind of browser, the one that asks first', async () => {
@@ -99,18 +97,18 @@ describe('the sessions of an account', () => {
     const phone = await anotherSession(mara)
     const other = (await sessionsOf(mara.token)).find(({ current }) => !current)!
     expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 200])
-    const ended = await app.post('/api/account/sessions/end', { id: other.id }, bearer(mara.token))
+    const ended = await app.call('endSession', { as: mara, body: { id: other.id } })
     expect(ended.status).toBe(200)
     expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([401, 401])
     expect(await statusOf(mara.token)).toBe(200)
-    const again = await app.post('/api/account/sessions/end', { id: other.id }, bearer(mara.token))
+    const again = await app.call('endSession', { as: mara, body: { id: other.id } })
     expect(again).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   test('of somebody else are as unknown as ones that never were', async () => {
     const bert = await newCustomer(app, 'Bert')
     const [foreign] = await sessionsOf(bert.token)
-    const end = (id: string) => app.post('/api/account/sessions/end', { id }, bearer(mara.token))
+    const end = (id: string) => app.call('endSession', { as: mara, body: { id } })
     const answers = [await end(foreign!.id), await end(randomUUID())]
     expect(answers[0]!.status).toBe(404)
     expect(answers[0]).toEqual(answers[1])
@@ -121,7 +119,7 @@ describe('the sessions of an account', () => {
   test('end all but the one that asks, or everywhere; those of others go on', async () => {
     const bert = await newCustomer(app, 'Bert')
     const [phone, tablet] = [await anotherSession(mara), await anotherSession(mara)]
-    const end = (keepThis: boolean) => app.post('/api/account/sessions/end-all', { keepThis }, bearer(mara.token))
+    const end = (keepThis: boolean) => app.call('endSessions', { as: mara, body: { keepThis } })
     expect((await end(true)).status).toBe(200)
     expect(await Promise.all([phone, tablet, mara.token].map((token) => statusOf(token)))).toEqual([401, 401, 200])
     const fresh = await anotherSession(mara)
@@ -135,13 +133,13 @@ describe('the sessions of an account', () => {
 describe('a change of the password', () => {
   test('ends all other sessions and open links, and is told in a letter', async () => {
     const phone = await anotherSession(mara)
-    await app.post('/api/account/password-link', { email: mara.email, language: 'en' })
+    await app.call('requestPasswordLink', { body: { email: mara.email, language: 'en' } })
     const { token: link } = (await lettersTo(mara.email)).find(({ kind }) => kind === 'set_password')!.data
     expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(200)
     expect([await statusOf(mara.token), await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 401, 401])
     expect((await signIn(mara.email)).status).toBe(401)
     expect((await signIn(mara.email, NEXT)).status).toBe(200)
-    const late = await app.post('/api/account/password', { token: link, password: `${NEXT} neu` })
+    const late = await app.call('setPassword', { body: { token: link, password: `${NEXT} neu` } })
     expect(late).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
     const told = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'password_changed')
     expect(told).toMatchObject([{ language: 'de', data: { firstName: 'Mara' } }])
@@ -177,11 +175,11 @@ describe('a change of the password', () => {
   test('by a mailed link ends every session and every other link, and is told as well', async () => {
     const phone = await anotherSession(mara)
     for (let at = 0; at < 2; at++) {
-      await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+      await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     }
     const links = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'set_password')
     const [first, second] = links.map(({ data }) => data.token)
-    const set = (token: string) => app.post('/api/account/password', { token, password: NEXT })
+    const set = (token: string) => app.call('setPassword', { body: { token, password: NEXT } })
     expect((await set(second!)).status).toBe(200)
     expect([await statusOf(mara.token), await statusOf(phone, twin)]).toEqual([401, 401])
     expect((await set(first!)).status).toBe(422)
@@ -190,12 +188,11 @@ describe('a change of the password', () => {
 })
 
 describe('how the account is written to', () => {
-  const settings = async (who: Customer) =>
-    (await app.get<{ language: string; newsletter: string }>('/api/account/mail-settings', bearer(who.token))).body
+  const settings = async (who: Customer) => (await app.call('getMailSettings', { as: who })).body
 
   test('letters are in the language that was chosen', async () => {
     expect(await settings(mara)).toEqual({ language: 'de', newsletter: 'none' })
-    expect((await app.post('/api/account/language', { language: 'en' }, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('setLanguage', { as: mara, body: { language: 'en' } })).status).toBe(200)
     expect((await settings(mara)).language).toBe('en')
     await changePassword(mara.token, PASSWORD, NEXT)
     expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'password_changed', language: 'en' })
@@ -204,15 +201,15 @@ describe('how the account is written to', () => {
   test('the newsletter is asked for, confirmed by mail and ended, and others keep theirs', async () => {
     const bert = await newCustomer(app, 'Bert')
     for (const { email } of [mara, bert]) {
-      await app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+      await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
     }
     expect((await settings(mara)).newsletter).toBe('asked')
     for (const { email } of [mara, bert]) {
       const { token } = (await lettersTo(email)).find(({ kind }) => kind === 'newsletter_confirm')!.data
-      await app.post('/api/newsletter/confirm', { token })
+      await app.call('confirmSubscription', { body: { token } })
     }
     expect((await settings(mara)).newsletter).toBe('subscribed')
-    const end = () => app.post('/api/account/newsletter/end', undefined, bearer(mara.token))
+    const end = () => app.call('endOwnNewsletter', { as: mara })
     expect([(await end()).status, (await end()).status]).toEqual([200, 200])
     expect([(await settings(mara)).newsletter, (await settings(bert)).newsletter]).toEqual(['none', 'subscribed'])
     const { rows } = await app.db.pool.query<{ step: string }>(

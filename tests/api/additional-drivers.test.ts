@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { driverReasons as german } from '#content/de/server.ts'
 import { driverReasons as english } from '#content/en/server.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
-import type { ChangedBooking, OwnBooking } from '#contract/own-bookings.ts'
-import type { OwnData } from '#contract/own-data.ts'
 import { sheetOf, sheetText } from '#cli/booking-sheet.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showBooking } from '#usecases/booking/show.ts'
@@ -56,7 +54,7 @@ const keyed = (who: Customer | null, key: string = randomUUID()) => ({
 })
 
 async function quoteFor(count: number, who: Customer | null): Promise<Quote> {
-  const quote = await app.post<Quote>('/api/quotes', tripFor(count), keyed(who))
+  const quote = await app.call('createQuote', { body: tripFor(count), headers: keyed(who) })
   expect(quote.status).toBe(201)
   return quote.body
 }
@@ -67,7 +65,7 @@ const bodyFor = (quote: Quote, drivers: readonly object[] | undefined, who: Cust
 })
 async function bookWith(drivers: readonly object[], who: Customer | null = mara, count = drivers.length) {
   const quote = await quoteFor(count, who)
-  return await app.post<Booking>('/api/bookings', bodyFor(quote, drivers, who), keyed(who))
+  return await app.call('createBooking', { body: bodyFor(quote, drivers, who), headers: keyed(who) })
 }
 async function booked(drivers: readonly object[], who: Customer | null = mara): Promise<Booking> {
   const made = await bookWith(drivers, who)
@@ -105,9 +103,9 @@ describe('a booking with two more drivers', () => {
     ])
     const rows = await rowsOf(reference)
     for (const row of rows) expect(row.documents_sealed!.toString('latin1')).not.toContain(bodo.licenseNumber)
-    const byNumber = await app.post<Booking>('/api/bookings/lookup', { reference, email: mara.email })
+    const byNumber = await app.call('lookUpBooking', { body: { reference, email: mara.email } })
     expect(byNumber.body.drivers).toEqual(drivers)
-    const own = await app.get<OwnBooking>(`/api/account/bookings/${reference}`, bearer(mara.token))
+    const own = await app.call('getOwnBooking', { as: mara, params: { reference } })
     expect(own.body.drivers).toEqual(drivers)
     expect(JSON.stringify([byNumber.body, own.body])).not.toMatch(/B072RRE2I55|1991-02-03/)
     for (const kind of ['booking_confirmed', 'staff_booking']) {
@@ -120,7 +118,7 @@ describe('a booking with two more drivers', () => {
     const agreement = await agreementText(reference)
     expect(agreement).toContain('Zusatzfahrer Bodo Beispiel, geboren am 3. Februar 1991 Erika Mustermann, geboren am')
     expect(agreement).not.toContain(bodo.licenseNumber)
-    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const data = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(data.body.bookings[0]!.drivers).toMatchObject([
       { firstName: 'Bodo', dateOfBirth: '1991-02-03', documents: { licenseNumber: bodo.licenseNumber } },
       { firstName: 'Erika', licenseExpiry: '2033-01-19' },
@@ -129,8 +127,8 @@ describe('a booking with two more drivers', () => {
 
   test('that was made without signing in gives the account their names alone', async () => {
     const quote = await quoteFor(1, null)
-    const { body } = await app.post<Booking>('/api/bookings', bodyFor(quote, [bodo], mara), keyed(null))
-    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const { body } = await app.call('createBooking', { body: bodyFor(quote, [bodo], mara), headers: keyed(null) })
+    const data = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(data.body.bookings.find(({ reference }) => reference === body.reference)!.drivers).toEqual([
       { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: null, licenseExpiry: null, documents: null },
     ])
@@ -139,7 +137,7 @@ describe('a booking with two more drivers', () => {
   test('is made once, however often it is sent', async () => {
     const quote = await quoteFor(1, mara)
     const headers = keyed(mara)
-    const send = () => app.post<Booking>('/api/bookings', bodyFor(quote, [bodo], mara), headers)
+    const send = () => app.call('createBooking', { body: bodyFor(quote, [bodo], mara), headers })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
@@ -181,7 +179,7 @@ describe('is refused with the field and the person', () => {
     const said = async (drivers: readonly object[], language: string) => {
       const quote = await quoteFor(drivers.length, mara)
       const headers = { ...keyed(mara), 'accept-language': language }
-      return (await app.post('/api/bookings', bodyFor(quote, drivers, mara), headers)).body.message
+      return (await app.call('createBooking', { body: bodyFor(quote, drivers, mara), headers })).body.message
     }
     expect(await said([bodo, bodo], 'en')).toBe(english.same_person)
     expect(await said([bodo, { ...erika, dateOfBirth: '2026-12-24' }], 'de')).toBe(german.invalid_date_of_birth)
@@ -219,7 +217,10 @@ describe('is refused with the field and the person', () => {
 
   test('nobody at all, as by an older tab', async () => {
     const quote = await quoteFor(1, mara)
-    const { status, body } = await app.post<Booking>('/api/bookings', bodyFor(quote, undefined, mara), keyed(mara))
+    const { status, body } = await app.call('createBooking', {
+      body: bodyFor(quote, undefined, mara),
+      headers: keyed(mara),
+    })
     expect({ status, field: body.fields?.['drivers.0.firstName'] }).toEqual({ status: 400, field: 'missing' })
   })
 
@@ -245,11 +246,10 @@ function pick({ firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }
 async function asked(drivers: readonly object[] | undefined, count: number): Promise<Booking> {
   await app.setBookings('soon')
   const quote = await quoteFor(count, mara)
-  const made = await app.post<Booking>(
-    '/api/bookings',
-    { ...bodyFor(quote, drivers, mara), bookings: 'soon' },
-    keyed(mara),
-  )
+  const made = await app.call('createBooking', {
+    body: { ...bodyFor(quote, drivers, mara), bookings: 'soon' },
+    headers: keyed(mara),
+  })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -295,7 +295,7 @@ describe('changing a booking', () => {
   }
   async function change(reference: string, count: number, drivers: readonly object[] | undefined, revision = 1) {
     const body = { ...tripFor(count), drivers, revision, totalMinor: await totalFor(reference, count) }
-    return await app.post<ChangedBooking>(`/api/account/bookings/${reference}/change`, body, bearer(mara.token))
+    return await app.call('changeOwnBooking', { as: mara, params: { reference }, body })
   }
 
   test('keeps them, exchanges them, and lets the customer say who stays', async () => {
@@ -312,7 +312,7 @@ describe('changing a booking', () => {
     expect(await agreementText(reference)).toMatch(/Erika Mustermann.*Jan Beispiel/)
     expect((await lettersAbout(reference)).at(-1)!.data.drivers).toEqual(['Erika Mustermann', 'Jan Beispiel'])
     // The number that was given at the booking is still the one of that person.
-    const data = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const data = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(data.body.bookings[0]!.drivers[0]!.documents).toEqual({ licenseNumber: erika.licenseNumber })
   })
 
@@ -364,7 +364,7 @@ describe('changing a booking', () => {
     const short = { ...bodo, licenseExpiry: inDays(day + 2).slice(0, 10) }
     const { reference } = await booked([short])
     const body = { ...tripFor(1), end: inDays(day + 3), revision: 1, totalMinor: 1 }
-    const longer = await app.post<ChangedBooking>(`/api/account/bookings/${reference}/change`, body, bearer(mara.token))
+    const longer = await app.call('changeOwnBooking', { as: mara, params: { reference }, body })
     expect(longer.body.fields).toEqual({ 'drivers.0.licenseExpiry': 'licence_expires' })
   })
 })
@@ -384,14 +384,14 @@ describe('in time', () => {
 
   test('a request that came to nothing is about nobody else after 30 days, and with its account at once', async () => {
     const one = await asked([bodo], 1)
-    await app.post('/api/bookings/cancel', { reference: one.reference, email: mara.email, feeMinor: 0 })
+    await app.call('cancelBooking', { body: { reference: one.reference, email: mara.email, feeMinor: 0 } })
     await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 29 * DAY_MS) })
     expect(await namesOf(one.reference)).toEqual(['Bodo'])
     await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 31 * DAY_MS) })
     expect(await namesOf(one.reference)).toEqual([])
     const two = await asked([bodo], 1)
-    await app.post('/api/bookings/cancel', { reference: two.reference, email: mara.email, feeMinor: 0 })
-    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    await app.call('cancelBooking', { body: { reference: two.reference, email: mara.email, feeMinor: 0 } })
+    expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect(await namesOf(two.reference)).toEqual([])
   })
 

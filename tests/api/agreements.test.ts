@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { AgreedRental, Agreement } from '#contract/agreements.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { hasAgreement } from '#store/agreement.ts'
 import { findByReference } from '#store/booking.ts'
 import { keepAgreement } from '#usecases/booking/steps/agreement.ts'
@@ -33,8 +33,11 @@ beforeEach(() => {
 async function book(who: Customer | null = null, wish: Record<string, unknown> = {}): Promise<Booking> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 2), crossBorder: false }
   const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [] }, headers())
-  const booked = await app.post<Booking>('/api/bookings', { ...bookingBody(quote.body.id), ...wish }, headers())
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [] }, headers: headers() })
+  const booked = await app.call('createBooking', {
+    body: { ...bookingBody(quote.body.id), ...wish },
+    headers: headers(),
+  })
   expect(booked.status).toBe(201)
   return booked.body
 }
@@ -100,8 +103,7 @@ describe('the own agreements', () => {
     expect(second.next).toBeNull()
     const bert = await newCustomer(app, 'Bert')
     expect((await agreementsOf(bert, first.next!)).status).toBe(404)
-    const alone = (who: Customer) =>
-      app.get<{ rentals: AgreedRental[] }>(`/api/account/agreements?booking=${made[3]}`, bearer(who.token))
+    const alone = (who: Customer) => app.call('getAgreements', { as: who, query: { booking: made[3] } })
     expect((await alone(mara)).body.rentals.map(({ reference }) => reference)).toEqual([made[3]])
     expect((await alone(bert)).body.rentals).toEqual([])
   })
@@ -141,14 +143,15 @@ describe('the own agreements', () => {
     const { reference } = await book(null, { driver: { ...sampleDriver, email: mara.email } })
     await keepAgreement(app.ctx, app.db.db, await rowOf(reference))
     expect(await versionsOf(reference)).toHaveLength(1)
-    const shown = await app.get<{ bookings: Booking[] }>('/api/account/bookings?part=current', bearer(mara.token))
+    const shown = await app.call('getOwnBookings', { as: mara, query: { part: 'current' } })
     expect(shown.body.bookings.map((booking) => booking.reference).toSorted()).toEqual(
       [mine.reference, reference].toSorted(),
     )
     expect((await agreementsOf(mara)).body.rentals.map((rental) => rental.reference)).toEqual([mine.reference])
-    const alone = await app.get(`/api/account/agreements?booking=${reference}`, bearer(mara.token))
+    const alone = await app.call('getAgreements', { as: mara, query: { booking: reference } })
     expect(alone).toMatchObject({ status: 200, body: { rentals: [] } })
-    const pageOf = async (number: string) => await app.get(`/api/account/bookings/${number}`, bearer(mara.token))
+    const pageOf = async (number: string) =>
+      await app.call('getOwnBooking', { as: mara, params: { reference: number } })
     expect(await pageOf(reference)).toMatchObject({ status: 200, body: { withheld: true } })
     expect(await pageOf(mine.reference)).toMatchObject({ status: 200, body: { withheld: false } })
     const [file, none] = [await fileOf(mara, reference), await fileOf(mara, 'SW-2222-2222')]
@@ -162,7 +165,7 @@ describe('the own agreements', () => {
     const [seen, unseen] = [await book(mara), await book(mara)]
     await fileOf(mara, seen.reference)
     for (const { reference, email } of [seen, unseen])
-      expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+      expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
     const { rentals } = (await agreementsOf(mara)).body
     expect(rentals).toHaveLength(2)
     for (const { reference, status } of rentals) {

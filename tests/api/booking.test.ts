@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { audit } from '#store/audit.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
@@ -32,9 +32,8 @@ function freshDays(): { start: string; end: string } {
 }
 
 const quoteFor = (trip: Partial<TripInput> = {}, key: string = randomUUID()) =>
-  app.post<Quote>(
-    '/api/quotes',
-    {
+  app.call('createQuote', {
+    body: {
       vehicleId: 302,
       pickup: 3,
       dropoff: 3,
@@ -43,15 +42,14 @@ const quoteFor = (trip: Partial<TripInput> = {}, key: string = randomUUID()) =>
       crossBorder: false,
       ...trip,
     },
-    { 'idempotency-key': key },
-  )
+    headers: { 'idempotency-key': key },
+  })
 
 const bookingFor = (quoteId: string, overrides: Record<string, unknown> = {}, key: string = randomUUID()) =>
-  app.post<Booking>(
-    '/api/bookings',
-    { ...bookingBody(quoteId), driver: sampleDriver, ...overrides },
-    { 'idempotency-key': key },
-  )
+  app.call('createBooking', {
+    body: { ...bookingBody(quoteId), driver: sampleDriver, ...overrides },
+    headers: { 'idempotency-key': key },
+  })
 
 const book = async (trip: Partial<TripInput> = {}): Promise<Booking> => {
   const quote = await quoteFor(trip)
@@ -105,10 +103,10 @@ describe('quote', () => {
     const mine = await quoteFor()
     const refused = await quoteFor({ ...trip, replaces: mine.body.id })
     expect(refused.body.code).toBe('sold_out')
-    expect((await app.get<Quote>(`/api/quotes/${mine.body.id}`)).body.state).toBe('held')
+    expect((await app.call('getQuote', { params: { id: mine.body.id } })).body.state).toBe('held')
     const swapped = await quoteFor({ vehicleId: 301, replaces: mine.body.id })
     expect(swapped.status).toBe(201)
-    expect((await app.get<Quote>(`/api/quotes/${mine.body.id}`)).body.state).toBe('expired')
+    expect((await app.call('getQuote', { params: { id: mine.body.id } })).body.state).toBe('expired')
   })
 
   test('gets the last car with the dates changed, by giving its own back in the same step', async () => {
@@ -135,9 +133,7 @@ describe('last car', () => {
     const trip = { vehicleId: 801, pickup: 1, dropoff: 1, start: inDays(70), end: inDays(72) }
     for (let n = 0; n < 3; n++) await book(trip)
     const ask = async (start: string, end: string) => {
-      const { body } = await app.get<{ offers: { vehicleId: number; reason: string | null }[] }>(
-        `/api/availability?pickup=1&dropoff=1&start=${start}&end=${end}`,
-      )
+      const { body } = await app.call('getAvailability', { query: { pickup: '1', dropoff: '1', start, end } })
       return body.offers.find((offer) => offer.vehicleId === 801)?.reason
     }
     expect(await ask(inDays(71), inDays(73))).toBe('sold_out')
@@ -152,9 +148,9 @@ describe('last car', () => {
     for (let last = mine; last.status === 201; last = await quoteFor(trip)) mine = last
     const ask = async (start: string, end: string, quote?: string, dropoff = 3) => {
       const own = quote === undefined ? '' : `&quote=${quote}`
-      const { body } = await app.get<{ offers: { vehicleId: number; reason: string | null }[] }>(
-        `/api/availability?pickup=3&dropoff=${dropoff}&start=${start}&end=${end}${own}`,
-      )
+      const { body } = await app.call('getAvailability', {
+        query: { pickup: '3', dropoff, start, end: `${end}${own}` },
+      })
       return body.offers.find((offer) => offer.vehicleId === 701)?.reason
     }
     const { id } = mine.body
@@ -191,7 +187,7 @@ describe('last car', () => {
     expect(promised.status).toBe(201)
     // Cancelled after all: its way becomes a transfer, so the promise stands.
     const { reference, email } = arriving.body
-    expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+    expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
     expect(await audit(app.db.pool)).toEqual([])
     const { rows } = await app.db.pool.query(`select from_branch, to_branch from assignment where kind = 'transfer'`)
     expect(rows).toEqual([{ from_branch: 3, to_branch: 1 }])
@@ -383,11 +379,10 @@ describe('look up and cancel', () => {
     const { reference, email } = await book()
     const sloppy = reference.toLowerCase().replaceAll('-', ' ')
     expect(
-      (await app.post<Booking>('/api/bookings/lookup', { reference: sloppy, email: email.toUpperCase() })).body
-        .reference,
+      (await app.call('lookUpBooking', { body: { reference: sloppy, email: email.toUpperCase() } })).body.reference,
     ).toBe(reference)
-    const wrongAddress = await app.post('/api/bookings/lookup', { reference, email: 'other@post.example' })
-    const wrongReference = await app.post('/api/bookings/lookup', { reference: 'SW-2222-2222', email })
+    const wrongAddress = await app.call('lookUpBooking', { body: { reference, email: 'other@post.example' } })
+    const wrongReference = await app.call('lookUpBooking', { body: { reference: 'SW-2222-2222', email } })
     expect(wrongAddress).toEqual(wrongReference)
     expect(wrongAddress.status).toBe(404)
   })
@@ -395,9 +390,9 @@ describe('look up and cancel', () => {
   test('is free until 24 hours before, and gives the car back', async () => {
     const { reference, email, cancellation } = await book({ start: inDays(90), end: inDays(92) })
     expect(cancellation).toMatchObject({ free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0 })
-    const { status, body } = await app.post<Booking>('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+    const { status, body } = await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
     expect([status, body.status, body.cancellation]).toEqual([200, 'cancelled', null])
-    const again = await app.post<Booking>('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+    const again = await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
     expect([again.status, again.body.status]).toEqual([200, 'cancelled'])
     const { rows } = await app.db.pool.query('select kind from letter where kind = $1 and data ->> $2 = $3', [
       'booking_cancelled',
@@ -412,9 +407,9 @@ describe('look up and cancel', () => {
     const quote = await quoteFor()
     const { body: request } = await bookingFor(quote.body.id, { bookings: 'soon' })
     const credentials = { reference: request.reference, email: request.email }
-    const { body } = await app.post<Booking>('/api/bookings/cancel', { ...credentials, feeMinor: 0 })
+    const { body } = await app.call('cancelBooking', { body: { ...credentials, feeMinor: 0 } })
     expect(body.status).toBe('withdrawn')
-    expect((await app.post<Booking>('/api/bookings/lookup', credentials)).body.status).toBe('withdrawn')
+    expect((await app.call('lookUpBooking', { body: credentials })).body.status).toBe('withdrawn')
   })
 
   test('later keeps one rental day, and only if that was shown', async () => {
@@ -422,9 +417,9 @@ describe('look up and cancel', () => {
     const { reference, email, cancellation, price } = await book({ start, end: inDays(4) })
     const day = Math.round(vehicleAmount(price) / price.days)
     expect(cancellation).toMatchObject({ free: false, feeMinor: day, dueMinor: day })
-    const wrong = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+    const wrong = await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
     expect([wrong.status, wrong.body.code]).toEqual([409, 'refund_changed'])
-    const cancelled = await app.post<Booking>('/api/bookings/cancel', { reference, email, feeMinor: day })
+    const cancelled = await app.call('cancelBooking', { body: { reference, email, feeMinor: day } })
     expect(cancelled).toMatchObject({ status: 200, body: { chargedMinor: day } })
   })
 })

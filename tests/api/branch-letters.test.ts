@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { StaffLetter } from '#mail/letters.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -19,9 +19,8 @@ afterAll(async () => {
 
 const quoteFor = async (dropoff: number, time = '10:00') => {
   const used = app.ownDays(3)
-  const { body } = await app.post<Quote>(
-    '/api/quotes',
-    {
+  const { body } = await app.call('createQuote', {
+    body: {
       vehicleId: 302,
       pickup: 3,
       dropoff,
@@ -30,8 +29,7 @@ const quoteFor = async (dropoff: number, time = '10:00') => {
       extras: [{ code: 'gps', quantity: 1 }],
       crossBorder: true,
     },
-    { 'idempotency-key': randomUUID() },
-  )
+  })
   return body.id
 }
 
@@ -40,13 +38,13 @@ async function book(dropoff: number, time?: string): Promise<Booking> {
   const { bookings } = (await app.ctx.catalogue()).rules
   const wish = { ...bookingBody(await quoteFor(dropoff, time)), bookings }
   const key = { 'idempotency-key': randomUUID() }
-  const [first] = await Promise.all([1, 2].map(() => app.post<Booking>('/api/bookings', wish, key)))
+  const [first] = await Promise.all([1, 2].map(() => app.call('createBooking', { body: wish, headers: key })))
   return first!.body
 }
 
 const cancel = async ({ reference, email }: Booking) => {
   const wish = { reference, email, feeMinor: 0 }
-  await Promise.all([1, 2].map(() => app.post('/api/bookings/cancel', wish)))
+  await Promise.all([1, 2].map(() => app.call('cancelBooking', { body: wish })))
 }
 
 /** Letters to the branches about a booking, with their recipients. */

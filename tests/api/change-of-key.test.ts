@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { openSealer, WrongKeyError } from '#process/open-sealer.ts'
 import { fixedKeys, keyOf, type Keyring } from '#secrets/keyring.ts'
 import { namesOfSealed } from '#store/sealed.ts'
@@ -58,28 +58,20 @@ beforeAll(async () => {
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1), crossBorder: false }
     const extras = [{ code: 'additional_driver', quantity: 1 }]
     const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
-    const quote = await app.post<Quote>('/api/quotes', { ...trip, extras }, headers())
+    const quote = await app.call('createQuote', { body: { ...trip, extras }, headers: headers() })
     const driver = { ...sampleDriver, ...(who && { email: who.email }) }
     const body = { ...bookingBody(quote.body.id), driver, drivers: [sampleOther] }
-    const booked = await app.post<Booking>('/api/bookings', body, headers())
+    const booked = await app.call('createBooking', { body, headers: headers() })
     expect(booked.status).toBe(201)
     return booked.body
   }
   // One that is handed over: who drives it is history.
   await yardOf(app).handOver((await quick(mara)).reference)
   for (let n = 0; n < 25; n++) await quick({ ...mara, email: `${randomUUID()}@post.example` })
-  const begun = await app.post<{ secret: string }>(
-    '/api/account/second-factor/begin',
-    { currentPassword: PASSWORD },
-    bearer(token),
-  )
+  const begun = await app.call('beginSecondFactor', { as: token, body: { currentPassword: PASSWORD } })
   secret = begun.body.secret
   const code = codeAt(secret, app.ctx.now())
-  const confirmed = await app.post<{ recoveryCodes: string[] }>(
-    '/api/account/second-factor/confirm',
-    { code },
-    bearer(token),
-  )
+  const confirmed = await app.call('confirmSecondFactor', { as: token, body: { code } })
   recoveryCodes = confirmed.body.recoveryCodes
 })
 afterAll(async () => {
@@ -162,7 +154,7 @@ test('then the old key may go: files, second factor and what is recognised by a 
   expect(sealer.fingerprint('mara')).toEqual(app.ctx.sealer.fingerprint('mara'))
   const picture = await app.app.inject({ url: '/api/account/picture', headers: bearer(mara.token) })
   expect(picture.statusCode).toBe(200)
-  const login = (code: string) => app.post('/api/user/Login', { email: mara.email, password: PASSWORD, code })
+  const login = (code: string) => app.call('login', { body: { email: mara.email, password: PASSWORD, code } })
   expect((await login(recoveryCodes[0]!)).status).toBe(200)
   const later = new Date(Date.now() + 60_000)
   app.ctx.now = () => later

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { ListedAgreement } from '#cli/agreement-list.ts'
 import type { BookingSheet } from '#cli/booking-sheet.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -36,9 +36,9 @@ async function book(bookings: 'soon' | 'open', start: string, end = inDays(20), 
   const trip = { vehicleId: 302, pickup, dropoff: 1, start, end, crossBorder: false }
   const extras = [{ code: 'child_seat', quantity: 2 }]
   const key = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras }, key())
+  const quote = await app.call('createQuote', { body: { ...trip, extras }, headers: key() })
   const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings }
-  return (await app.post<Booking>('/api/bookings', wish, key())).body
+  return (await app.call('createBooking', { body: wish, headers: key() })).body
 }
 
 const lettersAbout = async ({ reference }: Booking) =>
@@ -101,7 +101,7 @@ test('list has requests and bookings that are not over', async () => {
   const request = await book('soon', inDays(9))
   const booking = await book('open', inDays(8))
   const over = await book('open', inDays(7))
-  await app.post('/api/bookings/cancel', { reference: over.reference, email: over.email, feeMinor: 0 })
+  await app.call('cancelBooking', { body: { reference: over.reference, email: over.email, feeMinor: 0 } })
   const [{ out }, listed] = await Promise.all([manage(['list']), asJson<{ reference: string }[]>('list')])
   const lineOf = ({ reference }: Booking) => out.split('\n').find((line) => line.includes(reference)) ?? ''
   for (const [one, status] of [[request, 'requested'] as const, [booking, 'confirmed'] as const])
@@ -256,7 +256,7 @@ test('messages lists what was written with the contact form', async () => {
     language: 'de',
     filledMs: 20_000,
   }
-  await app.post('/api/contact-messages', message, { 'idempotency-key': randomUUID() })
+  await app.call('sendContactMessage', { body: message })
   const [{ out }, listed] = await Promise.all([manage(['messages']), asJson('messages')])
   expect(out).toMatch(
     /Berlin Airport {2}Mara Muster {2}mara\.muster@post\.example {2}\(de\)\n {4}Guten Tag,\n {4}haben/,

@@ -6,8 +6,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
-import type { Documents } from '#contract/document.ts'
-import type { OwnData } from '#contract/own-data.ts'
 import { sealContent } from '#usecases/document/steps/seal.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -42,8 +40,8 @@ const kept = (bytes: Buffer, sent: Sent = {}) => keptDocument(app, mara, bytes, 
 
 const get = (id: string, what: string) =>
   app.app.inject({ url: `/api/account/documents/${id}/${what}`, headers: bearer(mara.token) })
-const listOf = async () => (await app.get<Documents>('/api/account/documents', bearer(mara.token))).body.documents
-const remove = (id: string) => app.post(`/api/account/documents/${id}/delete`, undefined, bearer(mara.token))
+const listOf = async () => (await app.call('getDocuments', { as: mara })).body.documents
+const remove = (id: string) => app.call('deleteDocument', { as: mara, params: { id } })
 const consents = async () =>
   (
     await app.db.pool.query<{ document_id: string; step: string; kind: string }>(
@@ -176,7 +174,7 @@ describe('the consent', () => {
     expect(await consents()).toEqual([{ ...given, document_id: id, step: 'given' }])
     await remove(id)
     const other = await kept(pdf('two'), { kind: 'licence' })
-    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(copy.body.documentConsents).toMatchObject([
       { step: 'given', kind: 'passport', version: documentConsent.version, language: 'en' },
       { step: 'withdrawn', kind: 'passport' },
@@ -209,7 +207,7 @@ describe('the consent', () => {
       'truncate document_consent',
     ])
       await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
-    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect(await consents()).toEqual([])
   })
 })

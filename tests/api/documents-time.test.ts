@@ -5,10 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
-import type { Documents } from '#contract/document.ts'
-import type { OwnData } from '#contract/own-data.ts'
-import type { Overview } from '#contract/overview.ts'
+import type { Booking } from '#contract/booking.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
@@ -43,7 +40,7 @@ const DAY = 24
 const dayIn = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 const kept = (text: string, sent: Sent = {}) => keptDocument(app, mara, pdf(text), { name: `${text}.pdf`, ...sent })
-const listOf = async () => (await app.get<Documents>('/api/account/documents', bearer(mara.token))).body
+const listOf = async () => (await app.call('getDocuments', { as: mara })).body
 const isThere = async (id: string) =>
   (await app.db.pool.query('select 1 from document where id = $1', [id])).rowCount === 1
 const eventsOf = async () =>
@@ -56,12 +53,11 @@ const eventsOf = async () =>
 async function request(days = app.ownDays(3)): Promise<Booking> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(days), end: inDays(days + 2) }
   const headers = () => ({ 'idempotency-key': randomUUID(), ...bearer(mara.token) })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers())
-  const booked = await app.post<Booking>(
-    '/api/bookings',
-    { ...bookingBody(quote.body.id), bookings: 'soon' },
-    headers(),
-  )
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: headers() })
+  const booked = await app.call('createBooking', {
+    body: { ...bookingBody(quote.body.id), bookings: 'soon' },
+    headers: headers(),
+  })
   expect(booked.status).toBe(201)
   return booked.body
 }
@@ -127,9 +123,9 @@ describe('a document is removed by the nightly job', () => {
 describe('an account that is deleted', () => {
   test('takes its documents along at once; before, the copy of all data names them', async () => {
     const id = await kept('Pass Muster', { kind: 'passport' })
-    const copy = await app.post<OwnData>('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(copy.body.uploads).toMatchObject([{ kind: 'passport', name: 'Pass Muster.pdf', state: 'pending' }])
-    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect(await isThere(id)).toBe(false)
   })
 })
@@ -154,12 +150,11 @@ describe('the next rental', () => {
        where reference = $1`,
       [reference],
     )
-    const missing = async () =>
-      (await app.get<Overview>('/api/account/overview', bearer(mara.token))).body.next!.missing
+    const missing = async () => (await app.call('getOverview', { as: mara })).body.next!.missing
     expect(await missing()).toEqual(['licence_expires'])
-    await app.post(`/api/account/documents/${id}`, { kind: 'licence', expiry: returned }, bearer(mara.token))
+    await app.call('changeDocument', { as: mara, params: { id }, body: { kind: 'licence', expiry: returned } })
     expect(await missing()).toEqual([])
-    await app.post(`/api/account/documents/${id}/delete`, undefined, bearer(mara.token))
+    await app.call('deleteDocument', { as: mara, params: { id } })
     expect(await missing()).toEqual(['licence_missing'])
   })
 })

@@ -6,8 +6,6 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Documents } from '#contract/document.ts'
-import type { Overview } from '#contract/overview.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
@@ -38,7 +36,7 @@ const pageOf = (who: Customer | null, id: string, page: number | string) =>
     url: `/api/account/documents/${id}/pages/${page}`,
     headers: who === null ? {} : bearer(who.token),
   })
-const listOf = async (who: Customer) => (await app.get<Documents>('/api/account/documents', bearer(who.token))).body
+const listOf = async (who: Customer) => (await app.call('getDocuments', { as: who })).body
 const rowOf = async (id: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from document where id = $1', [id])).rows[0]
 
@@ -357,10 +355,8 @@ describe('somebody else', () => {
     for (const wanted of [id, randomUUID()]) {
       expect((await fileOf(bert, wanted)).statusCode).toBe(404)
       const change = { kind: 'other', expiry: '2036-01-01' }
-      expect((await app.post(`/api/account/documents/${wanted}`, change, bearer(bert.token))).status).toBe(404)
-      expect((await app.post(`/api/account/documents/${wanted}/delete`, undefined, bearer(bert.token))).status).toBe(
-        404,
-      )
+      expect((await app.call('changeDocument', { as: bert, params: { id: wanted }, body: change })).status).toBe(404)
+      expect((await app.call('deleteDocument', { as: bert, params: { id: wanted } })).status).toBe(404)
     }
     expect((await listOf(bert)).documents).toEqual([])
     expect((await listOf(mara)).documents).toMatchObject([{ id, kind: 'licence' }])
@@ -406,7 +402,7 @@ describe('an account', () => {
     })
     const { documents } = await listOf(mara)
     expect(documents).toHaveLength(limits.documents)
-    await app.post(`/api/account/documents/${documents[0]!.id}/delete`, undefined, bearer(mara.token))
+    await app.call('deleteDocument', { as: mara, params: { id: documents[0]!.id } })
     await kept(mara, pdf('again'))
   })
 
@@ -432,7 +428,7 @@ describe('what its owner does with a document', () => {
       [id],
     )
     const change = (kind: string, expiry: string | null) =>
-      app.post<{ fields?: object }>(`/api/account/documents/${id}`, { kind, expiry }, bearer(mara.token))
+      app.call('changeDocument', { as: mara, params: { id }, body: { kind, expiry } })
     // What is so already is no change.
     expect((await change('licence', '2035-01-01')).status).toBe(200)
     expect((await listOf(mara)).documents).toMatchObject([{ state: 'refused', reason: 'blurred' }])
@@ -445,14 +441,14 @@ describe('what its owner does with a document', () => {
 
   test('is deleted at once and for good, and told in the account', async () => {
     const id = await kept(mara, await photo())
-    const remove = () => app.post(`/api/account/documents/${id}/delete`, undefined, bearer(mara.token))
+    const remove = () => app.call('deleteDocument', { as: mara, params: { id } })
     expect((await remove()).status).toBe(200)
     expect([await rowOf(id), (await fileOf(mara, id)).statusCode, (await remove()).status]).toEqual([
       undefined,
       404,
       404,
     ])
-    const { body } = await app.get<Overview>('/api/account/overview', bearer(mara.token))
+    const { body } = await app.call('getOverview', { as: mara })
     expect(body.figures.documents).toBe(0)
     expect(body.activity.slice(0, 2).map((event) => event.of === 'account' && event.kind)).toEqual([
       'document_deleted',
@@ -463,7 +459,7 @@ describe('what its owner does with a document', () => {
   test('is counted on the dashboard', async () => {
     await kept(mara, pdf('one'))
     await kept(mara, pdf('two'))
-    expect((await app.get<Overview>('/api/account/overview', bearer(mara.token))).body.figures.documents).toBe(2)
+    expect((await app.call('getOverview', { as: mara })).body.figures.documents).toBe(2)
   })
 })
 

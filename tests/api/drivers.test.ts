@@ -21,8 +21,7 @@ const add = async (who: Customer, driver: object) =>
   await app.post<AccountDriver & ErrorEnvelope>(path, driver, bearer(who.token))
 const list = async (who: Customer) =>
   (await app.get<{ drivers: AccountDriver[]; most: number }>(path, bearer(who.token))).body
-const figure = async (who: Customer) =>
-  (await app.get<{ figures: { drivers: number } }>('/api/account/overview', bearer(who.token))).body.figures.drivers
+const figure = async (who: Customer) => (await app.call('getOverview', { as: who })).body.figures.drivers
 
 test('drivers are added, changed and removed, and the dashboard counts them with the owner', async () => {
   const anna = await newCustomer(app, 'Anna')

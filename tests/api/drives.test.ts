@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
@@ -31,12 +31,12 @@ const [AIRPORT, TEMPELHOF] = [3, 1]
 async function book(from: number, pickup: number, dropoff: number, days = 2): Promise<Booking> {
   const trip = { vehicleId: 801, pickup, dropoff, start: inDays(from), end: inDays(from + days) }
   const key = () => ({ 'idempotency-key': randomUUID() })
-  const held = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
-  const made = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), key())
+  const held = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: key() })
+  const made = await app.call('createBooking', { body: bookingBody(held.body.id), headers: key() })
   expect(made.status).toBe(201)
   return made.body
 }
-const cancel = ({ reference, email }: Booking) => app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+const cancel = ({ reference, email }: Booking) => app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
 const told = async () =>
   (
     await app.db.pool.query<{ what: string; recipient: string; plate: string }>(

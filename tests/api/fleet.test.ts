@@ -65,7 +65,7 @@ afterAll(async () => {
 })
 
 async function vehiclesOf(id: number | string): Promise<Vehicle[]> {
-  const { status, body } = await app.get<Vehicle[]>(`/api/vehicle/GetVehicleByType?id=${id}`)
+  const { status, body } = await app.call('getVehicleByType', { query: { id } })
   expect(status).toBe(200)
   expect(Array.isArray(body)).toBe(true)
   return body

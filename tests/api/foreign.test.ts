@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { OwnSession } from '#contract/account-settings.ts'
-import type { AccountDriver } from '#contract/driver.ts'
-import type { Booking, Offer, Quote } from '#contract/booking.ts'
-import type { OwnData } from '#contract/own-data.ts'
+import type { Offer, Quote } from '#contract/booking.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -43,10 +40,9 @@ beforeAll(async () => {
   hers = {
     reference: await book(victim),
     documents: await upload(victim),
-    drivers: (await app.post<AccountDriver>('/api/account/drivers', someone, bearer(victim.token))).body.id,
+    drivers: (await app.call('addDriver', { as: victim, body: someone })).body.id,
     passkeys: (await addPasskey(app, victim, phone)).id,
-    sessions: (await app.get<{ sessions: OwnSession[] }>('/api/account/sessions', bearer(victim.token))).body
-      .sessions[0]!.id,
+    sessions: (await app.call('getSessions', { as: victim })).body.sessions[0]!.id,
   }
 })
 afterAll(async () => {
@@ -65,20 +61,20 @@ const keyed = (who: Customer | null) => ({ 'idempotency-key': randomUUID(), ...(
 
 async function quoteFor(who: Customer | null, replaces?: string, vehicleId = 302): Promise<Quote> {
   const wish = { vehicleId, ...tripOf(app.openDay(40), vehicleId === 701 ? 1 : 3), extras: [], crossBorder: false }
-  const quote = await app.post<Quote>('/api/quotes', { ...wish, ...(replaces && { replaces }) }, keyed(who))
+  const quote = await app.call('createQuote', { body: { ...wish, ...(replaces && { replaces }) }, headers: keyed(who) })
   expect(quote.status).toBe(201)
   return quote.body
 }
 
 const bookQuote = (who: Customer | null, { id }: Quote, email: string) =>
-  app.post<Booking>('/api/bookings', { ...bookingBody(id), driver: { ...sampleDriver, email } }, keyed(who))
+  app.call('createBooking', { body: { ...bookingBody(id), driver: { ...sampleDriver, email } }, headers: keyed(who) })
 
 async function book(who: Customer): Promise<string> {
   await app.setBookings('open')
   const made = await bookQuote(who, await quoteFor(who), who.email)
   expect(made.status).toBe(201)
   // The agreement is there from the first look at the list on.
-  expect((await app.get('/api/account/agreements', bearer(who.token))).status).toBe(200)
+  expect((await app.call('getAgreements', { as: who })).status).toBe(200)
   return made.body.reference
 }
 
@@ -118,9 +114,9 @@ async function answerTo(call: Called, who: Customer) {
 
 /** All that is kept of her, but for the hour, and what asking for the copy leaves behind. */
 async function allOf(who: Customer): Promise<unknown> {
-  const { body: begun } = await app.post<{ challenge: string; rpId: string }>('/api/user/passkey/begin', {})
+  const { body: begun } = await app.call('beginPasskeySignIn', { body: {} })
   const proof = { currentPassword: PASSWORD, passkey: phone.sign(begun) }
-  const { status, body } = await app.post<OwnData>('/api/account/data', proof, bearer(who.token))
+  const { status, body } = await app.call('getOwnData', { as: who, body: proof })
   expect(status).toBe(200)
   const activity = body.activity.filter(({ kind }) => kind !== 'data_copied')
   return { ...body, passkeys: body.passkeys.map(({ name }) => name), writtenAt: '', activity }
@@ -173,14 +169,14 @@ test.each(everyThief)('nothing that %s is shown has anything of another in it', 
   }
 })
 
-const quoteNow = async ({ id }: Quote) => (await app.get<Quote>(`/api/quotes/${id}`)).body
+const quoteNow = async ({ id }: Quote) => (await app.call('getQuote', { params: { id } })).body
 
 /** Quotes are not of an account alone: they are named in public calls, by whoever knows their id. */
 test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can neither end nor book it', async (who) => {
   const thief = who === 'a visitor' ? null : await thieves[who]!()
   const quote = await quoteFor(victim)
   // What is offered, and to nobody by name.
-  const seen = await app.get<Quote>(`/api/quotes/${quote.id}`, keyed(thief))
+  const seen = await app.call('getQuote', { params: { id: quote.id }, headers: keyed(thief) })
   expect(seen).toMatchObject({ status: 200, body: { state: 'held', price: quote.price } })
   for (const secret of [victim.email, victim.user.id, victim.user.firstName])
     expect(JSON.stringify(seen.body)).not.toContain(secret)

@@ -198,7 +198,7 @@ describe('the owner', () => {
 
   test('gets in by mail, and strangers cannot shut that browser out again', async () => {
     await guessFrom(12, mara.email)
-    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     const { rows } = await app.db.pool.query<{ token: string }>(
       `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
       [mara.email],
@@ -236,7 +236,7 @@ describe('the owner', () => {
   test('who is signed in is slowed down by nobody but that session', async () => {
     await guessFrom(12, mara.email)
     const ask = (token: string, currentPassword: string) =>
-      app.post('/api/account/data', { currentPassword }, bearer(token))
+      app.call('getOwnData', { as: token, body: { currentPassword } })
     expect((await ask(mara.token, PASSWORD)).status).toBe(200)
     const burst = await Promise.all(Array.from({ length: 20 }, () => ask(mara.token, WRONG)))
     expect([count(burst, 422), count(burst, 429)]).toEqual([5, 15])

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
@@ -31,15 +31,15 @@ async function request(days: number, email = `${randomUUID()}@post.example`): Pr
     extras: [],
     crossBorder: false,
   }
-  const quote = await app.post<Quote>('/api/quotes', trip, { 'idempotency-key': randomUUID() })
+  const quote = await app.call('createQuote', { body: trip })
   const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
-  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+  return (await app.call('createBooking', { body })).body
 }
 
 const offersOn = async (days: number) => {
-  const { body } = await app.get<{ offers: unknown[] }>(
-    `/api/availability?pickup=3&dropoff=1&start=${inDays(days)}&end=${inDays(days + 3)}`,
-  )
+  const { body } = await app.call('getAvailability', {
+    query: { pickup: '3', dropoff: '1', start: inDays(days), end: inDays(days + 3) },
+  })
   return body.offers
 }
 
@@ -59,7 +59,7 @@ test('a request that nobody decides expires, gives its car back and tells both s
   const { reference } = await request(9, sampleDriver.email)
   await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
   await Promise.all([expireOverdue(app.ctx), expireOverdue(app.ctx), expireOverdue(app.ctx)])
-  const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: sampleDriver.email })
+  const looked = await app.call('lookUpBooking', { body: { reference, email: sampleDriver.email } })
   expect(looked.body.status).toBe('expired')
   const { rows } = await app.db.pool.query(
     `select kind, recipient from letter where data ->> 'reference' = $1 and kind like '%expired' order by kind`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -66,9 +66,9 @@ test('a large class is planned around the wish alone, and nobody is told „sold
   const key = () => ({ 'idempotency-key': randomUUID() })
   for (let n = 0; n < 300; n++) {
     const trip = randomTrip()
-    const held = await app.post<Quote>('/api/quotes', trip, key())
+    const held = await app.call('createQuote', { body: trip, headers: key() })
     if (held.status === 201) {
-      bookings.push((await app.post<Booking>('/api/bookings', bookingBody(held.body.id), key())).body)
+      bookings.push((await app.call('createBooking', { body: bookingBody(held.body.id), headers: key() })).body)
       counts.booked++
     } else {
       expect(held.body.code).toBe('sold_out')
@@ -77,7 +77,7 @@ test('a large class is planned around the wish alone, and nobody is told „sold
     }
     if (n % 12 === 11) {
       const [{ reference, email }] = bookings.splice(random(bookings.length), 1) as [Booking]
-      expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+      expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
       counts.cancelled++
     }
   }

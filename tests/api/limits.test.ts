@@ -7,7 +7,7 @@ import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { newCustomer, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -123,10 +123,10 @@ describe('for all processes together', () => {
 test('members are counted by account, so one office does not take another’s bookings away', async () => {
   const [mara, ben] = [await newCustomer(app, 'Mara'), await newCustomer(app, 'Ben')]
   const book = (who: Customer) =>
-    app.post('/api/bookings', bookingBody(randomUUID()), {
-      'idempotency-key': randomUUID(),
-      'x-forwarded-for': '203.0.113.40',
-      ...bearer(who.token),
+    app.call('createBooking', {
+      as: who,
+      body: bookingBody(randomUUID()),
+      headers: { 'x-forwarded-for': '203.0.113.40' },
     })
   for (let n = 0; n < 12; n++) expect((await book(mara)).status).not.toBe(429)
   expect((await book(mara)).status).toBe(429)

@@ -33,10 +33,10 @@ async function tokenIn(email: string, kind: string): Promise<string> {
 
 /** Asks for another address, unless that was done. */
 async function askForEmail(): Promise<void> {
-  const { body } = await app.get<{ change: object | null }>('/api/account/email', bearer(mara.token))
+  const { body } = await app.call('getOwnEmail', { as: mara })
   if (body.change !== null) return
   const asked = { currentPassword: PASSWORD, email: next }
-  expect((await app.post('/api/account/email', asked, bearer(mara.token))).status).toBe(200)
+  expect((await app.call('changeEmail', { as: mara, body: asked })).status).toBe(200)
 }
 
 interface Kind {
@@ -49,15 +49,15 @@ interface Kind {
 const kinds: Record<string, Kind> = {
   'a new password': {
     async send() {
-      await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+      await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
       return await tokenIn(mara.email, 'set_password')
     },
-    use: (token) => app.post('/api/account/password', { token, password: `${NEXT} neu` }),
+    use: (token) => app.call('setPassword', { body: { token, password: `${NEXT} neu` } }),
   },
   'confirming the address': {
     async send() {
       await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
-      await app.post('/api/user/Login', { email: mara.email, password: PASSWORD })
+      await app.call('login', { body: { email: mara.email, password: PASSWORD } })
       await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
       return await tokenIn(mara.email, 'confirm_address')
     },
@@ -65,7 +65,7 @@ const kinds: Record<string, Kind> = {
       await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
       const answers = []
       for (const currentPassword of [PASSWORD, NEXT]) {
-        answers.push(await app.post('/api/account/confirm', { token, currentPassword }))
+        answers.push(await app.call('confirmAddress', { body: { token, currentPassword } }))
       }
       return answers.find(({ status }) => status === 200) ?? answers.find(({ body }) => body.code !== 'wrong_password')!
     },
@@ -75,14 +75,14 @@ const kinds: Record<string, Kind> = {
       await askForEmail()
       return await tokenIn(mara.email, 'email_change_old')
     },
-    use: (token) => app.post('/api/account/email/confirm', { token }),
+    use: (token) => app.call('confirmEmailChange', { body: { token } }),
   },
   'another address, new mailbox': {
     async send() {
       await askForEmail()
       return await tokenIn(next, 'email_change_new')
     },
-    use: (token) => app.post('/api/account/email/confirm', { token }),
+    use: (token) => app.call('confirmEmailChange', { body: { token } }),
   },
 }
 
@@ -93,34 +93,30 @@ const changes: Record<string, () => Promise<void>> = {
   },
   'a change of the password': async () => {
     const body = { currentPassword: PASSWORD, password: NEXT }
-    expect((await app.post('/api/account/change-password', body, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('changePassword', { as: mara, body })).status).toBe(200)
   },
   'a password set by mail': async () => {
-    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     const token = await tokenIn(mara.email, 'set_password')
-    const set = await app.post('/api/account/password', { token, password: NEXT })
+    const set = await app.call('setPassword', { body: { token, password: NEXT } })
     expect(set).toMatchObject({ status: 200, body: { email: mara.email } })
   },
   'a change of the address': async () => {
     const other = `mara.anders.${randomUUID()}@post.example`
-    await app.post('/api/account/email', { currentPassword: PASSWORD, email: other }, bearer(mara.token))
+    await app.call('changeEmail', { as: mara, body: { currentPassword: PASSWORD, email: other } })
     for (const [to, kind] of [
       [mara.email, 'email_change_old'],
       [other, 'email_change_new'],
     ] as const) {
-      const confirmed = await app.post('/api/account/email/confirm', { token: await tokenIn(to, kind) })
+      const confirmed = await app.call('confirmEmailChange', { body: { token: await tokenIn(to, kind) } })
       expect(confirmed.status).toBe(200)
     }
   },
   'a second factor that is set up': async () => {
     const headers = bearer(mara.token)
-    const begun = await app.post<{ secret: string }>(
-      '/api/account/second-factor/begin',
-      { currentPassword: PASSWORD },
-      headers,
-    )
+    const begun = await app.call('beginSecondFactor', { body: { currentPassword: PASSWORD }, headers })
     const code = codeAt(begun.body.secret, new Date())
-    expect((await app.post('/api/account/second-factor/confirm', { code }, headers)).status).toBe(200)
+    expect((await app.call('confirmSecondFactor', { body: { code }, headers })).status).toBe(200)
   },
 }
 
@@ -130,7 +126,7 @@ test.each([
 ] as const)('%s: whether a link leads anywhere is told without using it up', async (purpose, kind) => {
   const { send, use } = kinds[kind]!
   const token = await send()
-  const check = async (of: object) => (await app.post('/api/account/link', { token, purpose, ...of })).body
+  const check = async (of: object) => (await app.call('checkLink', { body: { token, purpose, ...of } })).body
   expect(await check({})).toEqual({ usable: true })
   expect(await check({ purpose: purpose === 'set_password' ? 'confirm_address' : 'set_password' })).toEqual({
     usable: false,
@@ -154,9 +150,9 @@ describe.each(Object.keys(changes))('%s', (change) => {
   })
 
   test('ends the sessions elsewhere', async () => {
-    const { body } = await app.post<{ token: string }>('/api/user/Login', { email: mara.email, password: PASSWORD })
+    const { body } = await app.call('login', { body: { email: mara.email, password: PASSWORD } })
     await changes[change]!()
-    expect((await app.get('/api/account', bearer(body.token))).status).toBe(401)
+    expect((await app.call('getAccount', { as: body })).status).toBe(401)
   })
 })
 

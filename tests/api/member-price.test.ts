@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { SiteData } from '#contract/site.ts'
 import type { Booking, Offer, Price, Quote } from '#contract/booking.ts'
 import { renderLetter } from '#mail/render.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
@@ -37,17 +36,13 @@ const as = (customer: Customer | null) => (customer === null ? {} : bearer(custo
 
 async function quoteFor(customer: Customer | null, extras: Quote['extras'] = []): Promise<Quote> {
   const headers = { 'idempotency-key': randomUUID(), ...as(customer) }
-  const reply = await app.post<Quote>('/api/quotes', { vehicleId: 302, ...trip(extras) }, headers)
+  const reply = await app.call('createQuote', { body: { vehicleId: 302, ...trip(extras) }, headers })
   expect(reply.status).toBe(201)
   return reply.body
 }
 
 const bookFor = (customer: Customer | null, quote: Quote, changes: object = {}) =>
-  app.post<Booking>(
-    '/api/bookings',
-    { ...bookingBody(quote.id), ...changes },
-    { 'idempotency-key': randomUUID(), ...as(customer) },
-  )
+  app.call('createBooking', { body: { ...bookingBody(quote.id), ...changes }, headers: { ...as(customer) } })
 
 const amountOf = (price: Price, kind: string) => price.items.find((item) => item.kind === kind)?.amountMinor
 
@@ -88,7 +83,7 @@ test('the discount is for the first rental only, and comes back with a cancelled
   expect(amountOf(price, 'first_rental_discount')).toBeLessThan(0)
   expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
 
-  const cancelled = await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+  const cancelled = await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
   expect(cancelled.status).toBe(200)
   expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeLessThan(0)
 })
@@ -98,7 +93,7 @@ test('who rented with the same address without signing in is not on the first re
   const quote = await quoteFor(null)
   const body = bookingBody(quote.id)
   const driver = { ...body.driver, email: member.email.toUpperCase() }
-  const made = await app.post('/api/bookings', { ...body, driver }, { 'idempotency-key': randomUUID() })
+  const made = await app.call('createBooking', { body: { ...body, driver } })
   expect(made.status).toBe(201)
   const { price } = await quoteFor(member)
   expect(amountOf(price, 'first_rental_discount')).toBeUndefined()
@@ -134,7 +129,7 @@ test("what a member looked at and did not book is nobody's once the hold is over
   const member = await newCustomer(app, 'Leise')
   const quote = await quoteFor(member)
   await app.endHold(quote.id)
-  await app.get(`/api/availability?pickup=3&dropoff=3&start=${quote.start}&end=${quote.end}`)
+  await app.call('getAvailability', { query: { pickup: '3', dropoff: '3', start: quote.start, end: quote.end } })
   const { rows } = await app.db.pool.query(
     `select b.status, b.customer_id, e.actor from booking b join booking_event e on e.booking_id = b.id
      where b.quote_id = $1 order by e.id`,
@@ -152,9 +147,9 @@ test('where the discounted rental is cancelled, the one that is booked already g
   const second = (await bookFor(member, await quoteFor(member))).body
   expect(amountOf(second.price, 'first_rental_discount')).toBeUndefined()
   const { reference, email } = first
-  expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+  expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
 
-  const now = await app.get<Booking>(`/api/account/bookings/${second.reference}`, as(member))
+  const now = await app.call('getOwnBooking', { params: { reference: second.reference }, headers: as(member) })
   expect(now.body.price.totalMinor).toBe(first.price.totalMinor)
   expect(now.body.revision).toBe(second.revision + 1)
   const { rows } = await app.db.pool.query(`select 1 from letter where kind = 'booking_changed' and recipient = $1`, [
@@ -175,7 +170,7 @@ describe('where the request with the discount comes to nothing, another one gets
       requests.map(({ reference }) => reference),
     ])
   const now = async (member: Customer, { reference }: Booking) => {
-    const { body } = await app.get<Booking>(`/api/account/bookings/${reference}`, as(member))
+    const { body } = await app.call('getOwnBooking', { params: { reference }, headers: as(member) })
     const { rows } = await app.db.pool.query<{ kind: 'booking_changed' | 'staff_booking_changed'; data: never }>(
       `select kind, data from letter where kind in ('booking_changed', 'staff_booking_changed')
        and data ->> 'reference' = $1 order by kind`,
@@ -228,7 +223,7 @@ test('the welcome offer has a last day: accounts of later have neither discount 
        on conflict (key, valid_from) do update set value = excluded.value`,
       [day],
     )
-    const said = async () => (await app.get<SiteData>('/api/site')).body.rules.welcomeUntil
+    const said = async () => (await app.call('getSite')).body.rules.welcomeUntil
     await expect.poll(said).toBe(day < '2026' ? null : day)
   }
   await until('2025-12-31')

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Quote } from '#contract/booking.ts'
-import type { ErrorEnvelope } from '#contract/errors.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -35,19 +34,18 @@ interface Asked {
 
 const quote = async ({ place = newPlace(), token, vehicleId = 302, start = day }: Asked = {}): Promise<Quote> => {
   const body = { vehicleId, pickup: 3, dropoff: 3, start: inDays(start), end: inDays(start + 1) }
-  const { status, body: made } = await app.post<Quote>(
-    '/api/quotes',
-    { ...body, extras: [], crossBorder: false },
-    { 'idempotency-key': randomUUID(), 'x-forwarded-for': place, ...(token !== undefined && bearer(token)) },
-  )
+  const { status, body: made } = await app.call('createQuote', {
+    body: { ...body, extras: [], crossBorder: false },
+    headers: { 'x-forwarded-for': place, ...(token !== undefined && bearer(token)) },
+  })
   expect(status).toBe(201)
   return made
 }
 
 const extend = (id: string, token?: string) =>
-  app.post<Quote & ErrorEnvelope>(`/api/quotes/${id}/extension`, undefined, {
-    'x-forwarded-for': newPlace(),
-    ...(token !== undefined && bearer(token)),
+  app.call('extendQuote', {
+    params: { id },
+    headers: { 'x-forwarded-for': newPlace(), ...(token !== undefined && bearer(token)) },
   })
 
 /** As if it had been asked for so many minutes ago. */
@@ -81,7 +79,7 @@ test('a quote is held for as long again, twice, and no longer', async () => {
   expect([left(last.body), last.body.extendable]).toEqual([5, false])
   const refused = await extend(id)
   expect([refused.status, refused.body.code]).toEqual([409, 'not_extendable'])
-  expect((await app.get<Quote>(`/api/quotes/${id}`)).body.state).toBe('held')
+  expect((await app.call('getQuote', { params: { id } })).body.state).toBe('held')
 })
 
 test('asked for many times at once it gets no more than once', async () => {
@@ -92,7 +90,7 @@ test('asked for many times at once it gets no more than once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   const ends = answers.map(({ body }) => Date.parse(body.expiresAt))
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(10_000)
-  expect(left((await app.get<Quote>(`/api/quotes/${id}`)).body)).toBe(15)
+  expect(left((await app.call('getQuote', { params: { id } })).body)).toBe(15)
 })
 
 test('the last car of its class is not kept from others for longer, until another one is free', async () => {
@@ -101,11 +99,11 @@ test('the last car of its class is not kept from others for longer, until anothe
   const held: string[] = []
   for (;;) {
     const body = { vehicleId: 801, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
-    const answer = await app.post<Quote & ErrorEnvelope>(
-      '/api/quotes',
-      { ...body, extras: [], crossBorder: false },
-      { 'idempotency-key': randomUUID(), 'x-forwarded-for': newPlace(), ...bearer(token) },
-    )
+    const answer = await app.call('createQuote', {
+      as: token,
+      body: { ...body, extras: [], crossBorder: false },
+      headers: { 'x-forwarded-for': newPlace() },
+    })
     if (answer.status !== 201) {
       expect(answer.body.code).toBe('sold_out')
       break
@@ -116,7 +114,7 @@ test('the last car of its class is not kept from others for longer, until anothe
   const [one, other] = held as [string, string]
   await age(one, 12)
   expect((await extend(one, token)).body.code).toBe('not_extendable')
-  expect(left((await app.get<Quote>(`/api/quotes/${one}`)).body)).toBe(3)
+  expect(left((await app.call('getQuote', { params: { id: one } })).body)).toBe(3)
   await age(other, 16)
   await expireOverdue(app.ctx)
   expect((await extend(one, token)).status).toBe(200)
@@ -129,14 +127,10 @@ test('it is no use where the time is over, the quote is ordered, unknown, or a m
   expect((await extend(over.id)).body.code).toBe('quote_expired')
   const place = newPlace()
   const used = await quote({ place })
-  const order = await app.post(
-    '/api/bookings',
-    { ...bookingBody(used.id), bookings: 'open' },
-    {
-      'idempotency-key': randomUUID(),
-      'x-forwarded-for': place,
-    },
-  )
+  const order = await app.call('createBooking', {
+    body: { ...bookingBody(used.id), bookings: 'open' },
+    headers: { 'x-forwarded-for': place },
+  })
   expect(order.status).toBe(201)
   expect((await extend(used.id)).body.code).toBe('quote_used')
   expect((await extend(randomUUID())).status).toBe(404)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -28,9 +28,8 @@ beforeEach(() => {
 })
 
 const quote = async (pickup: number, dropoff: number, from: number, to: number) =>
-  await app.post<Quote>(
-    '/api/quotes',
-    {
+  await app.call('createQuote', {
+    body: {
       vehicleId: TRANSPORTER,
       pickup,
       dropoff,
@@ -39,25 +38,22 @@ const quote = async (pickup: number, dropoff: number, from: number, to: number) 
       extras: [],
       crossBorder: false,
     },
-    { 'idempotency-key': randomUUID() },
-  )
+  })
 const book = async (...trip: Parameters<typeof quote>) => {
   const held = await quote(...trip)
-  const booked = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), {
-    'idempotency-key': randomUUID(),
-  })
+  const booked = await app.call('createBooking', { body: bookingBody(held.body.id) })
   expect(booked.status).toBe(201)
   return booked.body
 }
 const cancel = async ({ reference, email }: Booking) => {
-  expect((await app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })).status).toBe(200)
+  expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
 }
 /** Books all cars that a branch has during the days. @returns the bookings */
 async function bookAll(branch: number, from: number, to: number): Promise<Booking[]> {
   const made: Booking[] = []
   for (let held = await quote(branch, branch, from, to); held.status === 201;) {
     const key = { 'idempotency-key': randomUUID() }
-    made.push((await app.post<Booking>('/api/bookings', bookingBody(held.body.id), key)).body)
+    made.push((await app.call('createBooking', { body: bookingBody(held.body.id), headers: key })).body)
     held = await quote(branch, branch, from, to)
   }
   return made

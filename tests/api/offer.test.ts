@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
-import type { OrderedOffer, RentalOffer } from '#contract/rental-offer.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { RentalOffer } from '#contract/rental-offer.ts'
 import { toInstant } from '#domain/period.ts'
 import { vehicleAmount } from '#domain/price.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
@@ -54,16 +54,16 @@ async function ask({ start, driver = {}, headers = {}, freeDays = 0 }: Asked = {
   const end = `${inDays(3 + Math.ceil((toInstant(begins).getTime() - Date.now()) / (24 * HOUR_MS))).slice(0, 10)}T10:00`
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: begins, end, extras: [], crossBorder: false, freeDays }
   const keyed = () => ({ 'idempotency-key': randomUUID(), ...headers })
-  const { body: quote } = await app.post<Quote>('/api/quotes', trip, keyed())
+  const { body: quote } = await app.call('createQuote', { body: trip, headers: keyed() })
   const who = { ...withoutPapers, email: `${randomUUID()}@post.example`, ...driver }
   const wish = { ...bookingBody(quote.id), driver: who, bookings: 'soon' }
-  return (await app.post<Booking>('/api/bookings', wish, keyed())).body
+  return (await app.call('createBooking', { body: wish, headers: keyed() })).body
 }
 
 const lookUp = async ({ reference, email }: Booking) =>
-  (await app.post<Booking>('/api/bookings/lookup', { reference, email })).body
+  (await app.call('lookUpBooking', { body: { reference, email } })).body
 const cancel = ({ reference, email }: Booking, feeMinor = 0) =>
-  app.post<Booking>('/api/bookings/cancel', { reference, email, feeMinor })
+  app.call('cancelBooking', { body: { reference, email, feeMinor } })
 const lettersAbout = async ({ reference }: Booking) =>
   (
     await app.db.pool.query<{ letter: string }>(
@@ -150,12 +150,12 @@ describe('the way to an offer', () => {
       expect([access, (await viewOffer(app, access, headers)).status]).toEqual([access, status])
       if (status !== 200) {
         const body = orderBody(access, request.price.totalMinor, { driver: papers })
-        expect([access, (await app.post('/api/offers/order', body, headers)).status]).toEqual([access, status])
+        expect([access, (await app.call('orderRentalOffer', { body, headers })).status]).toEqual([access, status])
       }
     }
     expect((await lookUp(request)).status).toBe('offered')
     const body = orderBody({ by: 'account', reference }, request.price.totalMinor, { driver: papers })
-    const ordered = await app.post<OrderedOffer>('/api/offers/order', body, bearer(mara.token))
+    const ordered = await app.call('orderRentalOffer', { as: mara, body })
     expect(ordered.body).toMatchObject({ status: 'confirmed', already: false })
   })
 
@@ -230,10 +230,7 @@ describe('an order', () => {
     const token = await sendOffer(app, request.reference)
     const total = request.price.totalMinor
     const order = (changes: Record<string, unknown>, shown = total) =>
-      app.post<OrderedOffer>(
-        '/api/offers/order',
-        orderBody({ by: 'link', token }, shown, { driver: papers, ...changes }),
-      )
+      app.call('orderRentalOffer', { body: orderBody({ by: 'link', token }, shown, { driver: papers, ...changes }) })
     expect((await order({}, total - 1)).body.code).toBe('quote_changed')
     expect((await order({ paymentMethod: 'bank_transfer' })).body.code).toBe('payment_not_offered')
     expect((await order({ acceptTerms: false })).status).toBe(400)
@@ -315,7 +312,7 @@ describe('afterwards', () => {
       (await declineRequest(app.ctx, { reference, reason: null, actor: 'operator' })).ok,
     order: async ({ reference, email, price }: Booking) => {
       const body = orderBody({ by: 'number', reference, email }, price.totalMinor, { driver: papers })
-      const { status, body: answer } = await app.post<OrderedOffer>('/api/offers/order', body)
+      const { status, body: answer } = await app.call('orderRentalOffer', { body })
       return status === 200 && !answer.already
     },
     cancel: async (booking: Booking) => (await cancel(booking)).status === 200,
@@ -381,7 +378,7 @@ describe('afterwards', () => {
         driver: papers,
       },
     )
-    expect((await app.post('/api/offers/order', body)).body.code).toBe('offer_over')
+    expect((await app.call('orderRentalOffer', { body })).body.code).toBe('offer_over')
   })
 
   test('order and expiry, order and withdrawal at the same moment: one of the two', async () => {
@@ -389,7 +386,7 @@ describe('afterwards', () => {
       const request = await ends.offered()
       const { reference, email } = request
       const body = orderBody({ by: 'number', reference, email }, request.price.totalMinor, { driver: papers })
-      const order = app.post<OrderedOffer>('/api/offers/order', body)
+      const order = app.call('orderRentalOffer', { body })
       const other = against === 'withdraw' ? cancel(request) : overdue(request).then(() => expireOverdue(app.ctx))
       const [ordered] = await Promise.all([order, other])
       const { status } = await lookUp(request)
@@ -413,17 +410,14 @@ describe('afterwards', () => {
     const mara = await newCustomer(app, 'Mara')
     const request = await ask({ headers: bearer(mara.token) })
     await sendOffer(app, request.reference)
-    const list = await app.get<{ bookings: Booking[] }>('/api/account/bookings?part=current', bearer(mara.token))
+    const list = await app.call('getOwnBookings', { as: mara, query: { part: 'current' } })
     expect(list.body.bookings).toMatchObject([{ reference: request.reference, status: 'offered' }])
-    const one = await app.get<{ events: { status: string; by: string }[] }>(
-      `/api/account/bookings/${request.reference}`,
-      bearer(mara.token),
-    )
+    const one = await app.call('getOwnBooking', { as: mara, params: { reference: request.reference } })
     expect(one.body.events.map(({ status, by }) => `${status} ${by}`)).toEqual([
       'requested customer',
       'offered company',
     ])
-    const refused = await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))
+    const refused = await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })
     expect(refused.status).not.toBe(200)
   })
 })
@@ -432,8 +426,7 @@ describe('points in an offer', () => {
   test('are taken once, with the request, and given back where nothing comes of it', async () => {
     const mara = await newCustomer(app, 'Mara')
     await adjustPoints(app.ctx, { email: mara.email, points: 30_000, reason: 'for a test' })
-    const points = async () =>
-      (await app.get<{ balance: number }>('/api/account/points', bearer(mara.token))).body.balance
+    const points = async () => (await app.call('getPoints', { as: mara })).body.balance
     const asked = { headers: bearer(mara.token), driver: papers, freeDays: 1 }
     const ordered = await ask(asked)
     expect(await points()).toBe(15_000)

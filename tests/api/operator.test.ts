@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
@@ -38,7 +36,7 @@ async function quote(
     extras: [],
     crossBorder: false,
   }
-  return await app.post<Quote>('/api/quotes', body, { 'idempotency-key': randomUUID() })
+  return await app.call('createQuote', { body })
 }
 
 async function request(days: number, trip: Parameters<typeof quote>[1] = {}): Promise<Booking> {
@@ -47,7 +45,7 @@ async function request(days: number, trip: Parameters<typeof quote>[1] = {}): Pr
 
 async function ask(held: Awaited<ReturnType<typeof quote>>): Promise<Booking> {
   const body = { ...bookingBody(held.body.id), driver: sampleDriver, language: 'en', bookings: 'soon' }
-  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+  return (await app.call('createBooking', { body })).body
 }
 
 const offer = (reference: string) => makeOffer(app.ctx, { reference, hours: null, actor: 'operator' })
@@ -106,7 +104,7 @@ test('a vehicle that is offered no more stays known to its bookings', async () =
   const { reference, email } = await request(30, { vehicleId: 602 })
   await app.db.pool.query('update vehicle set listed = false where id = 602')
   await expect.poll(async () => (await quote(30, { vehicleId: 602 })).body.code).toBe('vehicle_unknown')
-  expect((await app.post('/api/bookings/lookup', { reference, email })).status).toBe(200)
+  expect((await app.call('lookUpBooking', { body: { reference, email } })).status).toBe(200)
   expect((await offer(reference)).ok).toBe(true)
 })
 
@@ -115,11 +113,11 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
   const book = async (days: number, trip: Parameters<typeof quote>[1]) => {
     const held = await quote(days, trip)
     const body = { ...bookingBody(held.body.id), driver: sampleDriver }
-    return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+    return (await app.call('createBooking', { body })).body
   }
   const oneWay = await book(50, { vehicleId: 801, dropoff: 1, length: 14 })
   for (let n = 0; n < 4; n++) await book(66, { vehicleId: 801, pickup: 1, dropoff: 1 })
-  await app.post('/api/bookings/cancel', { reference: oneWay.reference, email: oneWay.email, feeMinor: 0 })
+  await app.call('cancelBooking', { body: { reference: oneWay.reference, email: oneWay.email, feeMinor: 0 } })
   const { rows } = await app.db.pool.query(
     `select extract(epoch from upper(period) - lower(period)) / 3600 as hours from assignment where kind = 'transfer'`,
   )
@@ -141,7 +139,10 @@ test('one booking that cannot be released stops neither the others nor the shop'
   ])
   await app.endHold(other.body.id)
   expect(await expireOverdue(app.ctx)).toBe(1)
-  expect((await app.get(`/api/availability?pickup=3&dropoff=3&start=${inDays(80)}&end=${inDays(81)}`)).status).toBe(200)
+  expect(
+    (await app.call('getAvailability', { query: { pickup: '3', dropoff: '3', start: inDays(80), end: inDays(81) } }))
+      .status,
+  ).toBe(200)
   await app.db.pool.query('drop trigger keep_it on booking')
   expect(await expireOverdue(app.ctx)).toBe(1)
 })
@@ -186,6 +187,6 @@ test.each([
 ])('a name with %s is refused', async (_what, firstName) => {
   const held = await quote(140)
   const body = { ...bookingBody(held.body.id), driver: { ...sampleDriver, firstName }, bookings: 'soon' }
-  const answer = await app.post('/api/bookings', body, { 'idempotency-key': randomUUID() })
+  const answer = await app.call('createBooking', { body })
   expect([answer.status, answer.body.fields]).toEqual([400, { 'driver.firstName': 'control_characters' }])
 })

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
@@ -45,13 +43,13 @@ interface Trip {
 async function quote({ from = 0, days = 2, pickup = AIRPORT, dropoff = pickup }: Trip = {}) {
   const trip = { vehicleId: TRANSPORTER, pickup, dropoff, start: inDays(day + from), end: inDays(day + from + days) }
   const wish = { ...trip, extras: [], crossBorder: false }
-  return await app.post<Quote>('/api/quotes', wish, { 'idempotency-key': randomUUID() })
+  return await app.call('createQuote', { body: wish })
 }
 
 async function book(trip: Trip = {}): Promise<Booking> {
   const held = await quote(trip)
   expect(held.status).toBe(201)
-  const made = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), { 'idempotency-key': randomUUID() })
+  const made = await app.call('createBooking', { body: bookingBody(held.body.id) })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -177,7 +175,7 @@ describe('a car that comes back', () => {
     expect(others.map(({ reference }) => reference)).toEqual(missing)
     // One of the others cancels: the one without a car gets it.
     const other = next.find(({ reference }) => reference !== missing[0])!
-    await app.post('/api/bookings/cancel', { reference: other.reference, email: other.email, feeMinor: 0 })
+    await app.call('cancelBooking', { body: { reference: other.reference, email: other.email, feeMinor: 0 } })
     await watchYard(app.ctx)
     expect(await carOf(next.find(({ reference }) => reference === missing[0])!)).toBeDefined()
   })
@@ -314,13 +312,13 @@ describe('a booking that we owe the car', () => {
     'is cancelled for free, %i hours from its agreed start, and says why',
     async (hours) => {
       const victim = await letDown(hours)
-      const seen = await app.post<Booking>('/api/bookings/lookup', asked(victim))
+      const seen = await app.call('lookUpBooking', { body: asked(victim) })
       expect(seen.body.cancellation).toMatchObject({ free: true, feeMinor: 0, dueMinor: 0, carOwed: true })
       expect(await recordNoShow(app.ctx, { reference: victim.reference, actor: 'test' })).toEqual({
         ok: false,
         refusal: { code: 'car_owed' },
       })
-      const cancelled = await app.post<Booking>('/api/bookings/cancel', { ...asked(victim), feeMinor: 0 })
+      const cancelled = await app.call('cancelBooking', { body: { ...asked(victim), feeMinor: 0 } })
       expect(cancelled.status).toBe(200)
       const { rows } = await app.db.pool.query<{ kind: string }>(
         `select kind from letter where data ->> 'reference' = $1 and data ->> 'carOwed' = 'true' order by kind`,
@@ -334,7 +332,7 @@ describe('a booking that we owe the car', () => {
 
   test('is told apart from those that have theirs', async () => {
     const [booking] = await books(1)
-    expect((await app.post<Booking>('/api/bookings/lookup', asked(booking!))).body.cancellation).toMatchObject({
+    expect((await app.call('lookUpBooking', { body: asked(booking!) })).body.cancellation).toMatchObject({
       carOwed: false,
     })
   })
@@ -347,7 +345,7 @@ describe('a booking that we owe the car', () => {
       [victim.reference],
     )
     for (const { reference } of rows) {
-      await app.post('/api/bookings/cancel', { reference, email: victim.email, feeMinor: 0 })
+      await app.call('cancelBooking', { body: { reference, email: victim.email, feeMinor: 0 } })
     }
     await watchYard(app.ctx)
     expect(await carOf(victim)).toBeDefined()
@@ -371,9 +369,7 @@ test('a held car that is out cannot be booked', async () => {
   const late = first[plates.indexOf(rows[0]!.plate)]!
   await yard.handOver(late.reference)
   await watchYard(yard.on(await after(late, 30)))
-  const booked = await app.post<Booking>('/api/bookings', bookingBody(held.body.id), {
-    'idempotency-key': randomUUID(),
-  })
+  const booked = await app.call('createBooking', { body: bookingBody(held.body.id) })
   expect(booked.status).toBe(409)
 })
 
@@ -428,7 +424,7 @@ describe('a request that is left without a car', () => {
     await app.setBookings('soon')
     const held = await quote({ from: 3, days: 2, pickup, dropoff })
     const wish = { ...bookingBody(held.body.id), bookings: 'soon' }
-    const request = (await app.post<Booking>('/api/bookings', wish, { 'idempotency-key': randomUUID() })).body
+    const request = (await app.call('createBooking', { body: wish })).body
     const late = await onSameCar(request, first)
     await yard.handOver(late.reference)
     const lose = async () => watchYard(yard.on(await after(late, 20)))
@@ -441,7 +437,7 @@ describe('a request that is left without a car', () => {
     expect(await carOf(request)).toBeUndefined()
     const offer = () => makeOffer(app.ctx, { reference: request.reference, hours: null, actor: 'test' })
     expect(await offer()).toEqual({ ok: false, refusal: { code: 'no_car' } })
-    await app.post('/api/bookings/cancel', { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 })
+    await app.call('cancelBooking', { body: { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 } })
     expect((await offer()).ok).toBe(true)
     expect(await carOf(request)).toBeDefined()
   })
@@ -453,7 +449,7 @@ describe('a request that is left without a car', () => {
     const refused = await orderOffer(app, token)
     expect(refused).toMatchObject({ status: 409, body: { code: 'car_gone' } })
     expect((await viewOffer(app, { by: 'link', token })).body.status).toBe('offered')
-    await app.post('/api/bookings/cancel', { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 })
+    await app.call('cancelBooking', { body: { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 } })
     const ordered = await Promise.all([orderOffer(app, token), orderOffer(app, token)])
     expect(ordered.map(({ status }) => status)).toEqual([200, 200])
     expect(await carOf(request)).toBeDefined()

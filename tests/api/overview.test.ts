@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { Activity, Overview } from '#contract/overview.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -19,16 +19,16 @@ afterAll(async () => {
   await app.close()
 })
 
-const overviewOf = async ({ token }: Customer) => (await app.get<Overview>('/api/account/overview', bearer(token))).body
+const overviewOf = async ({ token }: Customer) => (await app.call('getOverview', { as: token })).body
 
 async function book(who: Customer, driver: object = {}): Promise<Booking> {
   const used = app.ownDays(2)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
   const keyed = () => ({ ...bearer(who.token), 'idempotency-key': randomUUID() })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, keyed())
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: keyed() })
   const bookings = (await app.ctx.catalogue()).rules.bookings
   const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, ...driver }, bookings }
-  const made = await app.post<Booking>('/api/bookings', body, keyed())
+  const made = await app.call('createBooking', { body, headers: keyed() })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -107,7 +107,7 @@ test('events of the account and of its bookings come together, the newest first 
   const mara = await newCustomer(app, 'Mara')
   const { reference } = await book(mara)
   const { body } = examplesFor(30).changeProfile
-  await app.put('/api/account/profile', body, bearer(mara.token))
+  await app.call('changeProfile', { as: mara, body })
   expect(told((await overviewOf(mara)).activity)).toEqual([
     'profile_changed',
     `${reference} confirmed by customer`,
@@ -116,7 +116,7 @@ test('events of the account and of its bookings come together, the newest first 
     'account_created',
   ])
   for (let version = 2; version < 12; version++) {
-    await app.put('/api/account/profile', { ...body, version, city: `Ort ${version}` }, bearer(mara.token))
+    await app.call('changeProfile', { as: mara, body: { ...body, version, city: `Ort ${version}` } })
   }
   expect(told((await overviewOf(mara)).activity)).toEqual(Array.from({ length: 10 }, () => 'profile_changed'))
 })
@@ -130,5 +130,5 @@ test('nobody is told of another', async () => {
   expect(JSON.stringify(body)).not.toContain(reference)
   expect(body).toMatchObject({ next: null, figures: { rentals: 0 } })
   expect(body.activity).toHaveLength(3)
-  expect((await app.get('/api/account/overview')).status).toBe(401)
+  expect((await app.call('getOverview')).status).toBe(401)
 })

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import type { Booking, CancelledBooking, Quote } from '#contract/booking.ts'
-import type { OwnBooking } from '#contract/own-bookings.ts'
+import type { Booking, Quote } from '#contract/booking.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -37,7 +36,7 @@ async function hold(): Promise<Quote> {
   const used = app.ownDays(2)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
   const headers = { 'idempotency-key': randomUUID() }
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })
   expect(quote.status).toBe(201)
   return quote.body
 }
@@ -48,19 +47,19 @@ async function book(who: Customer | null, email: string, bookings: 'open' | 'soo
   const quote = await hold()
   const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings }
   const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  const made = await app.post<Booking>('/api/bookings', body, headers)
+  const made = await app.call('createBooking', { body, headers })
   expect(made.status).toBe(201)
   return made.body
 }
 
 const list = async (who: Customer, part: 'current' | 'past', after = '') =>
-  await app.get<Page>(`/api/account/bookings?part=${part}${after && `&after=${after}`}`, bearer(who.token))
+  await app.call('getOwnBookings', { as: who, query: { part: `${part}${after && `&after=${after}`}` } })
 const references = async (who: Customer, part: 'current' | 'past') =>
   (await list(who, part)).body.bookings.map(({ reference }) => reference)
 const show = async (who: Customer, reference: string) =>
-  await app.get<OwnBooking>(`/api/account/bookings/${reference}`, bearer(who.token))
+  await app.call('getOwnBooking', { as: who, params: { reference } })
 const cancel = async (who: Customer, reference: string, feeMinor: number) =>
-  await app.post<CancelledBooking>(`/api/account/bookings/${reference}/cancel`, { feeMinor }, bearer(who.token))
+  await app.call('cancelOwnBooking', { as: who, params: { reference }, body: { feeMinor } })
 const letters = async (recipient: string, kind: string) =>
   (await app.db.pool.query('select 1 from letter where recipient = $1 and kind = $2', [recipient, kind])).rowCount
 
@@ -75,7 +74,7 @@ describe('the list', () => {
     expect(await references(anna, 'current')).toEqual([first.reference, request.reference])
     expect(await references(anna, 'past')).toEqual([later.reference, over.reference])
     // The same as everywhere else: what the look-up says of it.
-    const looked = await app.post<Booking>('/api/bookings/lookup', { reference: first.reference, email: anna.email })
+    const looked = await app.call('lookUpBooking', { body: { reference: first.reference, email: anna.email } })
     expect((await list(anna, 'current')).body.bookings[0]).toEqual({
       ...looked.body,
       charges: undefined,
@@ -92,7 +91,7 @@ describe('the list', () => {
     const used = app.ownDays(2)
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
     const body = { ...trip, extras: [], crossBorder: false }
-    const made = await app.post<Quote>('/api/quotes', body, { 'idempotency-key': randomUUID(), ...bearer(mia.token) })
+    const made = await app.call('createQuote', { as: mia, body })
     expect(made.status).toBe(201)
     expect(await references(mia, 'current')).toEqual([])
     await app.endHold(made.body.id)
@@ -162,7 +161,7 @@ describe('one booking', () => {
     await offerAndOrder(app, reference)
     const { body } = await show(emil, reference)
     const { events, withheld, ...shown } = body
-    const looked = await app.post<Booking>('/api/bookings/lookup', { reference, email: emil.email })
+    const looked = await app.call('lookUpBooking', { body: { reference, email: emil.email } })
     expect(shown).toEqual(looked.body)
     expect(withheld).toBe(false)
     expect(events.map(({ status, by }) => [status, by])).toEqual([
@@ -193,7 +192,7 @@ describe('cancelling as the owner', () => {
     expect(first.body).toMatchObject({ status: 'cancelled', already: false })
     const [again, elsewhere] = [
       await cancel(gero, reference, 0),
-      await app.post<CancelledBooking>('/api/bookings/cancel', { reference, email: gero.email, feeMinor: 0 }),
+      await app.call('cancelBooking', { body: { reference, email: gero.email, feeMinor: 0 } }),
     ]
     expect([again.body.already, elsewhere.body.already]).toEqual([true, true])
     expect(await letters(gero.email, 'booking_cancelled')).toBe(1)
@@ -255,7 +254,7 @@ describe('the calendar file', () => {
     expect(german.content).toContain('STATUS:CONFIRMED')
     expect(german.content).toContain(`UID:${reference}@`)
     expect(english.content).not.toBe(german.content)
-    const looked = await app.post<{ content: string }>('/api/bookings/calendar', { reference, email: jana.email })
+    const looked = await app.call('getBookingCalendar', { body: { reference, email: jana.email } })
     expect(looked.body.content.replaceAll(/DTSTAMP.*/g, '')).toBe(german.content.replaceAll(/DTSTAMP.*/g, ''))
     await cancel(jana, reference, 0)
     expect((await calendar(jana, reference)).content).toContain('STATUS:CANCELLED')
@@ -284,7 +283,7 @@ describe('a booking made without signing in', () => {
     expect((await show(lena, reference)).status).toBe(404)
     expect(await references(lena, 'current')).toEqual([])
     // With its number, which only that person has, it can be seen as ever.
-    expect((await app.post('/api/bookings/lookup', { reference, email: lena.email })).status).toBe(200)
+    expect((await app.call('lookUpBooking', { body: { reference, email: lena.email } })).status).toBe(200)
   })
 
   test('stays a visitor’s: no price and no points of members hang on it', async () => {

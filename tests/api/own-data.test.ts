@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function quoteAs(who: Customer | null): Promise<Quote> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
   const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  return (await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)).body
+  return (await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })).body
 }
 
 /** A request, signed in or not. */
@@ -52,7 +52,7 @@ async function requestAs(who: Customer | null, email: string): Promise<Booking> 
   const quote = await quoteAs(who)
   const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
   const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  const booked = await app.post<Booking>('/api/bookings', body, headers)
+  const booked = await app.call('createBooking', { body, headers })
   expect(booked.status).toBe(201)
   return booked.body
 }
@@ -69,7 +69,7 @@ const closed = (reference: string) =>
 const rowOf = async (reference: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
 const dataOf = (who: Customer, currentPassword = PASSWORD) =>
-  app.post<OwnData>('/api/account/data', { currentPassword }, { ...bearer(who.token), 'accept-language': 'en' })
+  app.call('getOwnData', { as: who, body: { currentPassword }, headers: { 'accept-language': 'en' } })
 const pdfOf = async (who: Customer, currentPassword: string, language: string) =>
   await app.app.inject({
     method: 'POST',
@@ -78,12 +78,11 @@ const pdfOf = async (who: Customer, currentPassword: string, language: string) =
     headers: { ...bearer(who.token), 'accept-language': language },
   })
 const deleteAs = (who: Customer, currentPassword = PASSWORD) =>
-  app.post('/api/account/delete', { currentPassword }, bearer(who.token))
-const logIn = (email: string, password = PASSWORD) => app.post('/api/user/Login', { email, password })
+  app.call('deleteAccount', { as: who, body: { currentPassword } })
+const logIn = (email: string, password = PASSWORD) => app.call('login', { body: { email, password } })
 const message = (email: string, name = 'Mara Muster') =>
-  app.post(
-    '/api/contact-messages',
-    {
+  app.call('sendContactMessage', {
+    body: {
       name,
       email,
       phone: '',
@@ -94,10 +93,9 @@ const message = (email: string, name = 'Mara Muster') =>
       website: '',
       filledMs: 30_000,
     },
-    { 'idempotency-key': randomUUID() },
-  )
+  })
 const subscribe = (email: string) =>
-  app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version })
+  app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
 const lettersTo = async (email: string) =>
   (
     await app.db.pool.query<{ kind: string; data: { token?: string } }>(
@@ -133,7 +131,7 @@ describe('the copy of all data', () => {
       [mara.user.id, sealName(app.ctx, '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', 'Pass.pdf')],
     )
     const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
-    expect((await app.post('/api/account/drivers', bodo, bearer(mara.token))).status).toBe(201)
+    expect((await app.call('addDriver', { as: mara, body: bodo })).status).toBe(201)
     const { status, body } = await dataOf(mara)
     expect(status).toBe(200)
     expect(body.drivers).toMatchObject([{ ...bodo, licenseExpiry: null }])
@@ -180,7 +178,7 @@ describe('the copy of all data', () => {
   test('has the agreements with their hash, and all of it as a PDF in the reader’s language', async () => {
     const { reference } = await requestAs(mara, 'somebody.driving@post.example')
     await confirmed(reference)
-    await app.get('/api/account/agreements', bearer(mara.token))
+    await app.call('getAgreements', { as: mara })
     await closed(reference)
     await message(mara.email)
     const { body } = await dataOf(mara)
@@ -216,7 +214,7 @@ describe('the copy of all data', () => {
     const yard = yardOf(app)
     const quote = await quoteAs(mara)
     const headers = { 'idempotency-key': randomUUID(), ...bearer(mara.token) }
-    const { reference } = (await app.post<Booking>('/api/bookings', bookingBody(quote.id), headers)).body
+    const { reference } = (await app.call('createBooking', { body: bookingBody(quote.id), headers })).body
     await app.setBookings('soon')
     const { plate, km, ends_at: end } = await yard.planned(reference)
     expect((await dataOf(mara)).body.bookings[0]).toMatchObject({ plate: null, car: null, charges: [] })
@@ -342,13 +340,13 @@ describe('the copy of all data', () => {
 describe('deleting an account', () => {
   test('leaves no sign-in and no session, frees the address, and is confirmed by mail', async () => {
     expect((await deleteAs(mara)).status).toBe(200)
-    expect((await app.get('/api/account', bearer(mara.token))).status).toBe(401)
+    expect((await app.call('getAccount', { as: mara })).status).toBe(401)
     expect((await logIn(mara.email)).status).toBe(401)
     const { rows } = await app.db.pool.query('select 1 from customer where email = $1', [mara.email])
     expect(rows).toEqual([])
     expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'account_deleted', data: { firstName: 'Mara' } })
     const again = { fullName: 'Mara Neu', email: mara.email, password: PASSWORD, acceptTerms: true, language: 'de' }
-    await app.post('/api/account/sign-up', again)
+    await app.call('signUp', { body: again })
     expect((await lettersTo(mara.email)).at(-1)!.kind).toBe('confirm_address')
   })
 
@@ -356,7 +354,7 @@ describe('deleting an account', () => {
     const bert = await newCustomer(app, 'Bert')
     expect(await deleteAs(mara, 'not the password')).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
     expect((await deleteAs(mara)).status).toBe(200)
-    expect((await app.get('/api/account', bearer(bert.token))).status).toBe(200)
+    expect((await app.call('getAccount', { as: bert })).status).toBe(200)
   })
 
   test('waits for a rental that is asked for, agreed or under way, in the account or by its address', async () => {
@@ -370,14 +368,14 @@ describe('deleting an account', () => {
     const asGuest = await requestAs(null, mara.email)
     expect((await deleteAs(mara)).status).toBe(409)
     await declined(asGuest.reference)
-    expect((await app.get('/api/account', bearer(mara.token))).status).toBe(200)
+    expect((await app.call('getAccount', { as: mara })).status).toBe(200)
     expect((await deleteAs(mara)).status).toBe(200)
   })
 
   test('keeps what was agreed without the account, and of a request only what was asked for', async () => {
     const [agreed, refused] = [await requestAs(mara, mara.email), await requestAs(mara, mara.email)]
     await confirmed(agreed.reference)
-    await app.get('/api/account/agreements', bearer(mara.token))
+    await app.call('getAgreements', { as: mara })
     await closed(agreed.reference)
     await declined(refused.reference)
     expect((await deleteAs(mara)).status).toBe(200)
@@ -436,7 +434,7 @@ describe('deleting an account', () => {
     expect(quote.price.items.map(({ kind }) => kind)).toContain('first_rental_discount')
     expect((await deleteAs(mara)).status).toBe(200)
     const body = { ...bookingBody(quote.id), bookings: 'soon' }
-    expect(await app.post('/api/bookings', body, { 'idempotency-key': randomUUID() })).toMatchObject({
+    expect(await app.call('createBooking', { body })).toMatchObject({
       status: 409,
       body: { code: 'quote_expired' },
     })
@@ -482,14 +480,16 @@ describe('deleting an account', () => {
 
 /** A new account with an address that had one. */
 async function openAgain(email: string): Promise<Customer> {
-  await app.post('/api/account/sign-up', {
-    fullName: 'Mara Muster',
-    email,
-    password: PASSWORD,
-    acceptTerms: true,
-    language: 'de',
+  await app.call('signUp', {
+    body: {
+      fullName: 'Mara Muster',
+      email,
+      password: PASSWORD,
+      acceptTerms: true,
+      language: 'de',
+    },
   })
   const { token } = (await lettersTo(email)).findLast(({ kind }) => kind === 'confirm_address')!.data
-  const { body } = await app.post<Omit<Customer, 'email'>>('/api/account/confirm', { token, currentPassword: PASSWORD })
+  const { body } = await app.call('confirmAddress', { body: { token, currentPassword: PASSWORD } })
   return { email, token: body.token, user: body.user }
 }

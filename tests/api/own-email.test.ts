@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
-import type { AgreedRental } from '#contract/agreements.ts'
-import type { OwnBooking } from '#contract/own-bookings.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
-import type { Points } from '#contract/loyalty.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -37,19 +34,13 @@ beforeEach(async () => {
   next = `mara.neu.${randomUUID()}@post.example`
 })
 
-interface Own {
-  email: string
-  change: { newEmail: string; oldConfirmed: boolean; newConfirmed: boolean } | null
-}
-
 const ask = (email: string, who = mara, currentPassword = PASSWORD) =>
-  app.post('/api/account/email', { currentPassword, email }, bearer(who.token))
-const ownEmail = async (who = mara) => (await app.get<Own>('/api/account/email', bearer(who.token))).body
-const signIn = async (email: string, password = PASSWORD) =>
-  await app.post<{ token: string }>('/api/user/Login', { email, password })
-const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
-const confirm = (token: string) => app.post<{ changed: boolean }>('/api/account/email/confirm', { token })
-const refuse = (token: string) => app.post('/api/account/email/refuse', { token })
+  app.call('changeEmail', { as: who, body: { currentPassword, email } })
+const ownEmail = async (who = mara) => (await app.call('getOwnEmail', { as: who })).body
+const signIn = async (email: string, password = PASSWORD) => await app.call('login', { body: { email, password } })
+const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
+const confirm = (token: string) => app.call('confirmEmailChange', { body: { token } })
+const refuse = (token: string) => app.call('refuseEmailChange', { body: { token } })
 const lettersTo = async (email: string) =>
   (
     await app.db.pool.query<{ kind: string; data: { token?: string } }>(
@@ -170,12 +161,12 @@ describe('asking for another address', () => {
 describe('a change that waits', () => {
   test('is given up by its owner, and both links with it', async () => {
     const both = await links()
-    expect((await app.post('/api/account/email/cancel', undefined, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('cancelEmailChange', { as: mara })).status).toBe(200)
     expect((await ownEmail()).change).toBeNull()
     for (const token of [both.old, both.new]) expect((await confirm(token)).status).toBe(422)
     expect((await eventsOf(mara)).at(-1)).toBe('email_change_stopped')
     // Once more is fine, and nothing to tell of.
-    expect((await app.post('/api/account/email/cancel', undefined, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('cancelEmailChange', { as: mara })).status).toBe(200)
     expect((await eventsOf(mara)).filter((kind) => kind === 'email_change_stopped')).toHaveLength(1)
   })
 
@@ -226,7 +217,7 @@ describe('a change that waits', () => {
       [mara.user.id],
     )
     expect(events.rows.some(({ whole }) => whole.includes('@'))).toBe(false)
-    const copy = await app.post('/api/account/data', { currentPassword: PASSWORD }, bearer(mara.token))
+    const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(copy.body).toMatchObject({ emailChanges: [{ newEmail: next, oldConfirmedAt: null }] })
     for (const token of [both.old, both.new]) expect(JSON.stringify(copy.body)).not.toContain(token)
   })
@@ -244,16 +235,18 @@ describe('the address that an account shall get', () => {
   })
 
   test('is not kept back by a registration that nobody confirmed', async () => {
-    await app.post('/api/account/sign-up', {
-      fullName: 'Vera Fremd',
-      email: next.toUpperCase(),
-      password: `${PASSWORD} fremd`,
-      acceptTerms: true,
-      language: 'de',
+    await app.call('signUp', {
+      body: {
+        fullName: 'Vera Fremd',
+        email: next.toUpperCase(),
+        password: `${PASSWORD} fremd`,
+        acceptTerms: true,
+        language: 'de',
+      },
     })
     const begun = (await lettersTo(next.toUpperCase()))[0]!.data.token!
     await change()
-    expect((await app.post('/api/account/confirm', { token: begun, currentPassword: PASSWORD })).status).toBe(422)
+    expect((await app.call('confirmAddress', { body: { token: begun, currentPassword: PASSWORD } })).status).toBe(422)
     expect((await signIn(next, `${PASSWORD} fremd`)).status).toBe(401)
     expect((await signIn(next)).status).toBe(200)
   })
@@ -287,7 +280,7 @@ async function requestAs(who: Customer, day: number, email: string): Promise<Boo
   const quote = await quoteAs(who, day)
   const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
   const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
-  const booked = await app.post<Booking>('/api/bookings', body, headers)
+  const booked = await app.call('createBooking', { body, headers })
   expect(booked.status).toBe(201)
   return booked.body
 }
@@ -298,25 +291,24 @@ async function close(reference: string): Promise<void> {
     expect(await step(reference)).toMatchObject({ ok: true })
 }
 const cancelOwn = (who: Customer, { reference }: Booking) =>
-  app.post(`/api/account/bookings/${reference}/cancel`, { feeMinor: 0 }, bearer(who.token))
+  app.call('cancelOwnBooking', { as: who, params: { reference }, body: { feeMinor: 0 } })
 const hasDiscount = async (who: Customer, day: number) =>
   (await quoteAs(who, day)).price.items.some(({ kind }) => kind === 'first_rental_discount')
 async function quoteAs(who: Customer, day: number): Promise<Quote> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
   const headers = { 'idempotency-key': randomUUID(), ...bearer(who.token) }
-  return (await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers)).body
+  return (await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })).body
 }
 
 async function requestAsGuest(email: string, day: number): Promise<Booking> {
   const key = () => ({ 'idempotency-key': randomUUID() })
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1) }
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: key() })
   const driver = { ...sampleDriver, email }
-  const booked = await app.post<Booking>(
-    '/api/bookings',
-    { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
-    key(),
-  )
+  const booked = await app.call('createBooking', {
+    body: { ...bookingBody(quote.body.id), driver, bookings: 'soon' },
+    headers: key(),
+  })
   expect(booked.status).toBe(201)
   return booked.body
 }
@@ -335,7 +327,7 @@ describe('what hangs on an address', () => {
     await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1 and reference is not null`, [
       mara.user.id,
     ])
-    expect((await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(mara.token))).status).toBe(200)
+    expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     const fresh = await newCustomer(app, 'Frieda')
     expect(await hasDiscount(fresh, day)).toBe(true)
     await change(next, fresh)
@@ -347,7 +339,7 @@ describe('what hangs on an address', () => {
     const { reference } = await rentAs(mara, day)
     await change()
     await close(reference)
-    const { body } = await app.get<Points>('/api/account/points', bearer(mara.token))
+    const { body } = await app.call('getPoints', { as: mara })
     expect(body.entries.map(({ kind, points }) => [kind, kind === 'first_rental' ? points : 0])).toEqual([
       ['first_rental', 200],
       ['rental', 0],
@@ -400,9 +392,9 @@ describe('what hangs on an address', () => {
     await rentAs(mara, day)
     const guest = await requestAsGuest(next, day)
     const seen = async () =>
-      (
-        await app.get<{ bookings: Booking[] }>('/api/account/bookings?part=current', bearer(mara.token))
-      ).body.bookings.map(({ reference }) => reference)
+      (await app.call('getOwnBookings', { as: mara, query: { part: 'current' } })).body.bookings.map(
+        ({ reference }) => reference,
+      )
     expect(await seen()).toHaveLength(1)
     await change()
     expect(await seen()).toHaveLength(2)
@@ -418,7 +410,7 @@ describe('what hangs on an address', () => {
     await close(over.reference)
     const guest = await requestAsGuest(mara.email, day)
     const agreed = async () =>
-      (await app.get<{ rentals: AgreedRental[] }>('/api/account/agreements', bearer(mara.token))).body.rentals.find(
+      (await app.call('getAgreements', { as: mara })).body.rentals.find(
         ({ reference }) => reference === mine.reference,
       )!.agreements
     const before = await agreed()
@@ -435,13 +427,13 @@ describe('what hangs on an address', () => {
       [guest.reference]: mara.email,
     })
     const lookUp = async (email: string) =>
-      (await app.post('/api/bookings/lookup', { reference: mine.reference, email })).status
+      (await app.call('lookUpBooking', { body: { reference: mine.reference, email } })).status
     expect([await lookUp(mara.email), await lookUp(next)]).toEqual([404, 200])
     const asOld = { reference: mine.reference, email: mara.email, feeMinor: 0 }
-    expect((await app.post('/api/bookings/cancel', asOld)).status).toBe(404)
+    expect((await app.call('cancelBooking', { body: asOld })).status).toBe(404)
     // What was agreed stays as it was written; staff read who moved what, the customer of no change of what is agreed.
     expect(await agreed()).toEqual(before)
-    const own = await app.get<OwnBooking>(`/api/account/bookings/${mine.reference}`, bearer(mara.token))
+    const own = await app.call('getOwnBooking', { as: mara, params: { reference: mine.reference } })
     expect(own.body.events.map(({ status }) => status)).not.toContain('changed')
     const sheet = await showBooking(app.ctx, mine.reference, null)
     expect(sheet.ok && sheet.value.events.at(-1)).toMatchObject({
@@ -450,8 +442,8 @@ describe('what hangs on an address', () => {
       to_status: 'confirmed',
       reason: 'the account has another e-mail address',
     })
-    const overview = await app.get<{ activity: { status?: string }[] }>('/api/account/overview', bearer(mara.token))
-    expect(overview.body.activity.filter(({ status }) => status === 'changed')).toEqual([])
+    const overview = await app.call('getOverview', { as: mara })
+    expect(overview.body.activity.filter((one) => one.of === 'booking' && one.status === 'changed')).toEqual([])
     const told = (await kindsTo(mara.email)).length
     expect((await cancelOwn(mara, mine)).status).toBe(200)
     // The other booking takes over the discount on the first rental, and says so in a letter of its own.
@@ -460,14 +452,16 @@ describe('what hangs on an address', () => {
   })
 
   test('the newsletter ends at the old address and begins at no other, its proof stays', async () => {
-    await app.post('/api/newsletter/subscriptions', {
-      email: mara.email,
-      language: 'de',
-      consent: newsletterConsent.version,
+    await app.call('subscribe', {
+      body: {
+        email: mara.email,
+        language: 'de',
+        consent: newsletterConsent.version,
+      },
     })
-    await app.post('/api/newsletter/confirm', { token: await tokenIn(mara.email, 'newsletter_confirm') })
+    await app.call('confirmSubscription', { body: { token: await tokenIn(mara.email, 'newsletter_confirm') } })
     await change()
-    const settings = await app.get<{ newsletter: string }>('/api/account/mail-settings', bearer(mara.token))
+    const settings = await app.call('getMailSettings', { as: mara })
     expect(settings.body.newsletter).toBe('none')
     const { rows } = await app.db.pool.query<{ step: string }>(
       `select c.step from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id

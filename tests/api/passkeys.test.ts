@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { OwnData } from '#contract/own-data.ts'
 import type { Passkey } from '#contract/passkey.ts'
 import { forgetChallenges } from '#usecases/account/forget-challenges.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
@@ -51,23 +50,14 @@ const finish = (credential: object, token = mara.token) =>
 const remove = (id: string, who = mara, proof: object = {}) =>
   app.post(`${PATH}/${id}/remove`, { currentPassword: PASSWORD, ...proof }, bearer(who.token))
 
-interface Request {
-  challenge: string
-  rpId: string
-}
-interface SignedIn {
-  token: string
-  user: Customer['user']
-  code: string
-}
-const beginSignIn = async () => (await app.post<Request>('/api/user/passkey/begin', undefined)).body
+const beginSignIn = async () => (await app.call('beginPasskeySignIn')).body
 const finishSignIn = (credential: object, more: object = {}) =>
-  app.post<SignedIn>('/api/user/passkey/finish', { credential, ...more })
+  app.call('signInWithPasskey', { body: { credential, ...more } })
 const signIn = async (device = phone, odd: Odd = {}) => finishSignIn(device.sign(await beginSignIn(), odd))
 /** What the device signs to prove that the owner is here. */
 const signedBy = async (device = phone, odd: Odd = {}) => ({ passkey: device.sign(await beginSignIn(), odd) })
-const logIn = (who = mara, password = PASSWORD) => app.post<SignedIn>('/api/user/Login', { email: who.email, password })
-const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
+const logIn = (who = mara, password = PASSWORD) => app.call('login', { body: { email: who.email, password } })
+const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
 
 const letters = async () =>
   (
@@ -203,7 +193,7 @@ describe('adding one', () => {
   test('is over with the session', async () => {
     const { body } = await begin()
     expect(await challenges()).toBeGreaterThan(0)
-    await app.post('/api/user/Logout', undefined, bearer(mara.token))
+    await app.call('logout', { as: mara })
     const again = (await logIn()).body.token
     expect((await finish(phone.make(body), again)).body.code).toBe('passkey_expired')
   })
@@ -302,16 +292,16 @@ describe('signing in', () => {
     await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
     const { token } = (await signIn()).body
     const proof = { currentPassword: PASSWORD, ...(await signedBy()) }
-    expect((await app.post('/api/account/delete', proof, bearer(token))).status).toBe(200)
+    expect((await app.call('deleteAccount', { as: token, body: proof })).status).toBe(200)
     expect((await signIn()).status).toBe(401)
     const { rows } = await app.db.pool.query('select 1 from passkey where customer_id = $1', [mara.user.id])
     expect(rows).toEqual([])
   })
 
   test('goes on after a password that was set by mail, which ends the sessions', async () => {
-    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     const { token } = (await letters()).findLast(({ kind }) => kind === 'set_password')!
-    const set = await app.post('/api/account/password', { token, password: `${PASSWORD} neu` })
+    const set = await app.call('setPassword', { body: { token, password: `${PASSWORD} neu` } })
     expect(set.status).toBe(200)
     expect(await statusOf(mara.token)).toBe(401)
     expect((await signIn()).status).toBe(200)
@@ -362,7 +352,7 @@ describe('what the owner sees and changes', () => {
     await addPasskey(app, mara, phone)
     await signIn()
     const proof = { currentPassword: PASSWORD, ...(await signedBy()) }
-    const copy = await app.post<OwnData>('/api/account/data', proof, bearer(mara.token))
+    const copy = await app.call('getOwnData', { as: mara, body: proof })
     expect(copy.body.passkeys).toEqual([
       { name: 'Passkey', addedAt: clock.now().toISOString(), lastUsedAt: clock.now().toISOString(), synced: true },
     ])
@@ -376,8 +366,7 @@ describe('what cannot be undone, or hands out everything', () => {
   const calls = ['/api/account/data', '/api/account/data/pdf', '/api/account/delete'] as const
   const ask = (path: string, body: object = {}, who = mara) =>
     app.post<{ code: string }>(path, { currentPassword: PASSWORD, ...body }, bearer(who.token))
-  const state = async () =>
-    (await app.get<{ asks: string | null }>('/api/account/second-factor', bearer(mara.token))).body
+  const state = async () => (await app.call('getSecondFactor', { as: mara })).body
   let id: string
 
   beforeEach(async () => {
@@ -456,7 +445,7 @@ describe('staff', () => {
     const made = { name: 'Mara Muster', role: 'agent' as const, password: PASSWORD, email: who.email }
     expect((await addStaff(app.ctx, made)).ok).toBe(true)
   }
-  const mayWork = async (token: string) => (await app.get('/api/account/profile', bearer(token))).status === 200
+  const mayWork = async (token: string) => (await app.call('getProfile', { as: token })).status === 200
 
   test('have a second factor with a passkey, and the password alone opens nothing any more', async () => {
     await asStaff()
@@ -479,7 +468,7 @@ describe('staff', () => {
     await asStaff()
     clock.pass(MINUTES)
     const code = codeAt(secret, clock.now())
-    const byCode = await app.post<SignedIn>('/api/user/Login', { email: mara.email, password: PASSWORD, code })
+    const byCode = await app.call('login', { body: { email: mara.email, password: PASSWORD, code } })
     expect(await mayWork(byCode.body.token)).toBe(true)
     clock.pass(MINUTES)
     const begun = await begin({ ...mara, token: byCode.body.token }, { code: codeAt(secret, clock.now()) })

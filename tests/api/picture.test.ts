@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Profile } from '#contract/profile.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, pdf, photo, pngOf } from '#support/papers.ts'
@@ -26,7 +25,7 @@ async function upload(who: Customer, payload: Buffer) {
 }
 const pictureOf = (who: Customer | null) =>
   app.app.inject({ url: PATH, headers: who === null ? {} : bearer(who.token) })
-const profileOf = async (who: Customer) => (await app.get<Profile>('/api/account/profile', bearer(who.token))).body
+const profileOf = async (who: Customer) => (await app.call('getProfile', { as: who })).body
 const remove = (who: Customer) => app.post(`${PATH}/remove`, undefined, bearer(who.token))
 
 test.each([

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Quote } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -25,7 +22,7 @@ afterAll(async () => {
 
 const quote = async (start: string, end: string) => {
   const trip = { vehicleId: VEHICLE, pickup: AIRPORT, dropoff: AIRPORT, start, end, extras: [], crossBorder: false }
-  return await app.post<Quote>('/api/quotes', trip, { 'idempotency-key': randomUUID() })
+  return await app.call('createQuote', { body: trip })
 }
 
 const plan = async () =>

@@ -32,19 +32,16 @@ async function quoteFor(customer: Customer | null, freeDays = 0, replaces?: stri
   const headers = { 'idempotency-key': randomUUID(), ...(customer && bearer(customer.token)) }
   const extras = [{ code: 'gps', quantity: 1 }]
   const wish = { vehicleId: 302, ...trip(), extras, freeDays, ...(replaces !== undefined && { replaces }) }
-  const reply = await app.post<Quote>('/api/quotes', wish, headers)
+  const reply = await app.call('createQuote', { body: wish, headers })
   expect(reply.status).toBe(201)
   return reply.body
 }
 
 const bookFor = (customer: Customer, quote: Quote) =>
-  app.post<Booking>('/api/bookings', bookingBody(quote.id), {
-    'idempotency-key': randomUUID(),
-    ...bearer(customer.token),
-  })
+  app.call('createBooking', { as: customer, body: bookingBody(quote.id) })
 
 async function pointsOf(customer: Customer): Promise<Points> {
-  const reply = await app.get<Points>('/api/account/points', bearer(customer.token))
+  const reply = await app.call('getPoints', { as: customer })
   expect(reply.status).toBe(200)
   return reply.body
 }
@@ -54,7 +51,7 @@ const give = (customer: Customer, points: number) =>
 
 const freeDaysOf = ({ price }: { price: Quote['price'] }) => price.items.find(({ kind }) => kind === 'free_days')
 
-const cancel = ({ reference, email }: Booking) => app.post('/api/bookings/cancel', { reference, email, feeMinor: 0 })
+const cancel = ({ reference, email }: Booking) => app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
 
 async function rentAndClose(customer: Customer): Promise<Booking> {
   const made = await rentAndReturn(customer)
@@ -74,7 +71,7 @@ async function rentAndReturn(customer: Customer): Promise<Booking> {
 test('the points for the first rental do not come again with a new account of the same address', async () => {
   const member = await newCustomer(app, 'Zweimal')
   await rentAndClose(member)
-  const deleted = await app.post('/api/account/delete', { currentPassword: PASSWORD }, bearer(member.token))
+  const deleted = await app.call('deleteAccount', { as: member, body: { currentPassword: PASSWORD } })
   expect(deleted.status).toBe(200)
   await app.db.pool.query('delete from letter where recipient = $1', [member.email])
   const again = await newCustomer(app, 'Zweimal', member.email)
@@ -231,7 +228,7 @@ test('the ledger is read in pages, the newest first, whatever comes meanwhile', 
   expect(first.balance).toBe((45 * 46) / 2)
   await give(member, 100)
   const pageOf = async (who: Customer, after: number | string | null) =>
-    await app.get<Pick<Points, 'entries' | 'next'>>(`/api/account/points/entries?after=${after}`, bearer(who.token))
+    await app.call('getPointsEntries', { as: who, query: { after } })
   const second = (await pageOf(member, first.next)).body
   const third = (await pageOf(member, second.next)).body
   const seen = [first, second, third].map(({ entries }) => entries.map(({ points }) => points))

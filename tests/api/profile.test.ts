@@ -58,7 +58,7 @@ test('everything of the registration payload can be saved and is shown, but for 
   )
   for (const number of numbers) expect(rows[0]!.text).not.toContain(number)
   // Whoever is signed in is called by the new name from the next request on.
-  const { body: account } = await app.get<{ user: object }>('/api/account', bearer(mara.token))
+  const { body: account } = await app.call('getAccount', { as: mara })
   expect(account.user).toMatchObject({ firstName: 'Marlene' })
 })
 

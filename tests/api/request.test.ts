@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
 import { toInstant } from '#domain/period.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -30,9 +29,9 @@ const { passportNumber: _p, licenseNumber: _n, licenseExpiry: _e, address: _a, .
 /** Sent from the airport for some hours from now. */
 async function send(start: string, changes: Record<string, unknown> = {}, vehicleId = 302) {
   const trip = { vehicleId, pickup: 3, dropoff: 3, start, end: inDays(10), extras: [], crossBorder: false }
-  const { body: quote } = await app.post<Quote>('/api/quotes', trip, { 'idempotency-key': randomUUID() })
+  const { body: quote } = await app.call('createQuote', { body: trip })
   const wish = { ...bookingBody(quote.id), bookings: 'soon', ...changes }
-  return await app.post<Booking>('/api/bookings', wish, { 'idempotency-key': randomUUID() })
+  return await app.call('createBooking', { body: wish })
 }
 const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 const somebody = () => ({ ...withoutPapers, email: `${randomUUID()}@post.example` })

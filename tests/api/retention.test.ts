@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -29,15 +29,15 @@ async function book(bookings: 'soon' | 'open', who?: Customer, ahead = 4): Promi
   const days = app.ownDays(ahead)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 1, start: inDays(days), end: inDays(days + 2), crossBorder: false }
   const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [] }, headers())
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [] }, headers: headers() })
   const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email: 'Mara@post.example' }, bookings }
-  const booked = await app.post<Booking>('/api/bookings', body, headers())
+  const booked = await app.call('createBooking', { body, headers: headers() })
   expect(booked.status).toBe(201)
   return booked.body
 }
 
 const end = ({ reference, email }: Booking, feeMinor = 0) =>
-  app.post('/api/bookings/cancel', { reference, email, feeMinor })
+  app.call('cancelBooking', { body: { reference, email, feeMinor } })
 
 const contact = ['phone', 'date_of_birth', 'address', 'city', 'country']
 const names = ['email', 'first_name', 'last_name']

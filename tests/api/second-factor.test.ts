@@ -32,12 +32,14 @@ beforeEach(async () => {
 const SECONDS = 1 / 3600
 const at = (path: string) => `/api/account/second-factor${path}`
 const logIn = (who: Customer, code?: string, password = PASSWORD) =>
-  app.post<{ token: string; code: string; fields?: object }>('/api/user/Login', {
-    email: who.email,
-    password,
-    ...(code !== undefined && { code }),
+  app.call('login', {
+    body: {
+      email: who.email,
+      password,
+      ...(code !== undefined && { code }),
+    },
   })
-const statusOf = async (token: string) => (await app.get('/api/account', bearer(token))).status
+const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
 const state = async (who = mara) =>
   (await app.get<{ since: string | null; recoveryCodes: number }>(at(''), bearer(who.token))).body
 const begin = (who = mara, currentPassword = PASSWORD) =>
@@ -119,7 +121,7 @@ describe('setting up', () => {
       [mara.user.id],
     )
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
-    const copy = await app.post('/api/account/data', proof, bearer(mara.token))
+    const copy = await app.call('getOwnData', { as: mara, body: proof })
     expect(copy.body).toMatchObject({ secondFactor: { recoveryCodes: 10 } })
     const shown = rows[0]!.whole + JSON.stringify(copy.body) + JSON.stringify(await state())
     for (const one of [secret, ...codes]) {
@@ -219,10 +221,10 @@ describe('signing in', () => {
 
   test('a password set by mail leaves the second factor as it is', async () => {
     const { secret } = await withFactor()
-    await app.post('/api/account/password-link', { email: mara.email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     const { token } = (await letters()).findLast(({ kind }) => kind === 'set_password')!
     const next = `${PASSWORD} neu`
-    expect((await app.post('/api/account/password', { token, password: next })).status).toBe(200)
+    expect((await app.call('setPassword', { body: { token, password: next } })).status).toBe(200)
     expect(await logIn(mara, undefined, next)).toMatchObject({ body: { code: 'second_factor_required' } })
     expect((await logIn(mara, nextCode(secret), next)).status).toBe(200)
   })
@@ -286,7 +288,7 @@ describe('ending it', () => {
   test('with the account takes everything along', async () => {
     const { secret } = await withFactor()
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
-    const deleted = await app.post('/api/account/delete', proof, bearer(mara.token))
+    const deleted = await app.call('deleteAccount', { as: mara, body: proof })
     expect(deleted.status).toBe(200)
     for (const table of ['second_factor', 'recovery_code']) {
       const { rows } = await app.db.pool.query(`select 1 from ${table} where customer_id = $1`, [mara.user.id])
@@ -311,13 +313,13 @@ describe('staff', () => {
   test('sign in with the account that the operator made, and can do nothing but set up a second factor', async () => {
     const email = `kim.${randomUUID()}@spreewagen.example`
     expect((await addStaff(app.ctx, { ...PERSON, email })).ok).toBe(true)
-    const { body } = await app.post<Customer>('/api/user/Login', { email, password: PERSON.password })
+    const { body } = await app.call('login', { body: { email, password: PERSON.password } })
     const kim = { ...mara, email, token: body.token }
     expect(await app.get(at(''), bearer(kim.token))).toMatchObject({ body: { missing: true } })
     const begun = await begin(kim, PERSON.password)
     expect((await confirm(nextCode(begun.body.secret), kim)).status).toBe(200)
     expect(await app.get(at(''), bearer(kim.token))).toMatchObject({ body: { missing: false } })
-    expect((await app.get('/api/account/profile', bearer(kim.token))).status).toBe(200)
+    expect((await app.call('getProfile', { as: kim })).status).toBe(200)
   })
 
   test('are denied every call of an account that is not named here', async () => {
@@ -349,10 +351,10 @@ describe('staff', () => {
     expect((await logIn(mara)).status).toBe(200)
     const email = `begun.${randomUUID()}@spreewagen.example`
     const signUp = { fullName: 'Fremd', email, password: PASSWORD, acceptTerms: true, language: 'de' }
-    await app.post('/api/account/sign-up', signUp)
+    await app.call('signUp', { body: signUp })
     await addStaff(app.ctx, { ...PERSON, email })
-    expect((await app.post('/api/user/Login', { email, password: PASSWORD })).status).toBe(401)
-    expect((await app.post('/api/user/Login', { email, password: PERSON.password })).status).toBe(200)
+    expect((await app.call('login', { body: { email, password: PASSWORD } })).status).toBe(401)
+    expect((await app.call('login', { body: { email, password: PERSON.password } })).status).toBe(200)
   })
 })
 

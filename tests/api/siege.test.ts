@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { NewBooking, Quote } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -40,17 +39,23 @@ async function besiege(app: TestApp, { places, state, addresses }: Siege): Promi
           start: inDays(40 + (round % 3)),
           end: inDays(40 + (round % 3) + days),
         }
-        const quoted = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, headers())
+        const quoted = await app.call('createQuote', {
+          body: { ...trip, extras: [], crossBorder: false },
+          headers: headers(),
+        })
         if (quoted.status !== 201 || round % 3 === 0) return
         const email = addresses(n)
         const body = { ...bookingBody(quoted.body.id), driver: { ...sampleDriver, email }, bookings: state }
-        const made = await app.post<NewBooking>('/api/bookings', body, headers())
+        const made = await app.call('createBooking', { body, headers: headers() })
         if (made.body.code === 'email_unproven')
-          await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, headers())
+          await app.call('sendEmailCode', {
+            body: { email, quoteId: quoted.body.id, language: 'de' },
+            headers: headers(),
+          })
         // Cancelled and booked again, for another letter.
         if (made.status === 201 && round % 2 === 1) {
           const claim = { reference: made.body.reference, email: made.body.email, feeMinor: 0 }
-          await app.post('/api/bookings/cancel', claim, headers())
+          await app.call('cancelBooking', { body: claim, headers: headers() })
         }
       }),
     )
@@ -119,14 +124,13 @@ describe.each(sieges)('%s', (name, siege) => {
     // Somebody else gets a car all the same, and its owner a booking with a code.
     const place = { 'x-forwarded-for': '198.51.100.9' }
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(41), end: inDays(43) }
-    const quoted = await app.post<Quote>(
-      '/api/quotes',
-      { ...trip, extras: [], crossBorder: false },
-      { ...place, 'idempotency-key': randomUUID() },
-    )
+    const quoted = await app.call('createQuote', {
+      body: { ...trip, extras: [], crossBorder: false },
+      headers: { ...place },
+    })
     expect(quoted.status).toBe(201)
     const email = 'ehrlich@post.example'
-    await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, place)
+    await app.call('sendEmailCode', { body: { email, quoteId: quoted.body.id, language: 'de' }, headers: place })
     const { rows } = await app.db.pool.query<{ code: string }>(
       `select data ->> 'code' as code from letter where recipient = $1`,
       [email],
@@ -137,7 +141,7 @@ describe.each(sieges)('%s', (name, siege) => {
       bookings: siege.state,
       emailCode: rows[0]!.code,
     }
-    expect((await app.post('/api/bookings', body, { ...place, 'idempotency-key': randomUUID() })).status).toBe(201)
+    expect((await app.call('createBooking', { body, headers: { ...place } })).status).toBe(201)
   }, 120_000)
 })
 
@@ -183,10 +187,13 @@ describe('seven places over twenty hours, with another mail address each time', 
       await Promise.all(
         ipv4.map(async (place, at) => {
           const wish = trip(VEHICLES[(hour + at) % VEHICLES.length]!, 10)
-          const quoted = await app.post<Quote>('/api/quotes', wish, from(place))
+          const quoted = await app.call('createQuote', { body: wish, headers: from(place) })
           if (quoted.status !== 201) return
           const driver = { ...sampleDriver, email: `gast.${++asked}@post.example` }
-          await app.post('/api/bookings', { ...bookingBody(quoted.body.id), driver, bookings: 'open' }, from(place))
+          await app.call('createBooking', {
+            body: { ...bookingBody(quoted.body.id), driver, bookings: 'open' },
+            headers: from(place),
+          })
         }),
       )
       await anHourLater(app)
@@ -199,16 +206,18 @@ describe('seven places over twenty hours, with another mail address each time', 
 
     const email = 'ehrlich@post.example'
     const place = '198.51.100.9'
-    const quoted = await app.post<Quote>('/api/quotes', trip(302, 2), from(place))
+    const quoted = await app.call('createQuote', { body: trip(302, 2), headers: from(place) })
     expect(quoted).toMatchObject({ status: 201, body: { carKept: false } })
     const order = { ...bookingBody(quoted.body.id), driver: { ...sampleDriver, email }, bookings: 'open' }
-    expect((await app.post('/api/bookings', order, from(place))).body).toMatchObject({ code: 'email_unproven' })
-    await app.post('/api/email-codes', { email, quoteId: quoted.body.id, language: 'de' }, from(place))
+    expect((await app.call('createBooking', { body: order, headers: from(place) })).body).toMatchObject({
+      code: 'email_unproven',
+    })
+    await app.call('sendEmailCode', { body: { email, quoteId: quoted.body.id, language: 'de' }, headers: from(place) })
     const { rows } = await app.db.pool.query<{ code: string }>(
       `select data ->> 'code' as code from letter where recipient = $1`,
       [email],
     )
-    const made = await app.post('/api/bookings', { ...order, emailCode: rows[0]!.code }, from(place))
+    const made = await app.call('createBooking', { body: { ...order, emailCode: rows[0]!.code }, headers: from(place) })
     expect(made.status).toBe(201)
   }, 120_000)
 })

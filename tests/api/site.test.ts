@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const site = async () => (await app.get<SiteData>('/api/site')).body
+const site = async () => (await app.call('getSite')).body
 const branches = async (): Promise<[Branch, Branch]> => (await site()).branches as [Branch, Branch]
 
 describe('a fresh install', () => {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { company } from '#content/company.ts'
 import english from '#content/en/home.ts'
-import type { Vehicle } from '#contract/fleet.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { writeSetting } from '#store/setting.ts'
 import { languageTags, type Language } from '#i18n/links.ts'
@@ -122,7 +121,7 @@ describe('what search engines are told of the company', () => {
 
 describe('what search engines are told of the vehicles', () => {
   test('is every card of the fleet at the price that it shows, and none that cannot be booked', async () => {
-    const cards = (await app.get<Vehicle[]>('/api/vehicle/GetVehicleByType?id=0')).body
+    const cards = (await app.call('getVehicleByType', { query: { id: '0' } })).body
     const offers = await offersAt('/en')
     expect(
       offers.map(({ itemOffered, priceSpecification }) => [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, NewBooking, Quote } from '#contract/booking.ts'
+import type { NewBooking, Quote } from '#contract/booking.ts'
 import type { ErrorEnvelope } from '#contract/errors.ts'
 import { forgetUnproven } from '#usecases/booking/forget-unproven.ts'
 import { unbroken } from '#content/unbroken.ts'
@@ -47,9 +47,8 @@ interface Visit {
 }
 
 const quote = ({ place = newPlace(), token, start = day, days = 1, vehicleId = 101, key, replaces }: Visit = {}) =>
-  app.post<Quote>(
-    '/api/quotes',
-    {
+  app.call('createQuote', {
+    body: {
       vehicleId,
       pickup: 3,
       dropoff: 3,
@@ -59,12 +58,12 @@ const quote = ({ place = newPlace(), token, start = day, days = 1, vehicleId = 1
       crossBorder: false,
       ...(replaces !== undefined && { replaces }),
     },
-    {
+    headers: {
       'idempotency-key': key ?? randomUUID(),
       'x-forwarded-for': place,
       ...(token !== undefined && bearer(token)),
     },
-  )
+  })
 
 interface Order {
   email?: string
@@ -79,23 +78,22 @@ const order = (
   quoteId: string,
   { email = newAddress(), place = newPlace(), token, emailCode, key, state }: Order = {},
 ) =>
-  app.post<NewBooking>(
-    '/api/bookings',
-    {
+  app.call('createBooking', {
+    body: {
       ...bookingBody(quoteId),
       bookings: state ?? 'open',
       driver: { ...sampleDriver, email },
       ...(emailCode !== undefined && { emailCode }),
     },
-    {
+    headers: {
       'idempotency-key': key ?? randomUUID(),
       'x-forwarded-for': place,
       ...(token !== undefined && bearer(token)),
     },
-  )
+  })
 
 const askForCode = (email: string, quoteId: string, place = newPlace()) =>
-  app.post('/api/email-codes', { email, quoteId, language: 'de' }, { 'x-forwarded-for': place })
+  app.call('sendEmailCode', { body: { email, quoteId, language: 'de' }, headers: { 'x-forwarded-for': place } })
 
 /** What the letter says: none is sent in these tests. */
 async function codeFor(email: string): Promise<string> {
@@ -189,17 +187,15 @@ describe('an address', () => {
     const first = await booked(email)
     await booked(email, newPlace(), day + 3)
     expect((await rowOf(first.reference)).held_by).toHaveLength(32)
-    const { body: seen } = await app.post<Booking>(
-      '/api/bookings/lookup',
-      { reference: first.reference, email },
-      { 'x-forwarded-for': newPlace() },
-    )
+    const { body: seen } = await app.call('lookUpBooking', {
+      body: { reference: first.reference, email },
+      headers: { 'x-forwarded-for': newPlace() },
+    })
     expect(seen.status).toBe('confirmed')
-    const cancelled = await app.post(
-      '/api/bookings/cancel',
-      { reference: first.reference, email, feeMinor: 0 },
-      { 'x-forwarded-for': newPlace() },
-    )
+    const cancelled = await app.call('cancelBooking', {
+      body: { reference: first.reference, email, feeMinor: 0 },
+      headers: { 'x-forwarded-for': newPlace() },
+    })
     expect(cancelled.status).toBe(200)
     expect(await rowOf(first.reference)).toEqual({ held_by: null, held_net: null })
     await booked(email, newPlace(), day + 6)
@@ -258,14 +254,17 @@ describe('a place', () => {
     for (const start of [day, day + 3]) expect((await quote({ place, start })).body.carKept).toBe(true)
     const { status, body: loose } = await quote({ place, start: day + 6 })
     expect({ status, kept: loose.carKept, state: loose.state }).toEqual({ status: 201, kept: false, state: 'held' })
-    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body).toMatchObject({ id: loose.id, carKept: false })
+    expect((await app.call('getQuote', { params: { id: loose.id } })).body).toMatchObject({
+      id: loose.id,
+      carKept: false,
+    })
     const email = newAddress()
     expect(await order(loose.id, { place, email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
     await askForCode(email, loose.id, place)
     const made = await order(loose.id, { place, email, emailCode: await codeFor(email) })
     expect(made.status).toBe(201)
     expect(made.body.price.totalMinor).toBe(loose.price.totalMinor)
-    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body.state).toBe('used')
+    expect((await app.call('getQuote', { params: { id: loose.id } })).body.state).toBe('used')
   })
 
   test('is a /56 of IPv6; a /48 has four times as much', async () => {
@@ -292,7 +291,7 @@ describe('a place', () => {
     // A price without a car gives nothing up but itself.
     const { body: next } = await quote({ place, start: day + 12, replaces: loose.id })
     expect(next.carKept).toBe(false)
-    expect((await app.get<Quote>(`/api/quotes/${loose.id}`)).body.state).toBe('expired')
+    expect((await app.call('getQuote', { params: { id: loose.id } })).body.state).toBe('expired')
   })
 
   test('the same key gives the same answer, with or without a car', async () => {
@@ -419,7 +418,7 @@ describe('the code', () => {
       [body.id],
     )
     await askForCode(newAddress(), body.id)
-    const { secondsLeft } = (await app.get<Quote>(`/api/quotes/${body.id}`)).body
+    const { secondsLeft } = (await app.call('getQuote', { params: { id: body.id } })).body
     expect(secondsLeft).toBeGreaterThan(14 * 60)
     await app.db.pool.query(`update booking set created_at = now() - interval '29 minutes' where quote_id = $1`, [
       body.id,
@@ -428,7 +427,7 @@ describe('the code', () => {
       body.id,
     ])
     await askForCode(newAddress(), body.id)
-    expect((await app.get<Quote>(`/api/quotes/${body.id}`)).body.secondsLeft).toBeLessThanOrEqual(60)
+    expect((await app.call('getQuote', { params: { id: body.id } })).body.secondsLeft).toBeLessThanOrEqual(60)
   })
 
   test('does not help another address to what was held with it', async () => {
@@ -442,7 +441,7 @@ describe('the code', () => {
     const driver = { ...sampleDriver, email, licenseExpiry: inDays(1).slice(0, 10) }
     const body = { ...bookingBody(loose.id), driver, emailCode: await codeFor(email) }
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': place }
-    expect((await app.post('/api/bookings', body, headers)).body.code).toBe('driver_not_eligible')
+    expect((await app.call('createBooking', { body, headers })).body.code).toBe('driver_not_eligible')
     expect((await order(loose.id, { place })).body.code).toBe('email_unproven')
     expect((await order(loose.id, { place, email, emailCode: await codeFor(email) })).status).toBe(201)
   })

@@ -19,14 +19,14 @@ afterAll(async () => {
 async function quote(key: string = randomUUID()): Promise<Quote> {
   const at = app.ownDays(2)
   const trip = { pickup: 3, dropoff: 3, start: inDays(at), end: inDays(at + 1), extras: [], crossBorder: false }
-  const held = await app.post<Quote>('/api/quotes', { ...trip, vehicleId: 401 }, { 'idempotency-key': key })
+  const held = await app.call('createQuote', { body: { ...trip, vehicleId: 401 }, headers: { 'idempotency-key': key } })
   expect(held.status).toBe(201)
   return held.body
 }
 
 async function request(): Promise<Booking> {
   const body = { ...bookingBody((await quote()).id), bookings: 'soon' }
-  return (await app.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
+  return (await app.call('createBooking', { body })).body
 }
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>

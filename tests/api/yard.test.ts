@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { settleRental } from '#usecases/booking/settle.ts'
@@ -39,8 +39,8 @@ async function book({ days = 2, dropoff = AIRPORT, as = {} } = {}): Promise<Book
   const used = app.ownDays(days + 2)
   const trip = { vehicleId: COMPACT, pickup: AIRPORT, dropoff, start: inDays(used), end: inDays(used + days) }
   const key = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
-  const made = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), { ...key(), ...as })
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: key() })
+  const made = await app.call('createBooking', { body: bookingBody(quote.body.id), headers: { ...key(), ...as } })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -167,17 +167,15 @@ test('its customer sees what was charged and what was taken back, and why, but n
   const booking = await book({ as: bearer(mara.token) })
   const { reference, email } = booking
   const { ends_at: end } = await yard.planned(reference)
-  type Whole = { charges: unknown[]; plate: string | null }
-  const lookedUp = async () => (await app.post<Whole>('/api/bookings/lookup', { reference, email })).body
-  const own = async () => (await app.get<Whole>(`/api/account/bookings/${reference}`, bearer(mara.token))).body
+  const lookedUp = async () => (await app.call('lookUpBooking', { body: { reference, email } })).body
+  const own = async () => (await app.call('getOwnBooking', { as: mara, params: { reference } })).body
   // Which car it will be may change until it is handed over.
   for (const shown of [await lookedUp(), await own()]) expect(shown).toMatchObject({ charges: [], plate: null })
   await yard.handOver(reference)
   const { plate } = await yard.planned(reference)
   const back = await yard.takeBack(reference, { at: shifted(end, 30) })
   const late = back.ok ? back.value.charges[0] : undefined
-  const listed = async () =>
-    (await app.get<{ bookings: unknown[] }>('/api/account/bookings?part=past', bearer(mara.token))).body.bookings[0]
+  const listed = async () => (await app.call('getOwnBookings', { as: mara, query: { part: 'past' } })).body.bookings[0]
   const inAll = booking.price.totalMinor + late!.amount_minor
   for (const shown of [await lookedUp(), await own(), await listed()])
     expect(shown).toMatchObject({ chargedMinor: inAll })

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 
 import { openEmbedded } from '#store/embedded/index.ts'
-import { inDays, requestQuote, send } from '#support/client.ts'
+import { callServer, inDays, requestQuote } from '#support/client.ts'
 import { openProxy } from '#support/database-proxy.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
@@ -38,7 +38,7 @@ test('a database that is away for a while: clear refusals, then on as before wit
     const begun = Date.now()
     const [quote, site, ready, alive] = await Promise.all([
       requestQuote(url, trip),
-      send(url, 'GET', '/api/site'),
+      callServer(url, 'getSite'),
       fetch(`${url}/readyz`),
       fetch(`${url}/healthz`),
     ])
@@ -59,7 +59,7 @@ test('a database that is away for a while: clear refusals, then on as before wit
   database = await openEmbedded(databaseFolder)
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
   expect((await requestQuote(url, trip)).status).toBe(201)
-  expect((await send(url, 'GET', '/api/site')).status).toBe(200)
+  expect((await callServer(url, 'getSite')).status).toBe(200)
   expect(server.log.filter((line) => line.includes('"msg":"fault"'))).toEqual([])
   expect(server.log.some((line) => line.includes('"msg":"database back"'))).toBe(true)
   expect(await server.stop()).toBe(0)

@@ -6,11 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Booking } from '#contract/booking.ts'
 import { endpoints, type Call } from '#contract/index.ts'
 import { hashToken } from '#secrets/token.ts'
 import { audit } from '#store/audit.ts'
-import { bookingBody, inDays, requestBooking, requestQuote, send } from '#support/client.ts'
+import { callServer, bookingBody, inDays, requestBooking, requestQuote, send } from '#support/client.ts'
 import { bearer, PASSWORD } from '#support/customer.ts'
 import { examplesFor, type Example } from '#support/examples.ts'
 import type { CallName } from '#paths/index.ts'
@@ -108,7 +107,7 @@ async function makeMembers(): Promise<Known['members']> {
   const emails = Array.from({ length: MEMBERS }, () => `${randomUUID()}@post.example`)
   for (const email of emails) {
     const wish = { fullName: 'Mara Muster', email, password: PASSWORD, acceptTerms: true, language: 'de' }
-    expect((await send(server.url, 'POST', '/api/account/sign-up', wish)).status).toBe(200)
+    expect((await callServer(server.url, 'signUp', { body: wish })).status).toBe(200)
   }
   const tokens = emails.map(() =>
     Array.from({ length: Math.ceil(REQUESTS / MEMBERS) }, () => randomBytes(32).toString('base64url')),
@@ -127,7 +126,7 @@ async function makeMembers(): Promise<Known['members']> {
       const quote = await requestQuote(server.url, { ...trip(at + 60), vehicleId: 302 })
       const headers = { ...bearer(own.pop()!), 'idempotency-key': randomUUID() }
       const body = { ...bookingBody(quote.body.id), bookings: 'soon' }
-      const booking = await send<Booking>(server.url, 'POST', '/api/bookings', body, headers)
+      const booking = await callServer(server.url, 'createBooking', { body, headers })
       expect(booking.status).toBe(201)
       return { reference: booking.body.reference, tokens: own }
     }),

@@ -10,7 +10,7 @@ import type { Booking } from '#contract/booking.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { chooseVehicle, order, startsWith, texts } from '#support/booking-journey.ts'
-import { bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird, send } from '#support/client.ts'
+import { callServer, bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird } from '#support/client.ts'
 import { registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { expect, openDays, test, type Site } from '#support/site.ts'
 
@@ -30,7 +30,7 @@ async function bookedWith(site: Site, token: string, drivers: readonly object[])
   const quote = await requestQuote(site.url, { ...trip, extras: [{ code: 'additional_driver', quantity: 2 }] })
   const body = { ...bookingBody(quote.body.id), drivers }
   const headers = { ...authorization(token), 'idempotency-key': randomUUID() }
-  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers)
+  const made = await callServer(site.url, 'createBooking', { body, headers })
   expect(made.status).toBe(201)
   return made.body
 }
@@ -42,7 +42,7 @@ test('whoever books two additional drivers names both, one of them from the acco
   const email = await registeredMember(site)
   const { licenseNumber, ...saved } = sampleOther
   const token = await tokenOf(site, email)
-  expect((await send(site.url, 'POST', '/api/account/drivers', saved, authorization(token))).status).toBe(201)
+  expect((await callServer(site.url, 'addDriver', { body: saved, headers: authorization(token) })).status).toBe(201)
   await signIn(page, email)
   const { start, end } = await openDays(site, 220, 2)
   await page.goto(
@@ -149,13 +149,7 @@ test('a booking with one additional driver less keeps whom its customer chooses 
   await expect(page.getByText(before)).toBeVisible()
   await page.getByRole('button', { name: change.submit, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: own.changed.booking })).toBeVisible()
-  const now = await send<Booking>(
-    site.url,
-    'GET',
-    `/api/account/bookings/${reference}`,
-    undefined,
-    authorization(token),
-  )
+  const now = await callServer(site.url, 'getOwnBooking', { params: { reference }, headers: authorization(token) })
   expect(now.body).toMatchObject({ revision: 2, drivers: [{ firstName: 'Erika' }] })
 })
 
@@ -165,7 +159,7 @@ test('names of eighty letters without a break stay within the change page (de)',
   const long = { firstName: 'W'.repeat(80), lastName: 'M'.repeat(80) }
   const { reference } = await bookedWith(site, token, [{ ...sampleOther, ...long }, sampleThird])
   const { licenseNumber: _number, ...saved } = { ...sampleOther, ...long, dateOfBirth: '1970-01-01' }
-  expect((await send(site.url, 'POST', '/api/account/drivers', saved, authorization(token))).status).toBe(201)
+  expect((await callServer(site.url, 'addDriver', { body: saved, headers: authorization(token) })).status).toBe(201)
   await signIn(page, email)
   await page.goto(href('de', 'ownBookings', { booking: reference }))
   await expect(page.getByRole('definition').filter({ hasText: long.firstName })).toBeVisible()

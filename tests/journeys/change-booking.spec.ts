@@ -8,7 +8,7 @@ import { addDays } from '#domain/period.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { chooseDate, startsWith } from '#support/booking-journey.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
 import { bookAs, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
 import { expect, openDays, test, type Site } from '#support/site.ts'
@@ -36,7 +36,7 @@ async function bookedBy(page: Page, site: Site, bookings: 'soon' | 'open') {
 
 const read = async (site: Site, token: string, { reference }: Booking) => {
   const headers = { authorization: `Bearer ${token}` }
-  return (await send<Booking>(site.url, 'GET', `/api/account/bookings/${reference}`, undefined, headers)).body
+  return (await callServer(site.url, 'getOwnBooking', { params: { reference }, headers })).body
 }
 const offersLoaded = (page: Page, name: RegExp) => expect(page.getByRole('button', { name })).toBeVisible()
 const differenceIn = (more: string) => new RegExp(more.replace('{amount}', '.+'))
@@ -147,7 +147,7 @@ test.describe('what goes wrong', onPhone, () => {
     await abroad.check()
     await offersLoaded(page, new RegExp(german.change.submitMore))
     const headers = { authorization: `Bearer ${token}` }
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
+    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
     await page.getByRole('button', { name: german.change.submitMore }).click()
     await signInOver(page, email)
     await expect(page.getByRole('status').filter({ hasText: german.own.changed.booking })).toBeVisible()

@@ -7,11 +7,10 @@ import englishAccount from '#content/en/account.ts'
 import english from '#content/en/dashboard.ts'
 import englishOverview from '#content/en/overview.ts'
 import { unbroken } from '#content/unbroken.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
 import { href, ofAccount, pages } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { PASSWORD } from '#support/customer.ts'
-import { bookingBody, send } from '#support/client.ts'
+import { callServer, bookingBody } from '#support/client.ts'
 import { accountMenu, registeredMember, signIn } from '#support/member.ts'
 import { expect, openDays, scriptsLoaded, test, type Site } from '#support/site.ts'
 
@@ -90,9 +89,9 @@ async function request(site: Site, token: string): Promise<string> {
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
   const headers = () => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
   const wish = { ...trip, extras: [], crossBorder: false }
-  const quote = await send<Quote>(site.url, 'POST', '/api/quotes', wish, headers())
+  const quote = await callServer(site.url, 'createQuote', { body: wish, headers: headers() })
   const body = { ...bookingBody(quote.body.id), bookings: 'soon' }
-  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers())
+  const made = await callServer(site.url, 'createBooking', { body, headers: headers() })
   expect(made.status).toBe(201)
   return made.body.reference
 }

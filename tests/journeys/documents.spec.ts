@@ -6,11 +6,10 @@ import germanOverview from '#content/de/overview.ts'
 import english from '#content/en/documents.ts'
 import englishOverview from '#content/en/overview.ts'
 import { documentConsent } from '#content/document-consent.ts'
-import type { Documents } from '#contract/document.ts'
 import type { Overview } from '#contract/overview.ts'
 import { href, type Language } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
 import { bookAs, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
 import { letterWith } from '#support/outbox.ts'
@@ -36,15 +35,12 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const agree = (upload: Locator) => upload.getByRole('checkbox').check()
 const picture = async (name = 'Vorderseite.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await photo() })
 const documentsOf = async (site: Site, email: string) =>
-  (
-    await send<Documents>(site.url, 'GET', '/api/account/documents', undefined, {
-      authorization: `Bearer ${await tokenOf(site, email)}`,
-    })
-  ).body.documents
+  (await callServer(site.url, 'getDocuments', { headers: { authorization: `Bearer ${await tokenOf(site, email)}` } }))
+    .body.documents
 
 async function endAllOf(site: Site, email: string): Promise<void> {
   const authorization = `Bearer ${await tokenOf(site, email)}`
-  await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
+  await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers: { authorization } })
 }
 
 for (const language of ['de', 'en'] as const) {

@@ -4,7 +4,7 @@ import englishBooking from '#content/en/booking.ts'
 import english from '#content/en/profile.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
 import { registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
 import { expect, openDays, test } from '#support/site.ts'
@@ -95,7 +95,7 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     await panel.getByLabel(t.fields.lastName).fill('Beispiel')
     await panel.getByLabel(t.fields.dateOfBirth).fill('1991-02-03')
     const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
+    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
     await panel.getByRole('button', { name: t.save, exact: true }).click()
     await signInOver(page, email)
     // It goes on by itself.
@@ -108,14 +108,14 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     const token = await tokenOf(site, email)
     const driver = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
     const headers = { authorization: `Bearer ${token}` }
-    expect((await send(site.url, 'POST', '/api/account/drivers', driver, headers)).status).toBe(201)
+    expect((await callServer(site.url, 'addDriver', { body: driver, headers })).status).toBe(201)
     await signIn(page, email)
     await page.goto(href('de', 'profile'))
     const panel = page.getByRole('region', { name: t.heading, exact: true })
     const change = panel.getByRole('button', { name: t.changeName.replace('{name}', 'Bodo Beispiel') })
     await change.click()
     await panel.getByLabel(t.fields.lastName).fill('Berichtigt')
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, headers)
+    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
     await panel.getByRole('button', { name: t.saveChange }).click()
     await signInOver(page, email)
     await expect(panel.getByText('Bodo Berichtigt')).toBeVisible()

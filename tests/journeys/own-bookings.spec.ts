@@ -10,7 +10,7 @@ import { unbroken } from '#content/unbroken.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { beginNow, startsWith } from '#support/booking-journey.ts'
-import { send } from '#support/client.ts'
+import { callServer, send } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
 import { switchLanguage } from '#support/language.ts'
 import { bookAs, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
@@ -218,7 +218,7 @@ test.describe('what goes wrong', onPhone, () => {
     await page.goto(href('de', 'ownBookings', { booking: reference }))
     await expect(page.getByRole('heading', { name: new RegExp(unbroken(reference)) })).toBeVisible()
     const mine = await page.evaluate(() => localStorage.getItem('token'))
-    await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${mine}` })
+    await callServer(site.url, 'logout', { as: mine })
     await page.getByRole('button', { name: german.manage.cancel.open }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: german.manage.cancel.confirm }).click()
     await signInOver(page, email)

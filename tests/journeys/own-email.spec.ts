@@ -12,7 +12,7 @@ import englishFrame from '#content/en/dashboard.ts'
 import english from '#content/en/profile.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel.getByText(t.profile.now.replace('{email}', next))).toBeVisible()
     await letterWith(site, `To: ${next}`, 'E-Mail-Adresse wurde ge')
     const login = { email: next, password: PASSWORD }
-    expect((await send(site.url, 'POST', '/api/user/Login', login)).status).toBe(200)
+    expect((await callServer(site.url, 'login', { body: login })).status).toBe(200)
   })
 
   // The rest is about neither words nor width, and is walked once.
@@ -125,7 +125,7 @@ for (const language of ['de', 'en'] as const) {
     const next = `neu-${randomUUID()}@post.example`
     const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
     const wish = { email: next, currentPassword: PASSWORD }
-    expect((await send(site.url, 'POST', '/api/account/email', wish, headers)).status).toBe(200)
+    expect((await callServer(site.url, 'changeEmail', { body: wish, headers })).status).toBe(200)
     const at = (link: string) => (language === 'en' ? `/en${link}` : link)
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto(at(await linkFor(site, email, '/confirm')))
@@ -152,7 +152,7 @@ for (const language of ['de', 'en'] as const) {
     await panel.locator('[name=currentPassword]').fill(`${PASSWORD}!`)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD)
     const token = await page.evaluate(() => localStorage.getItem('token'))
-    await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+    await callServer(site.url, 'logout', { as: token })
     await page.keyboard.press('Enter')
     await signInOver(page, email)
     await expect(panel.locator('[name=email]')).toHaveValue(next)

@@ -17,7 +17,7 @@ import englishShell from '#content/en/site/shell.ts'
 import { href, type Language } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { codeAt } from '#support/authenticator.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
 import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
@@ -153,7 +153,7 @@ for (const language of ['de', 'en'] as const) {
     await rename.click()
     await row.locator('[name=name]').fill('Mein Laptop')
     const authorization = `Bearer ${await tokenOf(site, email)}`
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: false }, { authorization })
+    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers: { authorization } })
     await page.keyboard.press('Enter')
     await signInOver(page, email)
     await expect(row.getByText('Mein Laptop', { exact: true })).toBeVisible()

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 import germanAccount from '#content/de/account.ts'
 import germanDashboard from '#content/de/dashboard.ts'
-import type { Booking } from '#contract/booking.ts'
 import { expectAccessible } from '#support/accessible.ts'
 import { order, startsWith, texts, toPayment } from '#support/booking-journey.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { accountMenu, registeredMember, signIn, signInOver, tokenOf } from '#support/member.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
@@ -16,7 +15,7 @@ test.use({ expectedNoise: /status of 401/ })
 /** As it ends when it has run out, or on another device: this browser does not hear of it. */
 async function endOnServer(page: Page, site: Site): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  await send(site.url, 'POST', '/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+  await callServer(site.url, 'logout', { as: token })
 }
 
 const heldTotal = (page: Page) =>
@@ -24,8 +23,9 @@ const heldTotal = (page: Page) =>
 
 const bookingsOf = async (site: Site, email: string) =>
   (
-    await send<{ bookings: Booking[] }>(site.url, 'GET', '/api/account/bookings?part=current', undefined, {
-      authorization: `Bearer ${await tokenOf(site, email)}`,
+    await callServer(site.url, 'getOwnBookings', {
+      query: { part: 'current' },
+      headers: { authorization: `Bearer ${await tokenOf(site, email)}` },
     })
   ).body.bookings
 

@@ -12,11 +12,10 @@ import englishDashboard from '#content/en/dashboard.ts'
 import englishStrength from '#content/en/password-strength.ts'
 import english from '#content/en/settings.ts'
 import { unbroken } from '#content/unbroken.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
 import type { OwnData } from '#contract/own-data.ts'
 import { href, type Language } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { bookingBody, sampleDriver, send } from '#support/client.ts'
+import { callServer, bookingBody, sampleDriver } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { registeredMember, signIn, signInOver } from '#support/member.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
@@ -34,18 +33,14 @@ test.use({ expectedNoise: /status of 4\d\d|net::ERR_FAILED/ })
 
 /** Signs in elsewhere. @returns the token */
 async function signInElsewhere(site: Site, email: string, password = PASSWORD): Promise<string> {
-  const { body } = await send<{ token: string }>(
-    site.url,
-    'POST',
-    '/api/user/Login',
-    { email, password },
-    { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' },
-  )
+  const { body } = await callServer(site.url, 'login', {
+    body: { email, password },
+    headers: { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' },
+  })
   return body.token
 }
 
-const statusOf = async (site: Site, token: string) =>
-  (await send(site.url, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` })).status
+const statusOf = async (site: Site, token: string) => (await callServer(site.url, 'getAccount', { as: token })).status
 
 async function openSettings(page: Page, site: Site, language: Language): Promise<string> {
   const email = await registeredMember(site)
@@ -131,7 +126,7 @@ for (const language of ['de', 'en'] as const) {
     await expectNoSidewaysScroll(page)
     const link = await linkFor(site, email, '/newsletter/confirm')
     const token = link.split('=')[1]
-    expect((await send(site.url, 'POST', '/api/newsletter/confirm', { token })).status).toBe(200)
+    expect((await callServer(site.url, 'confirmSubscription', { body: { token } })).status).toBe(200)
     await page.reload()
     await expect(mail.getByLabel(t.mail.language)).toHaveValue('en')
     await mail.getByRole('button', { name: t.mail.end, exact: true }).focus()
@@ -224,7 +219,7 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     expect(await statusOf(site, elsewhere)).toBe(401)
     await letterWith(site, `To: ${email}`, 'Ihr Passwort wurde ge')
-    expect((await send(site.url, 'POST', '/api/user/Login', { email, password: NEXT })).status).toBe(200)
+    expect((await callServer(site.url, 'login', { body: { email, password: NEXT } })).status).toBe(200)
   })
 
   test(`password managers are told whose password is asked for (${language})`, async ({ page, site }) => {
@@ -304,7 +299,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel(page, t.sessions.heading).getByRole('listitem')).not.toHaveCount(0)
     const elsewhere = await signInElsewhere(site, email)
     const authorization = `Bearer ${elsewhere}`
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: true }, { authorization })
+    await callServer(site.url, 'endSessions', { body: { keepThis: true }, headers: { authorization } })
     const password = panel(page, t.password.heading)
     await password.getByRole('button', { name: t.password.submit, exact: true }).click()
     await password.locator('[name=currentPassword]').fill(PASSWORD)
@@ -320,7 +315,7 @@ for (const language of ['de', 'en'] as const) {
     const other = (await choice.inputValue()) === 'de' ? 'en' : 'de'
     await choice.selectOption(other)
     const authorization = `Bearer ${await signInElsewhere(site, email)}`
-    await send(site.url, 'POST', '/api/account/sessions/end-all', { keepThis: true }, { authorization })
+    await callServer(site.url, 'endSessions', { body: { keepThis: true }, headers: { authorization } })
     await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
     await signInOver(page, email)
     await expect(panel(page, t.mail.heading).getByRole('status')).toContainText(t.mail.languageDone)
@@ -341,7 +336,7 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const credentials = { reference, email, feeMinor: 0 }
-    expect((await send(site.url, 'POST', '/api/bookings/cancel', credentials)).status).toBe(200)
+    expect((await callServer(site.url, 'cancelBooking', { body: credentials })).status).toBe(200)
     await page.reload()
     const submit = remove.getByRole('button', { name: t.remove.submit, exact: true })
     await remove.getByRole('button', { name: t.remove.heading, exact: true }).click()
@@ -369,15 +364,12 @@ async function requestRental(site: Site, email: string, token: string): Promise<
   const { start, end } = await openDays(site, 30, 2)
   const trip = { pickup: 1, dropoff: 1, start: `${start}T10:00`, end: `${end}T10:00` }
   const key = () => ({ 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` })
-  const quote = await send<Quote>(
-    site.url,
-    'POST',
-    '/api/quotes',
-    { vehicleId: 302, extras: [], crossBorder: false, ...trip },
-    key(),
-  )
+  const quote = await callServer(site.url, 'createQuote', {
+    body: { vehicleId: 302, extras: [], crossBorder: false, ...trip },
+    headers: key(),
+  })
   const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
-  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, key())
+  const made = await callServer(site.url, 'createBooking', { body, headers: key() })
   expect(made.status).toBe(201)
   return made.body.reference
 }

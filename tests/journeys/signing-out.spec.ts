@@ -10,7 +10,7 @@ import englishAccount from '#content/en/account.ts'
 import english from '#content/en/settings.ts'
 import { href, type Language } from '#i18n/links.ts'
 import { expectAccessible } from '#support/accessible.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '#support/member.ts'
@@ -21,8 +21,7 @@ const texts = { de: { ...german, account: germanAccount }, en: { ...english, acc
 const NEXT = 'Laterne Zebra Kompott Vier'
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
-const statusOf = async (site: Site, token: string) =>
-  (await send(site.url, 'GET', '/api/account', undefined, { authorization: `Bearer ${token}` })).status
+const statusOf = async (site: Site, token: string) => (await callServer(site.url, 'getAccount', { as: token })).status
 const signOutButton = async (page: Page) =>
   (await accountMenu(page)).getByRole('button', { name: germanDashboard.frame.logout })
 
@@ -30,7 +29,7 @@ const signOutButton = async (page: Page) =>
 async function setPassword(page: Page, site: Site, language: Language, email: string): Promise<void> {
   const t = texts[language].account
   const used = await linkFor(site, email, '/password')
-  expect((await send(site.url, 'POST', '/api/account/password-link', { email, language })).status).toBe(200)
+  expect((await callServer(site.url, 'requestPasswordLink', { body: { email, language } })).status).toBe(200)
   await expect.poll(() => linkFor(site, email, '/password')).not.toBe(used)
   await page.goto(await linkFor(site, email, '/password'))
   await page.locator('input[autocomplete=new-password]').first().fill(NEXT)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toInstant } from '#domain/period.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { audit } from '#store/audit.ts'
-import { inDays, requestBooking, requestQuote, send, type Reply, type TripInput } from '#support/client.ts'
+import { callServer, inDays, requestBooking, requestQuote, type Reply, type TripInput } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
@@ -136,7 +136,7 @@ async function client(number: number): Promise<void> {
   if (counts.booked % 3 !== 0) return
   const { reference, email, cancellation } = made.body
   const fee = { reference, email, feeMinor: cancellation!.feeMinor }
-  const cancelled = await patiently(() => send(base(), 'POST', '/api/bookings/cancel', fee))
+  const cancelled = await patiently(() => callServer(base(), 'cancelBooking', { body: fee }))
   if (cancelled.status === 200) counts.cancelled++
   else counts.other.push(`cancel ${cancelled.status} ${cancelled.body.code}`)
 }

@@ -9,14 +9,16 @@ type Of<Definition, Part extends string> = Definition extends Record<Part, infer
 type Keys<Union> = Union extends unknown ? keyof Union : never
 
 /** Names of fields are those of the contract; values are free, as a test may send what no schema takes. */
-type Loose<Definition, Part extends string> = { readonly [Key in Keys<Of<Definition, Part>>]?: unknown }
+type Loose<Definition, Part extends string> = [Of<Definition, Part>] extends [never]
+  ? undefined
+  : { readonly [Key in Keys<Of<Definition, Part>>]?: unknown }
 
 export interface CallOptions<Name extends CallName> {
-  /** Whoever is signed in: their session's token, or somebody who has one. */
-  readonly as?: string | { readonly token: string }
+  /** A customer who is signed in, or the token of their session; without it a visitor calls. */
+  readonly as?: string | { readonly token: string } | null | undefined
   readonly params?: Loose<Endpoints[Name], 'params'>
   readonly query?: Loose<Endpoints[Name], 'query'>
-  readonly body?: Loose<Endpoints[Name], 'body'>
+  readonly body?: Loose<Endpoints[Name], 'body'> | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -38,7 +40,7 @@ export function requestOf<Name extends CallName>(name: Name, options: CallOption
     path: search.size === 0 ? filled : `${filled}?${search.toString()}`,
     headers: {
       'idempotency-key': randomUUID(),
-      ...(as !== undefined && { authorization: `Bearer ${typeof as === 'string' ? as : as.token}` }),
+      ...(as != null && { authorization: `Bearer ${typeof as === 'string' ? as : as.token}` }),
       ...headers,
     },
     body,

@@ -18,12 +18,14 @@ export async function newCustomer(
   email = `${firstName.toLowerCase()}.${randomUUID()}@post.example`,
 ): Promise<Customer> {
   await fine(
-    app.post('/api/account/sign-up', {
-      fullName: `${firstName} Muster`,
-      email,
-      password: PASSWORD,
-      acceptTerms: true,
-      language: 'de',
+    app.call('signUp', {
+      body: {
+        fullName: `${firstName} Muster`,
+        email,
+        password: PASSWORD,
+        acceptTerms: true,
+        language: 'de',
+      },
     }),
   )
   const { rows } = await app.db.pool.query<{ token: string }>(
@@ -32,7 +34,7 @@ export async function newCustomer(
     [email],
   )
   const proof = { token: rows[0]!.token, currentPassword: PASSWORD }
-  const { body } = await fine(app.post<{ token: string; user: User }>('/api/account/confirm', proof))
+  const { body } = await fine(app.call('confirmAddress', { body: proof }))
   return { email, token: body.token, user: body.user }
 }
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import german from '#content/de/account.ts'
 import english from '#content/en/account.ts'
 import type { Booking } from '#contract/booking.ts'
-import { bookingBody, requestQuote, send } from './client.ts'
+import { callServer, bookingBody, requestQuote } from './client.ts'
 import { PASSWORD } from './customer.ts'
 import { expect, type Site } from './site.ts'
 
@@ -28,24 +28,26 @@ export async function fillRegistration(page: Page, email: string, born: string):
 
 /** Somebody who registered with everything that the form asks for, and has a password. @returns the address */
 export async function registeredMember(site: Site, email = `${randomUUID()}@post.example`): Promise<string> {
-  const added = await send(site.url, 'POST', '/api/customer/AddCustomer', {
-    firstName: 'Mara',
-    lastName: 'Muster',
-    email,
-    dob: '1990-05-17',
-    phoneNumber: '+49 30 23125 900',
-    streetName: 'Musterweg',
-    houseNo: '1a',
-    postalCode: '10115',
-    city: 'Berlin',
-    country: 'Deutschland',
-    passportNo: 'X00000001',
-    LicenseNo: 'B000000001',
-    licenseExpiry: '2035-01-01',
+  const added = await callServer(site.url, 'addCustomer', {
+    body: {
+      firstName: 'Mara',
+      lastName: 'Muster',
+      email,
+      dob: '1990-05-17',
+      phoneNumber: '+49 30 23125 900',
+      streetName: 'Musterweg',
+      houseNo: '1a',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      passportNo: 'X00000001',
+      LicenseNo: 'B000000001',
+      licenseExpiry: '2035-01-01',
+    },
   })
   expect(added.status).toBe(200)
   const token = await site.passwordToken(email)
-  expect((await send(site.url, 'POST', '/api/account/password', { token, password: PASSWORD })).status).toBe(200)
+  expect((await callServer(site.url, 'setPassword', { body: { token, password: PASSWORD } })).status).toBe(200)
   return email
 }
 
@@ -95,14 +97,14 @@ export async function bookAs(
   expect(quote.status).toBe(201)
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
   const body = { ...bookingBody(quote.body.id), bookings }
-  const made = await send<Booking>(site.url, 'POST', '/api/bookings', body, headers)
+  const made = await callServer(site.url, 'createBooking', { body, headers })
   expect(made.status).toBe(201)
   return made.body
 }
 
 /** The token of a session of its own. */
 export async function tokenOf(site: Site, email: string): Promise<string> {
-  const answer = await send<{ token: string }>(site.url, 'POST', '/api/user/Login', { email, password: PASSWORD })
+  const answer = await callServer(site.url, 'login', { body: { email, password: PASSWORD } })
   expect(answer.status).toBe(200)
   return answer.body.token
 }

@@ -1,4 +1,4 @@
-import type { OfferAccess, OrderedOffer, RentalOffer } from '#contract/rental-offer.ts'
+import type { OfferAccess, OrderedOffer } from '#contract/rental-offer.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import type { TestApp } from './app.ts'
 
@@ -14,7 +14,7 @@ export async function sendOffer(app: TestApp, reference: string, hours: number |
 }
 
 export const viewOffer = (app: TestApp, access: OfferAccess, headers: Record<string, string> = {}) =>
-  app.post<RentalOffer>('/api/offers/view', { access }, headers)
+  app.call('viewRentalOffer', { body: { access }, headers })
 
 /** What the page sends, at the total that it shows. */
 export const orderBody = (access: OfferAccess, totalMinor: number, changes: Record<string, unknown> = {}) => ({
@@ -30,10 +30,7 @@ export const orderBody = (access: OfferAccess, totalMinor: number, changes: Reco
 /** Orders an offer by its link. */
 export async function orderOffer(app: TestApp, token: string, changes: Record<string, unknown> = {}) {
   const { body } = await viewOffer(app, { by: 'link', token })
-  return await app.post<OrderedOffer>(
-    '/api/offers/order',
-    orderBody({ by: 'link', token }, body.price.totalMinor, changes),
-  )
+  return await app.call('orderRentalOffer', { body: orderBody({ by: 'link', token }, body.price.totalMinor, changes) })
 }
 
 /** Makes a booking of a request: staff answer it with an offer, and its customer orders that. */

@@ -18,9 +18,9 @@ export async function addPasskey(
   odd: Odd = {},
 ): Promise<Passkey> {
   const headers = bearer(who.token)
-  const begun = await app.post<Creation>('/api/account/passkeys/begin', { currentPassword: PASSWORD }, headers)
+  const begun = await app.call('beginPasskey', { body: { currentPassword: PASSWORD }, headers })
   const body = { credential: device.make(begun.body, odd) }
-  const added = await app.post<Passkey>('/api/account/passkeys', body, headers)
+  const added = await app.call('addPasskey', { body, headers })
   if (added.status !== 201) throw new Error(`refused with ${added.status}`)
   return added.body
 }

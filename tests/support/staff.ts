@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { User } from '#contract/account.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import type { TestApp } from './app.ts'
 import { codeAt } from './authenticator.ts'
@@ -13,7 +12,7 @@ export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise
   const email = `${role}.${randomUUID()}@spreewagen.example`
   const made = await addStaff(app.ctx, { email, name: 'Kim Beispiel', role, password: PASSWORD })
   if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)
-  const signedIn = await app.post<{ token: string; user: User }>('/api/user/Login', { email, password: PASSWORD })
+  const signedIn = await app.call('login', { body: { email, password: PASSWORD } })
   const { token, user } = signedIn.body
   const at = '/api/account/second-factor'
   const begun = await app.post<{ secret: string }>(`${at}/begin`, { currentPassword: PASSWORD }, bearer(token))

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { newsletterConsent } from '#content/consent.ts'
-import type { User } from '#contract/account.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/clock.ts'
 import { createApp } from './create-app.ts'
@@ -68,25 +67,29 @@ async function lettersTo(email: string): Promise<LetterSeen[]> {
 const lastLetter = async (email: string) => (await lettersTo(email)).at(-1)!
 
 const signUp = (email: string, overrides: object = {}) =>
-  app.post('/api/account/sign-up', {
-    fullName: 'Mara Anna Muster',
-    email,
-    password: PASSWORD,
-    acceptTerms: true,
-    language: 'de',
-    ...overrides,
+  app.call('signUp', {
+    body: {
+      fullName: 'Mara Anna Muster',
+      email,
+      password: PASSWORD,
+      acceptTerms: true,
+      language: 'de',
+      ...overrides,
+    },
   })
 const login = (email: string, password = PASSWORD, more: object = {}) =>
-  app.post<{ token: string; user: User; success: boolean; errors: string[] }>('/api/user/Login', {
-    email,
-    password,
-    ...more,
+  app.call('login', {
+    body: {
+      email,
+      password,
+      ...more,
+    },
   })
 const confirm = async (email: string, currentPassword = PASSWORD) => {
   const { token } = (await lastLetter(email)).data
-  return await app.post<{ token: string; user: User; code: string }>('/api/account/confirm', { token, currentPassword })
+  return await app.call('confirmAddress', { body: { token, currentPassword } })
 }
-const me = (token: string) => app.get<{ user: User }>('/api/account', { authorization: `Bearer ${token}` })
+const me = (token: string) => app.call('getAccount', { as: token })
 
 /** An account that can sign in. */
 async function newAccount(): Promise<string> {
@@ -104,19 +107,19 @@ describe('AddCustomer', () => {
     'mara.jpg',
     'https://bilder.example/" onerror="alert(1)',
   ])('a picture is an https address or nothing: %s is neither', async (picture) => {
-    expect(await app.post('/api/customer/AddCustomer', registration(newAddress(), { picture }))).toMatchObject({
+    expect(await app.call('addCustomer', { body: registration(newAddress(), { picture }) })).toMatchObject({
       status: 400,
       body: { success: false, code: 'invalid_input', fields: { picture: 'wrong_format' } },
     })
   })
   test.each(['https://bilder.example/mara.jpg?v=2', '', null])('a picture may be %j', async (picture) => {
-    const answer = await app.post('/api/customer/AddCustomer', registration(newAddress(), { picture }))
+    const answer = await app.call('addCustomer', { body: registration(newAddress(), { picture }) })
     expect(answer.status).toBe(200)
   })
 
   test('registers, says what the specification says, and mails a link that sets the password', async () => {
     const email = newAddress()
-    const answer = await app.post('/api/customer/AddCustomer', registration(email), english)
+    const answer = await app.call('addCustomer', { body: registration(email), headers: english })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({
       success: true,
@@ -128,7 +131,7 @@ describe('AddCustomer', () => {
     expect(letters).toHaveLength(1)
     expect(letters[0]).toMatchObject({ kind: 'set_password', language: 'en', data: { cause: 'registered' } })
     expect(await login(email)).toMatchObject({ status: 401 })
-    const set = await app.post('/api/account/password', { token: letters[0]!.data.token, password: PASSWORD })
+    const set = await app.call('setPassword', { body: { token: letters[0]!.data.token, password: PASSWORD } })
     expect(set.status).toBe(200)
     expect(await login(email)).toMatchObject({
       status: 200,
@@ -138,9 +141,9 @@ describe('AddCustomer', () => {
 
   test('gives a stranger the same answer for an address that is known, and tells its owner', async () => {
     const email = newAddress()
-    const first = await app.post('/api/customer/AddCustomer', registration(email))
+    const first = await app.call('addCustomer', { body: registration(email) })
     const typed = email.toUpperCase()
-    const second = await app.post('/api/customer/AddCustomer', registration(typed, { firstName: 'Mallory' }))
+    const second = await app.call('addCustomer', { body: registration(typed, { firstName: 'Mallory' }) })
     expect(second.status).toBe(first.status)
     expect(second.body).toEqual({ ...first.body, data: { firstName: 'Mallory', lastName: 'Muster', email: typed } })
     const letters = await lettersTo(email)
@@ -155,7 +158,7 @@ describe('AddCustomer', () => {
     // Berlin's day: at the end of a day UTC is still at the day before.
     const day = addDays(dateOf(toLocal(clock.now())), days)
     const dob = `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`
-    const answer = await app.post('/api/customer/AddCustomer', registration(newAddress(), { dob }), english)
+    const answer = await app.call('addCustomer', { body: registration(newAddress(), { dob }), headers: english })
     expect(answer.status).toBe(status)
     if (status === 422) {
       expect(answer.body).toMatchObject({
@@ -169,10 +172,7 @@ describe('AddCustomer', () => {
 
   test('keeps numbers of passport and licence encrypted only', async () => {
     const email = newAddress()
-    await app.post(
-      '/api/customer/AddCustomer',
-      registration(email, { passportNo: 'C01X00T47', LicenseNo: 'B072RRE2I55' }),
-    )
+    await app.call('addCustomer', { body: registration(email, { passportNo: 'C01X00T47', LicenseNo: 'B072RRE2I55' }) })
     const { rows } = await app.db.pool.query<{ id: string; documents_sealed: Buffer; whole: string }>(
       'select id, documents_sealed, customer::text as whole from customer where email = $1',
       [email],
@@ -188,10 +188,10 @@ describe('AddCustomer', () => {
   test('gives its owner what was registered, without the numbers of documents', async () => {
     const email = newAddress()
     const documents = { passportNo: 'C01X00T47', idCardNo: 'L01X00T47', LicenseNo: 'B072RRE2I55' }
-    await app.post('/api/customer/AddCustomer', registration(email, documents))
-    await app.post('/api/account/password', { token: (await lastLetter(email)).data.token, password: PASSWORD })
+    await app.call('addCustomer', { body: registration(email, documents) })
+    await app.call('setPassword', { body: { token: (await lastLetter(email)).data.token, password: PASSWORD } })
     const { token } = (await login(email)).body
-    const { status, body } = await app.get('/api/account/profile', { authorization: `Bearer ${token}` })
+    const { status, body } = await app.call('getProfile', { as: token })
     expect(status).toBe(200)
     expect(body).toEqual({
       firstName: 'Mara',
@@ -222,10 +222,10 @@ describe('AddCustomer', () => {
   test('takes an address whose domain has an umlaut, keeps it as mail servers write it, and shows it as typed', async () => {
     const name = `person.${++people}`
     const typed = `${name}@Müller.example`
-    const answer = await app.post('/api/customer/AddCustomer', registration(typed))
+    const answer = await app.call('addCustomer', { body: registration(typed) })
     expect(answer).toMatchObject({ status: 200, body: { data: { email: `${name}@müller.example` } } })
     const [letter] = await lettersTo(`${name}@xn--mller-kva.example`)
-    await app.post('/api/account/password', { token: letter!.data.token, password: PASSWORD })
+    await app.call('setPassword', { body: { token: letter!.data.token, password: PASSWORD } })
     for (const spelling of [typed, `${name}@xn--mller-kva.example`]) {
       expect((await login(spelling)).body.user.email).toBe(`${name}@müller.example`)
     }
@@ -240,7 +240,7 @@ describe('AddCustomer', () => {
     'a@müller.example:80',
     'ä@ä',
   ])('refuses %s with a clear word', async (email) => {
-    expect(await app.post('/api/customer/AddCustomer', registration(email))).toMatchObject({
+    expect(await app.call('addCustomer', { body: registration(email) })).toMatchObject({
       status: 400,
       body: { fields: { email: 'invalid_email' } },
     })
@@ -248,7 +248,7 @@ describe('AddCustomer', () => {
 
   test('wants every required field', async () => {
     const { firstName: _left, ...rest } = registration(newAddress())
-    expect(await app.post('/api/customer/AddCustomer', rest)).toMatchObject({
+    expect(await app.call('addCustomer', { body: rest })).toMatchObject({
       status: 400,
       body: { success: false, code: 'invalid_input' },
     })
@@ -304,7 +304,7 @@ describe('signing in', () => {
   })
 
   test('starts its message with the specified words', async () => {
-    const answer = await app.post('/api/user/Login', { email: newAddress(), password: PASSWORD }, english)
+    const answer = await app.call('login', { body: { email: newAddress(), password: PASSWORD }, headers: english })
     expect(answer.body.message).toMatch(/^Login failed/)
   })
 
@@ -331,7 +331,7 @@ describe('signing in', () => {
     const email = await newAccount()
     const { token } = (await login(email.toUpperCase())).body
     expect((await me(token)).status).toBe(200)
-    const out = await app.post('/api/user/Logout', undefined, { authorization: `Bearer ${token}` })
+    const out = await app.call('logout', { as: token })
     expect(out.status).toBe(200)
     expect((await me(token)).status).toBe(401)
   })
@@ -357,7 +357,7 @@ describe('the password link', () => {
   test('sets the password once, signs out everywhere and voids older links', async () => {
     const email = await newAccount()
     const { token: session } = (await login(email)).body
-    const ask = () => app.post('/api/account/password-link', { email, language: 'en' })
+    const ask = () => app.call('requestPasswordLink', { body: { email, language: 'en' } })
     await ask()
     const older = (await lastLetter(email)).data.token
     clock.pass(0.01)
@@ -366,13 +366,13 @@ describe('the password link', () => {
     expect(letter).toMatchObject({ kind: 'set_password', language: 'en', data: { cause: 'forgotten' } })
     const { token } = letter.data
     const next = 'noch ein anderer langer Satz'
-    expect(await app.post('/api/account/password', { token, password: 'passwort1234' })).toMatchObject({
+    expect(await app.call('setPassword', { body: { token, password: 'passwort1234' } })).toMatchObject({
       status: 422,
       body: { code: 'weak_password' },
     })
-    expect((await app.post('/api/account/password', { token, password: next })).status).toBe(200)
+    expect((await app.call('setPassword', { body: { token, password: next } })).status).toBe(200)
     for (const used of [token, older]) {
-      expect(await app.post('/api/account/password', { token: used, password: next })).toMatchObject({
+      expect(await app.call('setPassword', { body: { token: used, password: next } })).toMatchObject({
         status: 422,
         body: { code: 'link_invalid' },
       })
@@ -384,10 +384,10 @@ describe('the password link', () => {
 
   test('expires after an hour', async () => {
     const email = await newAccount()
-    await app.post('/api/account/password-link', { email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     const { token } = (await lastLetter(email)).data
     clock.pass(1.01)
-    expect(await app.post('/api/account/password', { token, password: PASSWORD })).toMatchObject({
+    expect(await app.call('setPassword', { body: { token, password: PASSWORD } })).toMatchObject({
       status: 422,
       body: { code: 'link_invalid' },
     })
@@ -395,10 +395,10 @@ describe('the password link', () => {
 
   test('works for one of two at the same moment', async () => {
     const email = await newAccount()
-    await app.post('/api/account/password-link', { email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     const { token } = (await lastLetter(email)).data
     const answers = await Promise.all(
-      [1, 2, 3].map((n) => app.post('/api/account/password', { token, password: `${PASSWORD} ${n}` })),
+      [1, 2, 3].map((n) => app.call('setPassword', { body: { token, password: `${PASSWORD} ${n}` } })),
     )
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
   })
@@ -407,16 +407,16 @@ describe('the password link', () => {
     const email = await newAccount()
     clock.pass(2)
     const answers = await Promise.all(
-      [email, email, email].map((to) => app.post('/api/account/password-link', { email: to, language: 'de' })),
+      [email, email, email].map((to) => app.call('requestPasswordLink', { body: { email: to, language: 'de' } })),
     )
-    const fourth = await app.post('/api/account/password-link', { email, language: 'de' })
+    const fourth = await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     const stranger = newAddress()
-    const unknown = await app.post('/api/account/password-link', { email: stranger, language: 'de' })
+    const unknown = await app.call('requestPasswordLink', { body: { email: stranger, language: 'de' } })
     expect(new Set([...answers, fourth, unknown].map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await lettersTo(stranger)).toEqual([])
     expect((await lettersTo(email)).filter((letter) => letter.kind === 'set_password')).toHaveLength(3)
     clock.pass(1.01)
-    await app.post('/api/account/password-link', { email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     expect((await lettersTo(email)).filter((letter) => letter.kind === 'set_password')).toHaveLength(4)
   })
 })
@@ -438,9 +438,9 @@ describe('the confirmation link', () => {
     const email = newAddress()
     await signUp(email)
     const { token } = (await lastLetter(email)).data
-    expect((await app.post('/api/account/password', { token, password: PASSWORD })).status).toBe(422)
+    expect((await app.call('setPassword', { body: { token, password: PASSWORD } })).status).toBe(422)
     const unknown = { token: 'x'.repeat(43), currentPassword: PASSWORD }
-    expect((await app.post('/api/account/confirm', unknown)).status).toBe(422)
+    expect((await app.call('confirmAddress', { body: unknown })).status).toBe(422)
   })
 
   test('takes the password that was chosen, and signs in', async () => {
@@ -469,7 +469,7 @@ describe('the confirmation link', () => {
     await signUp(email)
     const first = (await lastLetter(email)).data.token
     await app.db.pool.query('update customer set email_confirmed_at = now() where email = $1', [email])
-    const used = await app.post('/api/account/confirm', { token: first, currentPassword: PASSWORD })
+    const used = await app.call('confirmAddress', { body: { token: first, currentPassword: PASSWORD } })
     expect(used).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })
 
@@ -477,9 +477,9 @@ describe('the confirmation link', () => {
     const email = newAddress()
     await signUp(email, { password: 'was ein Fremder gewählt hat' })
     expect((await confirm(email)).body.code).toBe('wrong_password')
-    await app.post('/api/account/password-link', { email, language: 'de' })
+    await app.call('requestPasswordLink', { body: { email, language: 'de' } })
     const { token } = (await lastLetter(email)).data
-    expect((await app.post('/api/account/password', { token, password: PASSWORD })).status).toBe(200)
+    expect((await app.call('setPassword', { body: { token, password: PASSWORD } })).status).toBe(200)
     expect((await login(email)).status).toBe(200)
     expect((await login(email, 'was ein Fremder gewählt hat')).status).toBe(401)
   })

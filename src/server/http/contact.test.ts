@@ -34,7 +34,7 @@ const message = (email: string, overrides: object = {}) => ({
   ...overrides,
 })
 const send = (body: object, key: string = randomUUID()) =>
-  app.post('/api/contact-messages', body, { 'idempotency-key': key })
+  app.call('sendContactMessage', { body, headers: { 'idempotency-key': key } })
 
 async function lettersAbout(email: string) {
   const { rows } = await app.db.pool.query<{ kind: string; recipient: string; language: string; data: object }>(

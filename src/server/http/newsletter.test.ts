@@ -26,9 +26,9 @@ let people = 0
 const newAddress = () => `leser.${++people}@post.example`
 
 const subscribe = (email: string, more: object = {}) =>
-  app.post('/api/newsletter/subscriptions', { email, language: 'de', consent: newsletterConsent.version, ...more })
-const confirm = (token: string) => app.post('/api/newsletter/confirm', { token })
-const unsubscribe = (token: string) => app.post('/api/newsletter/unsubscribe', { token })
+  app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version, ...more } })
+const confirm = (token: string) => app.call('confirmSubscription', { body: { token } })
+const unsubscribe = (token: string) => app.call('unsubscribe', { body: { token } })
 
 async function lettersTo(email: string) {
   const { rows } = await app.db.pool.query<{ kind: string; language: string; data: { token: string; cause?: string } }>(

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
 import { lockByReference } from './booking.ts'
 
 let app: TestApp
@@ -19,13 +18,13 @@ afterAll(async () => {
 test('whoever waited for a booking sees all of it as it is now, also what hangs on it in other tables', async () => {
   const day = app.ownDays(3)
   const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
-  const quote = await app.post<Quote>(
-    '/api/quotes',
-    { ...trip, extras: [], crossBorder: false },
-    { 'idempotency-key': 'a-hold-that-somebody-waits-for' },
-  )
-  const { body } = await app.post<Booking>('/api/bookings', bookingBody(quote.body.id), {
-    'idempotency-key': 'a-booking-that-somebody-waits-for',
+  const quote = await app.call('createQuote', {
+    body: { ...trip, extras: [], crossBorder: false },
+    headers: { 'idempotency-key': 'a-hold-that-somebody-waits-for' },
+  })
+  const { body } = await app.call('createBooking', {
+    body: bookingBody(quote.body.id),
+    headers: { 'idempotency-key': 'a-booking-that-somebody-waits-for' },
   })
   const other = await app.db.pool.connect()
   await other.query('begin')
