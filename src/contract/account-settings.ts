@@ -27,13 +27,13 @@ export const getSessions = endpoint('getSessions', {
 
 export const endSession = endpoint('endSession', {
   summary: 'Ends one session of the account. One that is over or of somebody else is not found.',
-  body: z.strictObject({ id: z.uuid() }),
+  params: z.strictObject({ id: z.uuid() }),
   answers: { 200: done },
 })
 
 export const endSessions = endpoint('endSessions', {
   summary: 'Ends all sessions of the account, or all but the one that asks.',
-  body: z.strictObject({ keepThis: z.boolean() }),
+  query: z.strictObject({ keepThis: z.enum(['true', 'false']) }),
   answers: { 200: done },
 })
 

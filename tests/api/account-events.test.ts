@@ -114,9 +114,10 @@ test('what an owner sets is told, and what changes nothing is not', async () => 
   }
   const added = await app.call('addDriver', { body: driver, headers })
   await app.call('addDriver', { body: driver, headers })
-  const at = `/api/account/drivers/${added.body.id}`
-  for (let times = 0; times < 2; times++) await app.put(at, { ...driver, lastName: 'Muster' }, headers)
-  for (let times = 0; times < 2; times++) await app.post(`${at}/remove`, undefined, headers)
+  const params = { id: added.body.id }
+  for (let times = 0; times < 2; times++)
+    await app.call('changeDriver', { params, body: { ...driver, lastName: 'Muster' }, headers })
+  for (let times = 0; times < 2; times++) await app.call('removeDriver', { params, headers })
   await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
   const consent = await tokenFor(email, 'newsletter_confirm')
   for (let times = 0; times < 2; times++) await app.call('confirmSubscription', { body: { token: consent } })

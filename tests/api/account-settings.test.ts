@@ -97,18 +97,18 @@ describe('the sessions of an account', () => {
     const phone = await anotherSession(mara)
     const other = (await sessionsOf(mara.token)).find(({ current }) => !current)!
     expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 200])
-    const ended = await app.call('endSession', { as: mara, body: { id: other.id } })
+    const ended = await app.call('endSession', { as: mara, params: { id: other.id } })
     expect(ended.status).toBe(200)
     expect([await statusOf(phone), await statusOf(phone, twin)]).toEqual([401, 401])
     expect(await statusOf(mara.token)).toBe(200)
-    const again = await app.call('endSession', { as: mara, body: { id: other.id } })
+    const again = await app.call('endSession', { as: mara, params: { id: other.id } })
     expect(again).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   test('of somebody else are as unknown as ones that never were', async () => {
     const bert = await newCustomer(app, 'Bert')
     const [foreign] = await sessionsOf(bert.token)
-    const end = (id: string) => app.call('endSession', { as: mara, body: { id } })
+    const end = (id: string) => app.call('endSession', { as: mara, params: { id } })
     const answers = [await end(foreign!.id), await end(randomUUID())]
     expect(answers[0]!.status).toBe(404)
     expect(answers[0]).toEqual(answers[1])
@@ -119,7 +119,7 @@ describe('the sessions of an account', () => {
   test('end all but the one that asks, or everywhere; those of others go on', async () => {
     const bert = await newCustomer(app, 'Bert')
     const [phone, tablet] = [await anotherSession(mara), await anotherSession(mara)]
-    const end = (keepThis: boolean) => app.call('endSessions', { as: mara, body: { keepThis } })
+    const end = (keepThis: boolean) => app.call('endSessions', { as: mara, query: { keepThis } })
     expect((await end(true)).status).toBe(200)
     expect(await Promise.all([phone, tablet, mara.token].map((token) => statusOf(token)))).toEqual([401, 401, 200])
     const fresh = await anotherSession(mara)

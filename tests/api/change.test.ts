@@ -380,8 +380,8 @@ describe('what hangs on it', () => {
     const longer = await change(dora, shorter.body, { end: inDays(used + 2) })
     expect(longer.body.price.points).toBe(15_000)
     expect(await balance()).toBe(30_000)
-    const path = `/api/account/bookings/${booking.reference}/cancel`
-    expect((await app.post(path, { feeMinor: 0 }, bearer(dora.token))).status).toBe(200)
+    const params = { reference: booking.reference }
+    expect((await app.call('cancelOwnBooking', { as: dora, params, body: { feeMinor: 0 } })).status).toBe(200)
     expect(await balance()).toBe(45_000)
   })
 

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { AccountDriver } from '#contract/driver.ts'
-import type { ErrorEnvelope } from '#contract/errors.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { newCustomer, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,11 +14,11 @@ afterAll(async () => {
 })
 
 const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }
-const path = '/api/account/drivers'
-const add = async (who: Customer, driver: object) =>
-  await app.post<AccountDriver & ErrorEnvelope>(path, driver, bearer(who.token))
-const list = async (who: Customer) =>
-  (await app.get<{ drivers: AccountDriver[]; most: number }>(path, bearer(who.token))).body
+const add = (who: Customer, driver: object) => app.call('addDriver', { as: who, body: driver })
+const list = async (who: Customer) => (await app.call('getDrivers', { as: who })).body
+const change = (who: Customer, id: string, driver: object) =>
+  app.call('changeDriver', { as: who, params: { id }, body: driver })
+const remove = (who: Customer, id: string) => app.call('removeDriver', { as: who, params: { id } })
 const figure = async (who: Customer) => (await app.call('getOverview', { as: who })).body.figures.drivers
 
 test('drivers are added, changed and removed, and the dashboard counts them with the owner', async () => {
@@ -30,10 +28,9 @@ test('drivers are added, changed and removed, and the dashboard counts them with
   expect([added.status, added.body]).toEqual([201, { id: added.body.id, ...bodo }])
   expect([(await list(anna)).drivers, await figure(anna)]).toEqual([[added.body], 2])
   const without = { ...bodo, lastName: 'Muster', licenseExpiry: '' }
-  const changed = await app.put(`${path}/${added.body.id}`, without, bearer(anna.token))
+  const changed = await change(anna, added.body.id, without)
   expect([changed.status, changed.body]).toEqual([200, { id: added.body.id, ...without }])
-  for (let twice = 0; twice < 2; twice++)
-    expect((await app.post(`${path}/${added.body.id}/remove`, undefined, bearer(anna.token))).status).toBe(200)
+  for (let twice = 0; twice < 2; twice++) expect((await remove(anna, added.body.id)).status).toBe(200)
   expect((await list(anna)).drivers).toEqual([])
 })
 
@@ -75,10 +72,10 @@ test('who is too young, born in the future, or has no name cannot drive', async 
 test('another’s driver is as unknown as one that nobody has', async () => {
   const [frida, gero] = [await newCustomer(app, 'Frida'), await newCustomer(app, 'Gero')]
   const { id } = (await add(frida, bodo)).body
-  const foreign = await app.put(`${path}/${id}`, { ...bodo, firstName: 'Mallory' }, bearer(gero.token))
-  expect(foreign).toEqual(await app.put(`${path}/${randomUUID()}`, bodo, bearer(gero.token)))
+  const foreign = await change(gero, id, { ...bodo, firstName: 'Mallory' })
+  expect(foreign).toEqual(await change(gero, randomUUID(), bodo))
   expect(foreign.status).toBe(404)
-  await app.post(`${path}/${id}/remove`, undefined, bearer(gero.token))
+  await remove(gero, id)
   expect((await list(frida)).drivers).toEqual([{ id, ...bodo }])
   expect((await list(gero)).drivers).toEqual([])
 })

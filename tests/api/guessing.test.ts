@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
+import { paths } from '#paths/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -222,8 +223,8 @@ describe('the owner', () => {
     const { cookie } = await signIn({ email: mara.email })
     const password = `${PASSWORD} neu`
     const changed = await app.app.inject({
-      method: 'POST',
-      url: '/api/account/change-password',
+      method: paths.changePassword.method,
+      url: paths.changePassword.path,
       headers: bearer(mara.token),
       payload: { currentPassword: PASSWORD, password },
     })

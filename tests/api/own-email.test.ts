@@ -7,6 +7,7 @@ import { newsletterConsent } from '#content/consent.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
+import { paths } from '#paths/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
@@ -198,8 +199,8 @@ describe('a change that waits', () => {
     const both = await links()
     await confirm(both.old)
     const answer = await twin.inject({
-      method: 'POST',
-      url: '/api/account/email/confirm',
+      method: paths.confirmEmailChange.method,
+      url: paths.confirmEmailChange.path,
       payload: { token: both.new },
     })
     expect(answer.json()).toMatchObject({ changed: true })

@@ -3,15 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Passkey } from '#contract/passkey.ts'
 import { forgetChallenges } from '#usecases/account/forget-challenges.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
+import { addressOf } from '#support/call.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { codeAt } from '#support/authenticator.ts'
 import { testClock } from '#support/clock.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
-import { addPasskey, type Creation } from '#support/passkey.ts'
+import { addPasskey } from '#support/passkey.ts'
 import { PasskeyDevice, type Odd } from '#support/passkey-device.ts'
 
 let app: TestApp
@@ -36,19 +36,15 @@ beforeEach(async () => {
 
 const MINUTES = 1 / 60
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
-const PATH = '/api/account/passkeys'
 
-interface Own {
-  passkeys: Passkey[]
-  most: number
-}
-const own = async (who = mara) => (await app.get<Own>(PATH, bearer(who.token))).body
+const own = async (who = mara) => (await app.call('getPasskeys', { as: who })).body
 const begin = (who = mara, body: object = {}) =>
-  app.post<Creation & { code: string }>(`${PATH}/begin`, { currentPassword: PASSWORD, ...body }, bearer(who.token))
+  app.call('beginPasskey', { as: who, body: { currentPassword: PASSWORD, ...body } })
 const finish = (credential: object, token = mara.token) =>
-  app.post<Passkey & { code: string }>(PATH, { credential }, { ...bearer(token), 'user-agent': FIREFOX })
+  app.call('addPasskey', { as: token, body: { credential }, headers: { 'user-agent': FIREFOX } })
+const rename = (id: string, name: string) => app.call('renamePasskey', { as: mara, params: { id }, body: { name } })
 const remove = (id: string, who = mara, proof: object = {}) =>
-  app.post(`${PATH}/${id}/remove`, { currentPassword: PASSWORD, ...proof }, bearer(who.token))
+  app.call('removePasskey', { as: who, params: { id }, body: { currentPassword: PASSWORD, ...proof } })
 
 const beginSignIn = async () => (await app.call('beginPasskeySignIn')).body
 const finishSignIn = (credential: object, more: object = {}) =>
@@ -322,14 +318,14 @@ describe('signing in', () => {
 describe('what the owner sees and changes', () => {
   test('is named by its owner', async () => {
     const { id } = await addPasskey(app, mara, phone)
-    const named = await app.post<Passkey>(`${PATH}/${id}/rename`, { name: '  Mein Telefon ' }, bearer(mara.token))
+    const named = await rename(id, '  Mein Telefon ')
     expect(named).toMatchObject({ status: 200, body: { id, name: 'Mein Telefon' } })
     expect((await own()).passkeys).toEqual([named.body])
     expect((await eventsOf()).at(-1)).toBe('passkey_renamed')
     for (const name of ['', ' ', 'x'.repeat(61), 'a\u202eb']) {
-      expect((await app.post(`${PATH}/${id}/rename`, { name }, bearer(mara.token))).status).toBe(400)
+      expect((await rename(id, name)).status).toBe(400)
     }
-    const unknown = await app.post(`${PATH}/${randomUUID()}/rename`, { name: 'Nichts' }, bearer(mara.token))
+    const unknown = await rename(randomUUID(), 'Nichts')
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect((await eventsOf()).filter((kind) => kind === 'passkey_renamed')).toHaveLength(1)
   })
@@ -363,7 +359,7 @@ describe('what the owner sees and changes', () => {
 })
 
 describe('what cannot be undone, or hands out everything', () => {
-  const calls = ['/api/account/data', '/api/account/data/pdf', '/api/account/delete'] as const
+  const calls = [addressOf('getOwnData'), addressOf('getOwnDataPdf'), addressOf('deleteAccount')] as const
   const ask = (path: string, body: object = {}, who = mara) =>
     app.post<{ code: string }>(path, { currentPassword: PASSWORD, ...body }, bearer(who.token))
   const state = async () => (await app.call('getSecondFactor', { as: mara })).body
@@ -375,7 +371,7 @@ describe('what cannot be undone, or hands out everything', () => {
 
   test('takes the password and a passkey, where there is no app', async () => {
     expect((await state()).asks).toBe('passkey')
-    for (const path of [...calls, `${PATH}/${id}/remove`]) {
+    for (const path of [...calls, addressOf('removePasskey', { id })]) {
       expect(await ask(path)).toMatchObject({ status: 422, body: { code: 'passkey_asked' } })
     }
     expect((await own()).passkeys).toMatchObject([{ lastUsedAt: null }])

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { paths } from '#paths/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, pdf, photo, pngOf } from '#support/papers.ts'
@@ -17,16 +18,16 @@ beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
 })
 
-const PATH = '/api/account/picture'
+const PATH = paths.getPicture.path
 async function upload(who: Customer, payload: Buffer) {
   const headers = { ...bearer(who.token), 'content-type': 'application/octet-stream', 'accept-language': 'en' }
-  const answer = await app.app.inject({ method: 'POST', url: PATH, headers, payload })
+  const answer = await app.app.inject({ method: 'PUT', url: PATH, headers, payload })
   return { status: answer.statusCode, body: answer.json<{ code?: string }>() }
 }
 const pictureOf = (who: Customer | null) =>
   app.app.inject({ url: PATH, headers: who === null ? {} : bearer(who.token) })
 const profileOf = async (who: Customer) => (await app.call('getProfile', { as: who })).body
-const remove = (who: Customer) => app.post(`${PATH}/remove`, undefined, bearer(who.token))
+const remove = (who: Customer) => app.call('removePicture', { as: who })
 
 test.each([
   ['a JPEG', photo],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Profile, ProfileChange } from '#contract/profile.ts'
+import type { ProfileChange } from '#contract/profile.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { paths } from '#paths/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
@@ -16,15 +17,14 @@ afterAll(async () => {
   await app.close()
 })
 
-const path = '/api/account/profile'
 const whole = examplesFor(30).changeProfile.body as ProfileChange
 const numbers = [whole.passportNo!, whole.idCardNo!, whole.LicenseNo!]
 /** Without numbers: those that are there stay. */
 const { passportNo: _passport, idCardNo: _card, LicenseNo: _license, ...rest } = whole
 
-const read = async (one: Customer) => (await app.get<Profile>(path, bearer(one.token))).body
+const read = async (one: Customer) => (await app.call('getProfile', { as: one })).body
 const save = (one: Customer, change: Partial<ProfileChange> = {}) =>
-  app.put<Profile>(path, { ...rest, ...change }, bearer(one.token))
+  app.call('changeProfile', { as: one, body: { ...rest, ...change } })
 
 async function sealedOf({ user }: Customer): Promise<object | null> {
   const { rows } = await app.db.pool.query<{ sealed: Buffer | null }>(
@@ -184,7 +184,10 @@ describe('what cannot be is refused by field, and nothing is saved', () => {
 
   test('an address to sign in with is not changed here', async () => {
     const mara = await newCustomer(app, 'Mara')
-    const answer = await app.put(path, { ...whole, email: 'other@post.example' }, bearer(mara.token))
+    const answer = await app.call('changeProfile', {
+      as: mara,
+      body: { ...whole, email: 'other@post.example' } as object,
+    })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
     expect((await read(mara)).email).toBe(mara.email)
   })
@@ -194,13 +197,19 @@ test('nobody reads or changes the profile of another', async () => {
   const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
   await save(bert, whole)
   const before = await read(bert)
-  const others = `${path}?id=${bert.user.id}&customerId=${bert.user.id}`
-  const answer = await app.put(others, { ...whole, city: 'Potsdam' }, bearer(anna.token))
-  expect(answer).toMatchObject({ status: 200, body: { city: 'Potsdam', email: anna.email } })
+  const others = `${paths.changeProfile.path}?id=${bert.user.id}&customerId=${bert.user.id}`
+  const answer = await app.app.inject({
+    method: paths.changeProfile.method,
+    url: others,
+    headers: bearer(anna.token),
+    payload: { ...whole, city: 'Potsdam' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ city: 'Potsdam', email: anna.email })
   for (const key of ['id', 'customerId', 'customer_id']) {
-    const named = await app.put(path, { ...whole, version: 2, [key]: bert.user.id }, bearer(anna.token))
+    const named = await app.call('changeProfile', { as: anna, body: { ...whole, version: 2, [key]: bert.user.id } })
     expect(named.status).toBe(400)
   }
-  expect((await app.put(path, whole)).status).toBe(401)
+  expect((await app.call('changeProfile', { body: whole })).status).toBe(401)
   expect(await read(bert)).toEqual(before)
 })

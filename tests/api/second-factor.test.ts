@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
+import { addressOf } from '#support/call.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { codeAt, wrongCode } from '#support/authenticator.ts'
 import { testClock } from '#support/clock.ts'
@@ -272,10 +273,10 @@ describe('ending it', () => {
   })
 
   test.each([
-    '/api/account/data',
-    '/api/account/data/pdf',
-    '/api/account/delete',
-    `/api/account/passkeys/${randomUUID()}/remove`,
+    addressOf('getOwnData'),
+    addressOf('getOwnDataPdf'),
+    addressOf('deleteAccount'),
+    addressOf('removePasskey', { id: randomUUID() }),
   ])('is asked for at %s, where the password alone gets nothing', async (path) => {
     const { secret } = await withFactor()
     const ask = (code?: string) => app.post(path, { currentPassword: PASSWORD, code }, bearer(mara.token))

@@ -147,7 +147,7 @@ test.describe('what goes wrong', onPhone, () => {
     await abroad.check()
     await offersLoaded(page, new RegExp(german.change.submitMore))
     const headers = { authorization: `Bearer ${token}` }
-    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
+    await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers })
     await page.getByRole('button', { name: german.change.submitMore }).click()
     await signInOver(page, email)
     await expect(page.getByRole('status').filter({ hasText: german.own.changed.booking })).toBeVisible()

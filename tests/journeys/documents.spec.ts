@@ -40,7 +40,7 @@ const documentsOf = async (site: Site, email: string) =>
 
 async function endAllOf(site: Site, email: string): Promise<void> {
   const authorization = `Bearer ${await tokenOf(site, email)}`
-  await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers: { authorization } })
+  await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers: { authorization } })
 }
 
 for (const language of ['de', 'en'] as const) {

@@ -95,7 +95,7 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     await panel.getByLabel(t.fields.lastName).fill('Beispiel')
     await panel.getByLabel(t.fields.dateOfBirth).fill('1991-02-03')
     const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
-    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
+    await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers })
     await panel.getByRole('button', { name: t.save, exact: true }).click()
     await signInOver(page, email)
     // It goes on by itself.
@@ -115,7 +115,7 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     const change = panel.getByRole('button', { name: t.changeName.replace('{name}', 'Bodo Beispiel') })
     await change.click()
     await panel.getByLabel(t.fields.lastName).fill('Berichtigt')
-    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers })
+    await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers })
     await panel.getByRole('button', { name: t.saveChange }).click()
     await signInOver(page, email)
     await expect(panel.getByText('Bodo Berichtigt')).toBeVisible()

@@ -4,7 +4,7 @@ import germanAccount from '#content/de/account.ts'
 import german from '#content/de/dashboard.ts'
 import germanSettings from '#content/de/settings.ts'
 import { chooseVehicle, fillDetails, order, startsWith, texts } from '#support/booking-journey.ts'
-import { sampleDriver } from '#support/client.ts'
+import { callServer, sampleDriver } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '#support/member.ts'
@@ -61,7 +61,7 @@ async function signOut(page: Page): Promise<void> {
 /** As a session ends that has run out: the server knows it no more, and nobody has signed out. */
 async function endSession(page: Page, site: Site): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  await fetch(`${site.url}/api/user/Logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  await callServer(site.url, 'logout', { as: token })
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 }

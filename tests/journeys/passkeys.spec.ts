@@ -153,7 +153,7 @@ for (const language of ['de', 'en'] as const) {
     await rename.click()
     await row.locator('[name=name]').fill('Mein Laptop')
     const authorization = `Bearer ${await tokenOf(site, email)}`
-    await callServer(site.url, 'endSessions', { body: { keepThis: false }, headers: { authorization } })
+    await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers: { authorization } })
     await page.keyboard.press('Enter')
     await signInOver(page, email)
     await expect(row.getByText('Mein Laptop', { exact: true })).toBeVisible()

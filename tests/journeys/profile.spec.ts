@@ -10,8 +10,8 @@ import englishAccount from '#content/en/account.ts'
 import englishDashboard from '#content/en/dashboard.ts'
 import englishOverview from '#content/en/overview.ts'
 import english from '#content/en/profile.ts'
-import type { Profile } from '#contract/profile.ts'
 import { href } from '#i18n/links.ts'
+import { callServer } from '#support/client.ts'
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
@@ -32,11 +32,9 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 
 /** As another device does it. */
 async function elsewhere(site: Site, token: string, change: object): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const url = `${site.url}/api/account/profile`
-  const now = (await (await fetch(url, { headers })).json()) as Profile
+  const { body: now } = await callServer(site.url, 'getProfile', { as: token })
   const { email: _email, picture: _picture, passportStored: _p, idCardStored: _i, licenseStored: _l, ...rest } = now
-  const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...rest, ...change }) })
+  const answer = await callServer(site.url, 'changeProfile', { as: token, body: { ...rest, ...change } })
   expect(answer.status).toBe(200)
 }
 
@@ -162,8 +160,7 @@ test.describe('what comes in between', onPhone, () => {
     await page.goto(href('de', 'profile'))
     await field(page, 'city').fill('Potsdam')
     await field(page, 'LicenseNo').fill('B000000002')
-    const headers = { authorization: `Bearer ${await tokenOf(page)}` }
-    await fetch(`${site.url}/api/user/Logout`, { method: 'POST', headers })
+    await callServer(site.url, 'logout', { as: await tokenOf(page) })
     await save(page, t).click()
     await signInOver(page, email)
     // It goes on by itself.

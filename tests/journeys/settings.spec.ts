@@ -299,7 +299,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel(page, t.sessions.heading).getByRole('listitem')).not.toHaveCount(0)
     const elsewhere = await signInElsewhere(site, email)
     const authorization = `Bearer ${elsewhere}`
-    await callServer(site.url, 'endSessions', { body: { keepThis: true }, headers: { authorization } })
+    await callServer(site.url, 'endSessions', { query: { keepThis: true }, headers: { authorization } })
     const password = panel(page, t.password.heading)
     await password.getByRole('button', { name: t.password.submit, exact: true }).click()
     await password.locator('[name=currentPassword]').fill(PASSWORD)
@@ -315,7 +315,7 @@ for (const language of ['de', 'en'] as const) {
     const other = (await choice.inputValue()) === 'de' ? 'en' : 'de'
     await choice.selectOption(other)
     const authorization = `Bearer ${await signInElsewhere(site, email)}`
-    await callServer(site.url, 'endSessions', { body: { keepThis: true }, headers: { authorization } })
+    await callServer(site.url, 'endSessions', { query: { keepThis: true }, headers: { authorization } })
     await panel(page, t.mail.heading).getByRole('button', { name: t.mail.save, exact: true }).click()
     await signInOver(page, email)
     await expect(panel(page, t.mail.heading).getByRole('status')).toContainText(t.mail.languageDone)

@@ -134,7 +134,7 @@ test(
     const held = new Promise<void>((resolve) => (answer = resolve))
     let answered = false
     await page.route('**/api/account/profile', async (route) => {
-      if (route.request().method() !== 'PUT') return await route.continue()
+      if (route.request().method() !== 'PATCH') return await route.continue()
       const response = await route.fetch()
       await held
       await route.fulfill({ response })

@@ -27,7 +27,6 @@ export interface TestApp {
   /** For addresses that are no call's, or not written as one. */
   get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
   post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
-  put<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
   /** Another process on the same database; it ends with this one. */
   anotherProcess(): Promise<FastifyInstance>
   setBookings(state: 'soon' | 'open'): Promise<void>
@@ -113,7 +112,6 @@ export async function createTestApp(
     },
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) => call('POST', path, headers, body),
-    put: (path, body, headers = {}) => call('PUT', path, headers, body),
     async anotherProcess() {
       const other = await createApp(all)
       others.push(other)

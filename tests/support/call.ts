@@ -28,16 +28,24 @@ export type AnswerTo<Name extends CallName> = {
     : never
 }[keyof Endpoints[Name]['answers']]
 
+type Named = Readonly<Record<string, unknown>>
+
+/** Where a call is made. @throws without one of the parameters of its path */
+export function addressOf(name: CallName, params: Named = {}, query: Named = {}): string {
+  const filled = paths[name].path.replaceAll(/:(\w+)/g, (_, key: string) => {
+    if (params[key] === undefined) throw new Error(`${name} needs ${key}`)
+    return encodeURIComponent(String(params[key]))
+  })
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}
+
 /** A call as a request. Each is an order of its own unless it says its key. */
 export function requestOf<Name extends CallName>(name: Name, options: CallOptions<Name> = {}) {
-  const { as, body, headers = {} } = options
-  const [params, query] = [options.params ?? {}, options.query ?? {}] as Record<string, unknown>[]
-  const { method, path } = paths[name]
-  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params![key])))
-  const search = new URLSearchParams(Object.entries(query!).map(([key, value]) => [key, String(value)]))
+  const { as, body, params, query, headers = {} } = options
   return {
-    method,
-    path: search.size === 0 ? filled : `${filled}?${search.toString()}`,
+    method: paths[name].method,
+    path: addressOf(name, params, query),
     headers: {
       'idempotency-key': randomUUID(),
       ...(as != null && { authorization: `Bearer ${typeof as === 'string' ? as : as.token}` }),

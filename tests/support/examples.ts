@@ -6,9 +6,18 @@ import { newsletterConsent } from '#content/consent.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import { endpoints, type Call } from '#contract/index.ts'
 import type { CallName } from '#paths/index.ts'
+import { addressOf } from './call.ts'
 import { inDays, sampleDriver, sampleOther } from './client.ts'
 
-/** A call that the contract lets through, with every optional field given. */
+/** What a call takes, with every optional field given, so that the contract lets it through. */
+interface Input {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  headers?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+/** The same as it is sent. */
 export interface Example {
   path: string
   headers?: Record<string, string>
@@ -17,16 +26,33 @@ export interface Example {
 
 /** @param day how many days ahead the rental begins: a day on which both branches are open, see openDay */
 export function examplesFor(day: number): Record<CallName, Example> {
+  const inputs = inputsFor(day)
+  const examples = Object.keys(endpoints).map((key) => {
+    const name = key as CallName
+    const { params, query, ...sent } = inputs[name] ?? {}
+    if (endpoints[name].query !== undefined) z.parse(endpoints[name].query, query)
+    return [name, { path: addressOf(name, params, query), ...sent }] as const
+  })
+  return Object.fromEntries(examples) as Record<CallName, Example>
+}
+
+/** Calls that take nothing need no example. */
+function inputsFor(day: number): Partial<Record<CallName, Input>> {
   const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
   return {
-    getSite: { path: '/api/site' },
-    getFigures: { path: '/api/figures' },
-    getVehicleByType: { path: '/api/vehicle/GetVehicleByType?id=3' },
+    getVehicleByType: { query: { id: '3' } },
     getAvailability: {
-      path: `/api/availability?${new URLSearchParams({ pickup: '3', dropoff: '1', start: trip.start, end: trip.end, extras: 'gps:1,baby_seat:2', crossBorder: 'false', quote: randomUUID() })}`,
+      query: {
+        pickup: '3',
+        dropoff: '1',
+        start: trip.start,
+        end: trip.end,
+        extras: 'gps:1,baby_seat:2',
+        crossBorder: 'false',
+        quote: randomUUID(),
+      },
     },
     createQuote: {
-      path: '/api/quotes',
       headers: { 'idempotency-key': randomUUID() },
       body: {
         ...trip,
@@ -36,10 +62,9 @@ export function examplesFor(day: number): Record<CallName, Example> {
         replaces: randomUUID(),
       },
     },
-    getQuote: { path: `/api/quotes/${randomUUID()}` },
-    extendQuote: { path: `/api/quotes/${randomUUID()}/extension` },
+    getQuote: { params: someId() },
+    extendQuote: { params: someId() },
     createBooking: {
-      path: '/api/bookings',
       headers: { 'idempotency-key': randomUUID() },
       body: {
         quoteId: randomUUID(),
@@ -53,14 +78,12 @@ export function examplesFor(day: number): Record<CallName, Example> {
       },
     },
     sendEmailCode: {
-      path: '/api/email-codes',
       body: { email: sampleDriver.email, quoteId: randomUUID(), language: 'de' },
     },
-    lookUpBooking: { path: '/api/bookings/lookup', body: credentials },
-    cancelBooking: { path: '/api/bookings/cancel', body: { ...credentials, feeMinor: 0 } },
-    viewRentalOffer: { path: '/api/offers/view', body: { access: { by: 'number', ...credentials } } },
+    lookUpBooking: { body: credentials },
+    cancelBooking: { body: { ...credentials, feeMinor: 0 } },
+    viewRentalOffer: { body: { access: { by: 'number', ...credentials } } },
     orderRentalOffer: {
-      path: '/api/offers/order',
       body: {
         access: { by: 'number', ...credentials },
         driver: {
@@ -76,7 +99,7 @@ export function examplesFor(day: number): Record<CallName, Example> {
         totalMinor: 1,
       },
     },
-    getBookingCalendar: { path: '/api/bookings/calendar', body: credentials },
+    getBookingCalendar: { body: credentials },
     ...ownBookingExamples(trip),
     ...accountExamples(),
     ...settingsExamples(),
@@ -84,6 +107,7 @@ export function examplesFor(day: number): Record<CallName, Example> {
   }
 }
 
+const someId = () => ({ id: randomUUID() })
 const somebody = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }
 const credentials = { reference: 'SW-2222-2222', email: sampleDriver.email }
 const password = 'vier lose Worte zum Merken'
@@ -91,14 +115,15 @@ const password = 'vier lose Worte zum Merken'
 const unknownCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
 const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: string; end: string }) => {
-  const own = `/api/account/bookings/${credentials.reference}`
+  const { reference } = credentials
+  const params = { reference }
   return {
-    getOwnBookings: { path: `/api/account/bookings?part=past&after=${credentials.reference}` },
-    getOwnBooking: { path: own },
-    cancelOwnBooking: { path: `${own}/cancel`, body: { feeMinor: 0 } },
-    getChangeOffers: { path: `${own}/offers?${new URLSearchParams({ ...trip, pickup: '3', dropoff: '1' })}` },
+    getOwnBookings: { query: { part: 'past', after: reference } },
+    getOwnBooking: { params },
+    cancelOwnBooking: { params, body: { feeMinor: 0 } },
+    getChangeOffers: { params, query: { ...trip, pickup: '3', dropoff: '1' } },
     changeOwnBooking: {
-      path: `${own}/change`,
+      params,
       body: {
         ...trip,
         vehicleId: 301,
@@ -109,15 +134,14 @@ const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: stri
         totalMinor: 1,
       },
     },
-    getOwnCalendar: { path: `${own}/calendar` },
-    getAgreements: { path: `/api/account/agreements?after=${credentials.reference}&booking=${credentials.reference}` },
-    getAgreementFile: { path: `/api/account/agreements/${credentials.reference}/1` },
+    getOwnCalendar: { params },
+    getAgreements: { query: { after: reference, booking: reference } },
+    getAgreementFile: { params: { reference, revision: '1' } },
   }
 }
 
 const accountExamples = () => ({
   addCustomer: {
-    path: '/api/customer/AddCustomer',
     body: {
       firstName: 'Mara',
       lastName: 'Muster',
@@ -143,7 +167,6 @@ const accountExamples = () => ({
     },
   },
   signUp: {
-    path: '/api/account/sign-up',
     body: {
       fullName: 'Mara Muster',
       email: `${randomUUID()}@post.example`,
@@ -153,10 +176,8 @@ const accountExamples = () => ({
       tier: 'prime',
     },
   },
-  login: { path: '/api/user/Login', body: { email: 'nobody@post.example', password, remember: false, code: '123456' } },
-  beginPasskeySignIn: { path: '/api/user/passkey/begin' },
+  login: { body: { email: 'nobody@post.example', password, remember: false, code: '123456' } },
   signInWithPasskey: {
-    path: '/api/user/passkey/finish',
     body: {
       credential: {
         ...unknownCredential,
@@ -165,14 +186,8 @@ const accountExamples = () => ({
       remember: false,
     },
   },
-  logout: { path: '/api/user/Logout' },
-  getAccount: { path: '/api/account' },
-  getProfile: { path: '/api/account/profile' },
-  getPoints: { path: '/api/account/points' },
-  getPointsEntries: { path: '/api/account/points/entries?after=20' },
-  getOverview: { path: '/api/account/overview' },
+  getPointsEntries: { query: { after: '20' } },
   changeProfile: {
-    path: '/api/account/profile',
     body: {
       version: 1,
       firstName: 'Mara',
@@ -196,49 +211,38 @@ const accountExamples = () => ({
       licenseExpiry: '2035-01-01',
     },
   },
-  requestPasswordLink: { path: '/api/account/password-link', body: { email: 'nobody@post.example', language: 'de' } },
-  checkLink: { path: '/api/account/link', body: { token: 'x'.repeat(43), purpose: 'set_password' } },
-  setPassword: { path: '/api/account/password', body: { token: 'x'.repeat(43), password } },
-  confirmAddress: { path: '/api/account/confirm', body: { token: 'x'.repeat(43), currentPassword: 'x' } },
+  requestPasswordLink: { body: { email: 'nobody@post.example', language: 'de' } },
+  checkLink: { body: { token: 'x'.repeat(43), purpose: 'set_password' } },
+  setPassword: { body: { token: 'x'.repeat(43), password } },
+  confirmAddress: { body: { token: 'x'.repeat(43), currentPassword: 'x' } },
 })
 
 /** Nobody's password: what it would be asked for cannot be undone. */
 const wrongPassword = 'not the password of anybody'
 
 const settingsExamples = () => ({
-  getSessions: { path: '/api/account/sessions' },
-  endSession: { path: '/api/account/sessions/end', body: { id: randomUUID() } },
-  endSessions: { path: '/api/account/sessions/end-all', body: { keepThis: true } },
+  endSession: { params: someId() },
+  endSessions: { query: { keepThis: 'true' } },
   changePassword: {
-    path: '/api/account/change-password',
     body: { currentPassword: wrongPassword, password: `${password} neu` },
   },
-  getOwnEmail: { path: '/api/account/email' },
   changeEmail: {
-    path: '/api/account/email',
     body: { currentPassword: wrongPassword, email: `${randomUUID()}@post.example` },
   },
-  cancelEmailChange: { path: '/api/account/email/cancel' },
-  confirmEmailChange: { path: '/api/account/email/confirm', body: { token: 'x'.repeat(43) } },
-  refuseEmailChange: { path: '/api/account/email/refuse', body: { token: 'x'.repeat(43) } },
-  getSecondFactor: { path: '/api/account/second-factor' },
-  beginSecondFactor: { path: '/api/account/second-factor/begin', body: { currentPassword: wrongPassword } },
-  confirmSecondFactor: { path: '/api/account/second-factor/confirm', body: { code: '123456' } },
+  confirmEmailChange: { body: { token: 'x'.repeat(43) } },
+  refuseEmailChange: { body: { token: 'x'.repeat(43) } },
+  beginSecondFactor: { body: { currentPassword: wrongPassword } },
+  confirmSecondFactor: { body: { code: '123456' } },
   renewRecoveryCodes: {
-    path: '/api/account/second-factor/recovery-codes',
     body: { currentPassword: wrongPassword, code: '123456' },
   },
   endSecondFactor: {
-    path: '/api/account/second-factor/end',
     body: { currentPassword: wrongPassword, code: '123456' },
   },
-  getPasskeys: { path: '/api/account/passkeys' },
   beginPasskey: {
-    path: '/api/account/passkeys/begin',
     body: { currentPassword: wrongPassword, code: '123456' },
   },
   addPasskey: {
-    path: '/api/account/passkeys',
     body: {
       credential: {
         ...unknownCredential,
@@ -246,20 +250,13 @@ const settingsExamples = () => ({
       },
     },
   },
-  renamePasskey: { path: `/api/account/passkeys/${randomUUID()}/rename`, body: { name: 'Mein Telefon' } },
+  renamePasskey: { params: someId(), body: { name: 'Mein Telefon' } },
   removePasskey: {
-    path: `/api/account/passkeys/${randomUUID()}/remove`,
+    params: someId(),
     body: { currentPassword: wrongPassword },
   },
-  getMailSettings: { path: '/api/account/mail-settings' },
-  setLanguage: { path: '/api/account/language', body: { language: 'en' } },
-  endOwnNewsletter: { path: '/api/account/newsletter/end' },
-  getPicture: { path: '/api/account/picture' },
-  uploadPicture: { path: '/api/account/picture' },
-  removePicture: { path: '/api/account/picture/remove' },
-  getDocuments: { path: '/api/account/documents' },
+  setLanguage: { body: { language: 'en' } },
   uploadDocument: {
-    path: '/api/account/documents',
     headers: {
       'document-kind': 'licence',
       'document-consent': documentConsent.version,
@@ -267,28 +264,25 @@ const settingsExamples = () => ({
       'document-name': 'F%C3%BChrerschein.jpg',
     },
   },
-  getDocumentFile: { path: `/api/account/documents/${randomUUID()}/file` },
-  getDocumentPage: { path: `/api/account/documents/${randomUUID()}/pages/1` },
-  changeDocument: { path: `/api/account/documents/${randomUUID()}`, body: { kind: 'other', expiry: '2035-01-01' } },
-  deleteDocument: { path: `/api/account/documents/${randomUUID()}/delete` },
-  getDrivers: { path: '/api/account/drivers' },
-  addDriver: { path: '/api/account/drivers', body: somebody },
-  changeDriver: { path: `/api/account/drivers/${randomUUID()}`, body: somebody },
-  removeDriver: { path: `/api/account/drivers/${randomUUID()}/remove` },
-  getOwnData: { path: '/api/account/data', body: { currentPassword: wrongPassword } },
-  getOwnDataPdf: { path: '/api/account/data/pdf', body: { currentPassword: wrongPassword } },
-  deleteAccount: { path: '/api/account/delete', body: { currentPassword: wrongPassword } },
+  getDocumentFile: { params: someId() },
+  getDocumentPage: { params: { ...someId(), page: '1' } },
+  changeDocument: { params: someId(), body: { kind: 'other', expiry: '2035-01-01' } },
+  deleteDocument: { params: someId() },
+  addDriver: { body: somebody },
+  changeDriver: { params: someId(), body: somebody },
+  removeDriver: { params: someId() },
+  getOwnData: { body: { currentPassword: wrongPassword } },
+  getOwnDataPdf: { body: { currentPassword: wrongPassword } },
+  deleteAccount: { body: { currentPassword: wrongPassword } },
 })
 
 const formExamples = () => ({
   subscribe: {
-    path: '/api/newsletter/subscriptions',
     body: { email: `${randomUUID()}@post.example`, language: 'de', consent: newsletterConsent.version },
   },
-  confirmSubscription: { path: '/api/newsletter/confirm', body: { token: 'x'.repeat(43) } },
-  unsubscribe: { path: '/api/newsletter/unsubscribe', body: { token: 'x'.repeat(43) } },
+  confirmSubscription: { body: { token: 'x'.repeat(43) } },
+  unsubscribe: { body: { token: 'x'.repeat(43) } },
   sendContactMessage: {
-    path: '/api/contact-messages',
     headers: { 'idempotency-key': randomUUID() },
     body: {
       name: 'Mara Muster',
@@ -309,12 +303,11 @@ export interface Called extends Example {
   endpoint: Call
 }
 
-/** Every endpoint with its example. @throws for an endpoint without one: then nothing of it would be tried */
+/** Every endpoint with its example. @throws where the contract does not let one through */
 export function everyCall(day: number): Called[] {
-  const examples: Partial<Record<string, Example>> = examplesFor(day)
+  const examples = examplesFor(day)
   return (Object.entries(endpoints) as [CallName, Call][]).map(([name, endpoint]) => {
     const example = examples[name]
-    if (example === undefined) throw new Error(`give an example of ${name} in tests/support/examples.ts`)
     if (endpoint.body !== undefined) z.parse(endpoint.body, example.body)
     return { name, endpoint, ...example }
   })

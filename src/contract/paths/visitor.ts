@@ -14,7 +14,7 @@ export const visitorPaths = {
   addCustomer: { method: 'POST', for: 'visitor', path: '/api/customer/AddCustomer' },
   signUp: { method: 'POST', for: 'visitor', path: '/api/account/sign-up' },
   login: { method: 'POST', for: 'visitor', path: '/api/user/Login' },
-  logout: { method: 'POST', for: 'customer', path: '/api/user/Logout' },
+  logout: { method: 'DELETE', for: 'customer', path: '/api/account/sessions/current' },
   getAccount: { method: 'GET', for: 'customer', path: '/api/account' },
   requestPasswordLink: { method: 'POST', for: 'visitor', path: '/api/account/password-link' },
   checkLink: { method: 'POST', for: 'visitor', path: '/api/account/link' },

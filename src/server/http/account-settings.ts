@@ -90,15 +90,16 @@ function sessionListRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.endSession, async ({ session, body, language }) => {
-    const ended = await endSession(ctx, { customerId: session.customerId, id: body.id })
+  route(app, contract.endSession, async ({ session, params, language }) => {
+    const ended = await endSession(ctx, { customerId: session.customerId, id: params.id })
     return ended.ok ? { status: 200, body: done(language, 'sessionEnded') } : refused(ended.refusal)
   })
 
-  route(app, contract.endSessions, async ({ session, body, language }) => {
+  route(app, contract.endSessions, async ({ session, query, language }) => {
     const { customerId, sessionId } = session
-    await endSessions(ctx, { customerId, keep: body.keepThis ? sessionId : null })
-    return { status: 200, body: done(language, body.keepThis ? 'otherSessionsEnded' : 'signedOut') }
+    const keepThis = query.keepThis === 'true'
+    await endSessions(ctx, { customerId, keep: keepThis ? sessionId : null })
+    return { status: 200, body: done(language, keepThis ? 'otherSessionsEnded' : 'signedOut') }
   })
 }
 

@@ -66,8 +66,8 @@ function useEnding(reload: () => Promise<void>) {
     setError(null)
     const result =
       typeof which === 'string'
-        ? await callAsMember('endSessions', { body: { keepThis: which === 'others' } })
-        : await callAsMember('endSession', { body: { id: which.id } })
+        ? await callAsMember('endSessions', { query: { keepThis: which === 'others' } })
+        : await callAsMember('endSession', { params: { id: which.id } })
     // One that is over already is as good as ended.
     const ended = result.ok || result.error.code === 'not_found'
     if (ended && (which === 'all' || (typeof which === 'object' && which.current))) return leave(token)
