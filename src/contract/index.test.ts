@@ -23,3 +23,10 @@ test('no two calls share a name, or method and path', () => {
   const addresses = Object.values(paths).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
   expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([])
 })
+
+test('a call has the method that its path says: no verb of removal is posted, and no body comes with a DELETE', () => {
+  const ends = /\/(remove|delete|end|end-all|rename|change|update|set)$/
+  expect(Object.values(paths).filter(({ path }) => ends.test(path))).toEqual([])
+  const bodiless = Object.values(endpoints).filter(({ method }) => method === 'DELETE' || method === 'GET')
+  expect(bodiless.filter(({ body, takesFile }) => body !== undefined || takesFile === true)).toEqual([])
+})

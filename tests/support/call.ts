@@ -33,8 +33,9 @@ type Named = Readonly<Record<string, unknown>>
 /** Where a call is made. @throws without one of the parameters of its path */
 export function addressOf(name: CallName, params: Named = {}, query: Named = {}): string {
   const filled = paths[name].path.replaceAll(/:(\w+)/g, (_, key: string) => {
-    if (params[key] === undefined) throw new Error(`${name} needs ${key}`)
-    return encodeURIComponent(String(params[key]))
+    const value = params[key] as string | number | undefined
+    if (value === undefined) throw new Error(`${name} needs ${key}`)
+    return encodeURIComponent(value)
   })
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   return search.size === 0 ? filled : `${filled}?${search.toString()}`

@@ -55,7 +55,7 @@ export const memberPaths = {
   beginSecondFactor: { method: 'POST', for: 'customer', path: '/api/account/second-factor/begin' },
   confirmSecondFactor: { method: 'POST', for: 'customer', path: '/api/account/second-factor/confirm' },
   renewRecoveryCodes: { method: 'POST', for: 'customer', path: '/api/account/second-factor/recovery-codes' },
-  endSecondFactor: { method: 'POST', for: 'customer', path: '/api/account/second-factor/end' },
+  endSecondFactor: { method: 'POST', for: 'customer', path: '/api/account/second-factor/removal' },
   getPasskeys: { method: 'GET', for: 'customer', path: '/api/account/passkeys' },
   beginPasskey: { method: 'POST', for: 'customer', path: '/api/account/passkeys/begin' },
   addPasskey: { method: 'POST', for: 'customer', path: '/api/account/passkeys' },

@@ -26,5 +26,5 @@ it('reaches the server also where the tab is closed at once', async () => {
   const signingOut = signOut()
   expect([...entries.keys()]).toEqual([])
   await signingOut
-  expect(sent).toMatchObject([{ method: 'POST', keepalive: true, headers: { authorization: 'Bearer t' } }])
+  expect(sent).toMatchObject([{ method: 'DELETE', keepalive: true, headers: { authorization: 'Bearer t' } }])
 })

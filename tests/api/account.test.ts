@@ -4,7 +4,7 @@ import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/clock.ts'
-import { createApp } from './create-app.ts'
+import { createApp } from '#http/create-app.ts'
 
 let app: TestApp
 const clock = testClock()
