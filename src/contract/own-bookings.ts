@@ -67,7 +67,6 @@ export const getChangeOffers = endpoint('getChangeOffers', {
 
 /** `already` says that it was like this before: nothing changed, and no letter is on its way. */
 export const changedBooking = z.object({ ...booking.shape, already: z.boolean() })
-export type ChangedBooking = z.infer<typeof changedBooking>
 
 /** By `id` somebody who stays, with what is new about them; without it somebody new. */
 const changedDriver = z.strictObject({ id: z.optional(z.uuid()), ...additionalDriver.shape })

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { paths } from '#paths/index.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
-import { testClock } from '#support/clock.ts'
+import type { TestApp } from '#support/app.ts'
+import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
 let app: TestApp
 /** Another process on the same database. */
 let twin: FastifyInstance
 let mara: Customer
-const clock = testClock()
+const clock = twoProcesses((opened) => ({ app, twin } = opened))
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-  twin = await app.anotherProcess()
-})
-afterAll(async () => {
-  await app.close()
-})
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   // Her own sign-in was none of a stranger.

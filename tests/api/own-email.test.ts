@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { paths } from '#paths/index.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import type { TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { testClock } from '#support/clock.ts'
+import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
 import { yardOf } from '#support/yard.ts'
@@ -20,16 +20,8 @@ let app: TestApp
 let twin: FastifyInstance
 let mara: Customer
 let next: string
-const clock = testClock()
+const clock = twoProcesses((opened) => ({ app, twin } = opened))
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-  twin = await app.anotherProcess()
-})
-afterAll(async () => {
-  await app.close()
-})
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   next = `mara.neu.${randomUUID()}@post.example`

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetChallenges } from '#usecases/account/forget-challenges.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { addressOf } from '#support/call.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import type { TestApp } from '#support/app.ts'
 import { codeAt } from '#support/authenticator.ts'
-import { testClock } from '#support/clock.ts'
+import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { PasskeyDevice, type Odd } from '#support/passkey-device.ts'
@@ -19,16 +19,8 @@ let app: TestApp
 let twin: FastifyInstance
 let mara: Customer
 let phone: PasskeyDevice
-const clock = testClock()
+const clock = twoProcesses((opened) => ({ app, twin } = opened))
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-  twin = await app.anotherProcess()
-})
-afterAll(async () => {
-  await app.close()
-})
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   phone = new PasskeyDevice()
@@ -73,9 +65,9 @@ const challenges = async () => (await app.db.pool.query('select 1 from passkey_c
 
 /** An authenticator app for the account. @returns its secret */
 async function withApp(who = mara): Promise<string> {
-  const at = '/api/account/second-factor'
-  const { body } = await app.post<{ secret: string }>(`${at}/begin`, { currentPassword: PASSWORD }, bearer(who.token))
-  const confirmed = await app.post(`${at}/confirm`, { code: codeAt(body.secret, clock.now()) }, bearer(who.token))
+  const { body } = await app.call('beginSecondFactor', { as: who, body: { currentPassword: PASSWORD } })
+  const code = codeAt(body.secret, clock.now())
+  const confirmed = await app.call('confirmSecondFactor', { as: who, body: { code } })
   expect(confirmed.status).toBe(200)
   return body.secret
 }

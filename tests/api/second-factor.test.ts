@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { addressOf } from '#support/call.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import type { TestApp } from '#support/app.ts'
 import { codeAt, wrongCode } from '#support/authenticator.ts'
-import { testClock } from '#support/clock.ts'
+import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { everyCall } from '#support/examples.ts'
 
@@ -16,22 +16,13 @@ let app: TestApp
 /** Another process on the same database. */
 let twin: FastifyInstance
 let mara: Customer
-const clock = testClock()
+const clock = twoProcesses((opened) => ({ app, twin } = opened))
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-  twin = await app.anotherProcess()
-})
-afterAll(async () => {
-  await app.close()
-})
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
 })
 
 const SECONDS = 1 / 3600
-const at = (path: string) => `/api/account/second-factor${path}`
 const logIn = (who: Customer, code?: string, password = PASSWORD) =>
   app.call('login', {
     body: {
@@ -41,16 +32,14 @@ const logIn = (who: Customer, code?: string, password = PASSWORD) =>
     },
   })
 const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
-const state = async (who = mara) =>
-  (await app.get<{ since: string | null; recoveryCodes: number }>(at(''), bearer(who.token))).body
+const state = async (who = mara) => (await app.call('getSecondFactor', { as: who })).body
 const begin = (who = mara, currentPassword = PASSWORD) =>
-  app.post<{ secret: string; uri: string; qr: { path: string } }>(at('/begin'), { currentPassword }, bearer(who.token))
-const confirm = (code: string, who = mara) =>
-  app.post<{ recoveryCodes: string[] }>(at('/confirm'), { code }, bearer(who.token))
+  app.call('beginSecondFactor', { as: who, body: { currentPassword } })
+const confirm = (code: string, who = mara) => app.call('confirmSecondFactor', { as: who, body: { code } })
 const end = (code: string, who = mara, currentPassword = PASSWORD) =>
-  app.post(at('/end'), { currentPassword, code }, bearer(who.token))
+  app.call('endSecondFactor', { as: who, body: { currentPassword, code } })
 const renew = (code: string, who = mara) =>
-  app.post<{ recoveryCodes: string[] }>(at('/recovery-codes'), { currentPassword: PASSWORD, code }, bearer(who.token))
+  app.call('renewRecoveryCodes', { as: who, body: { currentPassword: PASSWORD, code } })
 /** The code of the next step: one code works once. */
 function nextCode(secret: string): string {
   clock.pass(30 * SECONDS)
@@ -316,10 +305,10 @@ describe('staff', () => {
     expect((await addStaff(app.ctx, { ...PERSON, email })).ok).toBe(true)
     const { body } = await app.call('login', { body: { email, password: PERSON.password } })
     const kim = { ...mara, email, token: body.token }
-    expect(await app.get(at(''), bearer(kim.token))).toMatchObject({ body: { missing: true } })
+    expect(await app.call('getSecondFactor', { as: kim })).toMatchObject({ body: { missing: true } })
     const begun = await begin(kim, PERSON.password)
     expect((await confirm(nextCode(begun.body.secret), kim)).status).toBe(200)
-    expect(await app.get(at(''), bearer(kim.token))).toMatchObject({ body: { missing: false } })
+    expect(await app.call('getSecondFactor', { as: kim })).toMatchObject({ body: { missing: false } })
     expect((await app.call('getProfile', { as: kim })).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ import englishCode from '#content/en/sign-in-code.ts'
 import { href, type Language } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { codeAt } from '#support/authenticator.ts'
-import { send } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { PASSWORD } from '#support/customer.ts'
 import { accountMenu, registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { letterWith } from '#support/outbox.ts'
@@ -37,18 +37,11 @@ test.use({ expectedNoise: /status of 4\d\d/ })
 
 /** A second factor made past the pages. @returns its secret and its codes for recovery */
 async function withFactor(site: Site, email: string): Promise<{ secret: string; codes: string[] }> {
-  const headers = { authorization: `Bearer ${await tokenOf(site, email)}` }
-  const path = '/api/account/second-factor'
-  const begun = await send<{ secret: string }>(
-    site.url,
-    'POST',
-    `${path}/begin`,
-    { currentPassword: PASSWORD },
-    headers,
-  )
+  const as = await tokenOf(site, email)
+  const begun = await callServer(site.url, 'beginSecondFactor', { as, body: { currentPassword: PASSWORD } })
   const { secret } = begun.body
   const body = { code: codeAt(secret, new Date()) }
-  const confirmed = await send<{ recoveryCodes: string[] }>(site.url, 'POST', `${path}/confirm`, body, headers)
+  const confirmed = await callServer(site.url, 'confirmSecondFactor', { as, body })
   expect(confirmed.status).toBe(200)
   return { secret, codes: confirmed.body.recoveryCodes }
 }

@@ -3,13 +3,6 @@ import type { TestApp } from './app.ts'
 import { bearer, PASSWORD, type Customer } from './customer.ts'
 import { PasskeyDevice, type Odd } from './passkey-device.ts'
 
-export interface Creation {
-  challenge: string
-  rp: { id: string; name: string }
-  user: { id: string; name: string; displayName: string }
-  excludeCredentials: { id: string }[]
-}
-
 /** Adds the passkey of a device. @throws where that is refused */
 export async function addPasskey(
   app: TestApp,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import type { TestApp } from './app.ts'
 import { codeAt } from './authenticator.ts'
-import { bearer, type Customer } from './customer.ts'
+import type { Customer } from './customer.ts'
 
 const PASSWORD = 'Laterne Zebra Kompott'
 
@@ -14,10 +14,9 @@ export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise
   if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)
   const signedIn = await app.call('login', { body: { email, password: PASSWORD } })
   const { token, user } = signedIn.body
-  const at = '/api/account/second-factor'
-  const begun = await app.post<{ secret: string }>(`${at}/begin`, { currentPassword: PASSWORD }, bearer(token))
+  const begun = await app.call('beginSecondFactor', { as: token, body: { currentPassword: PASSWORD } })
   const code = codeAt(begun.body.secret, app.ctx.now())
-  const confirmed = await app.post(`${at}/confirm`, { code }, bearer(token))
+  const confirmed = await app.call('confirmSecondFactor', { as: token, body: { code } })
   if (confirmed.status !== 200) throw new Error(`refused with ${confirmed.status}`)
   return { email, token, user }
 }
