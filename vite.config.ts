@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|held-quote|fleet|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|held-quote|fleet|tab-value|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // What the first view of the home page shares with what comes below it.
   {
@@ -48,7 +48,7 @@ const groups = [
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /node_modules\/@tanstack\/|src\/web\/(booking\/(booking-frame|server|stored|drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|format|price-list|rental-words|wall-clock))\./,
+    test: /node_modules\/@tanstack\/|src\/web\/(api\/tab-value|booking\/(booking-frame|server|drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|format|price-list|rental-words|wall-clock))\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {

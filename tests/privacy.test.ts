@@ -28,12 +28,15 @@ test('only these files write into the browser; another one has keys that the pri
   expect(writers.map(({ name }) => name).toSorted()).toEqual([
     'api/session-storage.ts',
     'api/tab-storage.ts',
-    'forms/keep-draft.ts',
     'frame/boot-guard.ts',
     'frame/language-links.tsx',
   ])
   const toTab = sources.filter(({ text }) => /\bwriteTab\(/.test(text))
-  expect(toTab.map(({ name }) => name).toSorted()).toEqual(['api/tab-storage.ts', 'booking/stored.ts'])
+  expect(toTab.map(({ name }) => name).toSorted()).toEqual([
+    'api/tab-storage.ts',
+    'api/tab-value.ts',
+    'forms/keep-draft.ts',
+  ])
 })
 
 /** Who makes keyed fingerprints of a place, an address or a person, and the words that say so in the privacy policy. */
@@ -78,7 +81,7 @@ describe.each([
   const named = privacy.flatMap((section) => ('stored' in section ? section.stored.flatMap(({ names }) => names) : []))
 
   test('names everything that lies in the browser, and nothing that does not', () => {
-    const kept = found(/\b(?:stored|owned)(?:<[^(]*>)?\('([\w-]+)'/g)
+    const kept = found(/\b(?:tabValue|ownTabValue)(?:<[^(]*>)?\('([\w-]+)'/g)
     const drafts = found(/type DraftKey = (.+)/g).flatMap((union) =>
       [...union.matchAll(/'([\w-]+)'/g)].map((one) => one[1]!),
     )

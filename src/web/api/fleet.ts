@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 import type { Vehicle } from '#contract/fleet.ts'
 import { call } from './client.ts'
-
-export type FleetState =
-  | { readonly status: 'loading' | 'failed'; readonly vehicles: readonly [] }
-  | { readonly status: 'ready'; readonly vehicles: readonly Vehicle[] }
-
-const loading: FleetState = { status: 'loading', vehicles: [] }
+import { sharedAnswer, useShared } from './shared-answer.ts'
 
 /** A vehicle as any server may deliver it: two of its fields have specified defaults (section 3). */
 export type Delivered = Omit<Vehicle, 'luggage' | 'transmission'> & Partial<Pick<Vehicle, 'luggage' | 'transmission'>>
@@ -18,36 +11,22 @@ export const withDefaults = ({ luggage, transmission, ...rest }: Delivered): Veh
   transmission: transmission ?? 'Automatic',
 })
 
-let state: FleetState = loading
-let asked = false
-const listeners = new Set<() => void>()
-
-function publish(next: FleetState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-/** Asks for all vehicles, again after a failure. */
-export async function loadFleet(): Promise<void> {
-  asked = true
-  if (state.status === 'failed') publish(loading)
-  const result = await call('getVehicleByType', { query: { id: 0 } })
-  if (result.ok) return publish({ status: 'ready', vehicles: result.data.map(withDefaults) })
+const fleet = sharedAnswer<readonly Vehicle[]>(
+  async () => {
+    const result = await call('getVehicleByType', { query: { id: 0 } })
+    return result.ok ? { ok: true, data: result.data.map(withDefaults) } : result
+  },
   // oxlint-disable-next-line no-console -- specified: a failed load is logged
-  console.error('failed to fetch vehicles', result.error.code)
-  publish({ status: 'failed', vehicles: [] })
-}
+  ({ code }) => console.error('failed to fetch vehicles', code),
+)
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!asked) void loadFleet()
-  return () => listeners.delete(listener)
-}
+/** Asks for all vehicles again, after a failure. */
+export const reloadFleet = fleet.reload
 
-/** The vehicles with their daily rates; fetched once for the slides and the grid. */
-export const useFleet = (): FleetState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => loading,
-  )
+const none: readonly Vehicle[] = []
+
+/** The vehicles with their daily rates; none until they are here. */
+export function useFleet() {
+  const { status, data = none } = useShared(fleet)
+  return { status, vehicles: data }
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 /** What somebody whose session has ended can do instead of signing in again. */
 export interface VisitorChoice {
@@ -7,27 +7,12 @@ export interface VisitorChoice {
   readonly choose: () => void
 }
 
-let offered: VisitorChoice | null = null
-const listeners = new Set<() => void>()
+const offered = createStore<VisitorChoice | null>(null)
 
 /** The page offers it, the sign-in dialog shows it. @returns takes it back */
 export function offerVisit(choice: VisitorChoice): () => void {
-  const say = (next: VisitorChoice | null) => {
-    offered = next
-    for (const listener of listeners) listener()
-  }
-  say(choice)
-  return () => say(null)
+  offered.write(choice)
+  return () => offered.write(null)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useVisitorChoice = (): VisitorChoice | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => null,
-  )
+export const useVisitorChoice = (): VisitorChoice | null => useStore(offered, null)

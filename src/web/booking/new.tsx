@@ -27,7 +27,7 @@ import { readView, type View } from './flow/steps.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { lastBooking } from './payment/last-booking.ts'
 import { QuoteDialogs } from './quote/quote-dialogs.tsx'
-import { useStored } from './stored.ts'
+import { useTabValue } from '#api/tab-value.ts'
 
 const content = { dates: DatesStep, vehicle: VehicleStep, details: DetailsStep, payment: PaymentStep }
 
@@ -54,7 +54,7 @@ export default function NewBooking() {
 function Flow() {
   const t = useTranslations('booking')
   const { view, site } = useFlow()
-  const booking = useStored(lastBooking)
+  const booking = useTabValue(lastBooking)
   const shown = useRef<string>(view)
   useNextPart(view)
   const over = view === 'done' || view === 'sent'

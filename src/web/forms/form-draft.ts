@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
+import { readTab, removeTab } from '#api/tab-storage.ts'
+
 /** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
 export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail' | 'passkey'
 
@@ -20,7 +22,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey, 
 
 /** To be called when the form was sent. */
 export function forgetDraft(key: DraftKey): void {
-  if (hasDraft(key)) sessionStorage.removeItem(key)
+  removeTab(key)
 }
 
 /** No control has this name: under it stand the fields whose content was not kept. */
@@ -29,7 +31,7 @@ export const DROPPED = '@dropped'
 /** The fields of a form that was begun whose content was not kept, as numbers of papers never are. */
 export function droppedFrom(key: DraftKey): readonly string[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>> | null
+    const kept = JSON.parse(readTab(key) ?? '{}') as Readonly<Record<string, unknown>> | null
     const names = kept?.[DROPPED]
     return typeof names === 'string' ? names.split(' ') : []
   } catch {
@@ -37,11 +39,5 @@ export function droppedFrom(key: DraftKey): readonly string[] {
   }
 }
 
-/** Whether a form was begun and not sent. Without storage there is none. */
-export function hasDraft(key: DraftKey): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+/** Whether a form was begun and not sent. */
+export const hasDraft = (key: DraftKey): boolean => readTab(key) !== null

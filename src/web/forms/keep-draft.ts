@@ -1,3 +1,4 @@
+import { readTab, removeTab, writeTab } from '#api/tab-storage.ts'
 import { DROPPED, type DraftKey } from './form-draft.ts'
 
 /** No control has this name. */
@@ -21,13 +22,8 @@ export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): 
     const values = touched.filter((control) => !isSecret(control)).map(({ name, value }) => [name, value])
     const secrets = new Set([...dropped, ...touched.filter(isSecret).map(({ name }) => name)])
     if (secrets.size > 0) values.push([DROPPED, [...secrets].join(' ')])
-    try {
-      if (values.length === 0) sessionStorage.removeItem(key)
-      else
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...values, ...(owner ? [[OWNER, owner]] : [])])))
-    } catch {
-      // Storage switched off or full: then it is not kept.
-    }
+    if (values.length === 0) removeTab(key)
+    else writeTab(key, JSON.stringify(Object.fromEntries([...values, ...(owner ? [[OWNER, owner]] : [])])))
   }
   keep()
   form.addEventListener('input', keep)
@@ -67,7 +63,7 @@ function isUntouched(control: Control): boolean {
 /** Storage is the visitor's: what stands there may be of anybody's making. */
 function readDraft(key: DraftKey): Readonly<Record<string, string>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(readTab(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,4 +1,4 @@
-import { owned, useStored } from '../stored.ts'
+import { ownTabValue, useTabValue } from '#api/tab-value.ts'
 import {
   isKept,
   isNumber,
@@ -19,10 +19,10 @@ type Numbers = { readonly [Field in NumberField]?: string } & {
   readonly changed?: readonly string[]
 }
 
-const kept = owned<KeptDraft>('booking-draft', nothingKept, parseKept)
+const kept = ownTabValue<KeptDraft>('booking-draft', nothingKept, parseKept)
 /** Lasts as long as the page (api/tab-storage.ts), so the privacy policy has nothing to say of it. */
 const pageKey = 'booking-numbers'
-const inPage = owned<Numbers>(pageKey, {}, (raw) => raw as Numbers)
+const inPage = ownTabValue<Numbers>(pageKey, {}, (raw) => raw as Numbers)
 
 const together = (
   { driver, drivers, change, paymentMethod, acceptTerms }: KeptDraft,
@@ -70,12 +70,12 @@ export const draft = {
 }
 
 export function useDraft(): Draft {
-  const stored = useStored(kept)
-  return together(stored, useStored(inPage))
+  const stored = useTabValue(kept)
+  return together(stored, useTabValue(inPage))
 }
 
 /** The numbers of the customer's papers that were typed, of which a reload leaves that alone. */
-export const useTypedNumbers = (): readonly NumberField[] => useStored(kept).numbers
+export const useTypedNumbers = (): readonly NumberField[] => useTabValue(kept).numbers
 
 export function updateDraft(patch: Partial<Draft>): void {
   draft.write({ ...draft.read(), ...patch })

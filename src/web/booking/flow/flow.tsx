@@ -14,7 +14,7 @@ import { lastBooking, isBooked } from '../payment/last-booking.ts'
 import { useEnded, type Ended } from '../quote/ended-session.ts'
 import { useMemberPrice } from '../quote/member-price.ts'
 import { useQuote, type OwnQuote } from '../quote/use-quote.ts'
-import { useStored } from '../stored.ts'
+import { useTabValue } from '#api/tab-value.ts'
 import { readable, useAddress, type Address } from './address.ts'
 import { lastTrip } from './resume-trip.ts'
 import type { News } from './notices.ts'
@@ -76,7 +76,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     vehicle: own.kept !== null,
     details: Object.keys(driver.problems).length === 0 && Object.keys(refused).length === 0,
   }
-  const booking = useStored(lastBooking)
+  const booking = useTabValue(lastBooking)
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
   const settled = [null, view].includes(query.get('step') as View | null)

@@ -1,9 +1,9 @@
 import type { NewBooking } from '#contract/booking.ts'
 import type { Trip } from '../flow/trip.ts'
-import { owned } from '../stored.ts'
+import { ownTabValue } from '#api/tab-value.ts'
 
 /** What was booked last in this tab, by whom: its confirmation outlives a reload, its reference stays out of the address. */
-export const lastBooking = owned<NewBooking | null>('booking-done', null, (raw) =>
+export const lastBooking = ownTabValue<NewBooking | null>('booking-done', null, (raw) =>
   typeof raw === 'object' && raw !== null && 'reference' in raw ? (raw as NewBooking) : null,
 )
 

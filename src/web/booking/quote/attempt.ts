@@ -1,5 +1,5 @@
 import { fingerprint, type Wish } from '../flow/trip.ts'
-import { stored } from '../stored.ts'
+import { tabValue } from '#api/tab-value.ts'
 
 /** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
 export interface Attempt {
@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 /** It outlives the page: otherwise whoever loads it anew would find their own car taken by themselves. */
-export const openAttempt = stored<Attempt | null>('booking-attempt', null, (raw) => {
+export const openAttempt = tabValue<Attempt | null>('booking-attempt', null, (raw) => {
   const { wish, member, replaces, key, until } = raw as Partial<Attempt>
   if (!wish || typeof key !== 'string' || typeof until !== 'number') return null
   // Throws where it is no wish.

@@ -1,4 +1,4 @@
-import { stored } from '../stored.ts'
+import { tabValue } from '#api/tab-value.ts'
 
 /** The quote of this tab. Its id is what a booking is made with, so it stays out of the address. */
 export interface TabQuote {
@@ -12,7 +12,7 @@ export interface TabQuote {
   readonly bookingKey: string
 }
 
-export const tabQuote = stored<TabQuote | null>('booking-quote', null, (raw) => {
+export const tabQuote = tabValue<TabQuote | null>('booking-quote', null, (raw) => {
   const { id, wish, totalMinor, bookingKey, member = null } = raw as Record<string, unknown>
   const fine = typeof id === 'string' && typeof wish === 'string' && typeof bookingKey === 'string'
   if (!fine || typeof totalMinor !== 'number' || (member !== null && typeof member !== 'string')) return null

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import type { ApiError, Result } from '#api/client.ts'
 import { fingerprint, wishOf, type Trip, type Wish } from '../flow/trip.ts'
-import { useStored } from '../stored.ts'
+import { useTabValue } from '#api/tab-value.ts'
 import { holdQuote, quoteKey, useHeldQuote, type HeldQuote } from './hold-quote.ts'
 import { tabQuote, type TabQuote } from './tab-quote.ts'
 
@@ -20,7 +20,7 @@ export interface OwnQuote {
 /** @param minutes how long a hold lasts */
 export function useQuote(trip: Trip, minutes: number): OwnQuote {
   const client = useQueryClient()
-  const stored = useStored(tabQuote)
+  const stored = useTabValue(tabQuote)
   const wish = wishOf(trip)
   const kept = stored && wish && stored.wish === fingerprint(wish) ? stored : null
   const { data, error, refetch } = useHeldQuote(stored?.id)

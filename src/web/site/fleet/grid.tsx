@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { cardOf } from './card-data.ts'
 import { matching, withChosen, type Chosen } from './fleet-filter.ts'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
-import { loadFleet, useFleet } from '#api/fleet.ts'
+import { reloadFleet, useFleet } from '#api/fleet.ts'
 import type { Found } from './use-search.ts'
 import { VehicleCard, cardHeight, cardShape, pictureSizes, plate } from './vehicle-card.tsx'
 
@@ -101,7 +101,7 @@ function Failed() {
   return (
     <div role="alert" className="rounded-card border border-line bg-white p-8 text-center">
       <p className="mb-5">{t('failed')}</p>
-      <Button onClick={() => void loadFleet()}>{common('retry')}</Button>
+      <Button onClick={() => void reloadFleet()}>{common('retry')}</Button>
     </div>
   )
 }

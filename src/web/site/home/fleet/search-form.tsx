@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import type { Search } from '../../fleet/search.ts'
-import { keep } from '../form/draft-store.ts'
+import { tripDraft } from '../form/draft-store.ts'
 import { PeriodFields } from '../form/period-fields.tsx'
 import { usePeriodForm } from '../form/use-period-form.ts'
 
@@ -67,6 +67,6 @@ function useFilledIn(search: Search | null): void {
   useEffect(() => {
     if (!search) return
     const { pickup, dropoff, start, end } = search
-    keep({ pickup, dropoff: dropoff === pickup ? null : dropoff, period: { start, end } })
+    tripDraft.write({ pickup, dropoff: dropoff === pickup ? null : dropoff, period: { start, end } })
   }, [search])
 }

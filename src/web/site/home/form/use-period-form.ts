@@ -4,28 +4,28 @@ import { now } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import type { Search } from '../../fleet/search.ts'
 import { changed, type Change, emptyDraft } from './trip-draft.ts'
-import { keep, keptDraft, useKeptDraft } from './draft-store.ts'
+import { tripDraft, useTripDraft } from './draft-store.ts'
 import { problemsOf, type Problem } from './trip-problems.ts'
 
 /** What the forms of the hero and of the fleet have in common: a period is handed on once nothing is wrong with it. */
 export function usePeriodForm(onPeriod: (search: Search) => void) {
-  const draft = useKeptDraft()
+  const draft = useTripDraft()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [tried, setTried] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const site = useSite().data
   useEntered(formRef)
   const change = (what: Change) => {
-    keep(changed(keptDraft(), what))
-    if (tried) setProblems(problemsOf(keptDraft(), now(), site))
+    tripDraft.write(changed(tripDraft.read(), what))
+    if (tried) setProblems(problemsOf(tripDraft.read(), now(), site))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Not what was last drawn: a press can be quicker than that.
-    const found = problemsOf(keptDraft(), now(), site)
+    const found = problemsOf(tripDraft.read(), now(), site)
     setTried(true)
     setProblems(found)
-    const { pickup, dropoff, period } = keptDraft()
+    const { pickup, dropoff, period } = tripDraft.read()
     if (found.length === 0 && period.start && period.end) {
       onPeriod({ pickup, dropoff: dropoff ?? pickup, start: period.start, end: period.end })
     } else focusOn(formRef.current, found[0])
@@ -42,12 +42,12 @@ function focusOn(form: HTMLElement | null, problem: Problem | undefined): void {
 function useEntered(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const entered = enteredIn(form.current)
-    if (entered.length > 0) keep(entered.reduce(changed, keptDraft()))
+    if (entered.length > 0) tripDraft.write(entered.reduce(changed, tripDraft.read()))
   }, [form])
 }
 
 function enteredIn(form: HTMLFormElement | null): Change[] {
-  if (!form || keptDraft() !== emptyDraft) return []
+  if (!form || tripDraft.read() !== emptyDraft) return []
   const { pickup, dropoff, startDate } = Object.fromEntries(new FormData(form)) as Record<string, string>
   const changes: Change[] = []
   if (pickup === '3') changes.push({ field: 'pickup', branch: 3 })

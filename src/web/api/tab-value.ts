@@ -1,24 +1,21 @@
-import { useSyncExternalStore } from 'react'
-
-import { readSession, subscribeToSession } from '#api/session-storage.ts'
-import { readTab, removeTab, writeTab, type Owned, type OwnedKey } from '#api/tab-storage.ts'
+import { readSession, subscribeToSession } from './session-storage.ts'
+import { createStore, useStore, type Store } from './store.ts'
+import { readTab, removeTab, writeTab, type Owned, type OwnedKey } from './tab-storage.ts'
 
 /**
  * A value that lasts as long as the browser's tab. It never leaves the browser by itself: this is where personal
  * entries stay until they are sent.
  */
-export interface Stored<Value> {
-  readonly read: () => Value
-  readonly write: (value: Value) => void
+interface TabValue<Value> extends Store<Value> {
   readonly clear: () => void
-  readonly subscribe: (listener: () => void) => () => void
   readonly empty: Value
 }
 
-export function stored<Value>(key: string, empty: Value, parse: (raw: unknown) => Value | null): Stored<Value> {
-  const listeners = new Set<() => void>()
+/** @param parse an older release, or somebody else, may have left anything in the storage: null is nothing of ours */
+export function tabValue<Value>(key: string, empty: Value, parse: (raw: unknown) => Value | null): TabValue<Value> {
+  const { subscribe, ...change } = createStore(0)
+  const publish = () => change.write(change.read() + 1)
   let cached: { readonly text: string | null; readonly value: Value } | undefined
-  const publish = () => listeners.forEach((listener) => listener())
   const read = (): Value => {
     const text = readTab(key)
     if (!cached || cached.text !== text) cached = { text, value: parseText(text, parse) ?? empty }
@@ -34,14 +31,10 @@ export function stored<Value>(key: string, empty: Value, parse: (raw: unknown) =
     removeTab(key)
     publish()
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
   return { read, write, clear, subscribe, empty }
 }
 
-interface StoredOfOwner<Value> extends Stored<Value> {
+interface OwnTabValue<Value> extends TabValue<Value> {
   /** For who was here when it began, however long it took. */
   readonly writeFor: (owner: string | null, value: Value) => void
 }
@@ -50,10 +43,14 @@ const member = (): string | null => readSession()?.user.id ?? null
 
 /**
  * The same of whoever enters it: what is a member's is there for that member alone, also after a session that ended. A
- * visitor's goes over to whoever signs in (api/tab-storage.ts).
+ * visitor's goes over to whoever signs in (tab-storage.ts).
  */
-export function owned<Value>(key: OwnedKey, empty: Value, parse: (raw: unknown) => Value | null): StoredOfOwner<Value> {
-  const entry = stored<(Owned & { readonly value: Value }) | null>(key, null, (raw) => {
+export function ownTabValue<Value>(
+  key: OwnedKey,
+  empty: Value,
+  parse: (raw: unknown) => Value | null,
+): OwnTabValue<Value> {
+  const entry = tabValue<(Owned & { readonly value: Value }) | null>(key, null, (raw) => {
     const { owner, value } = raw as Record<string, unknown>
     const content = parse(value)
     return content !== null && (owner === null || typeof owner === 'string') ? { owner, value: content } : null
@@ -79,5 +76,4 @@ function parseText<Value>(text: string | null, parse: (raw: unknown) => Value | 
   }
 }
 
-export const useStored = <Value>(store: Stored<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.read, () => store.empty)
+export const useTabValue = <Value>(value: TabValue<Value>): Value => useStore(value, value.empty)
