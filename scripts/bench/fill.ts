@@ -40,21 +40,31 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
     [perCell],
   )
   await client.query(
-    `insert into booking (status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at, ends_at,
-                          turnaround, extras, cross_border, price, total_minor, currency, reference, email, first_name, last_name, language, payment_method, booked_at)
-     select case when at < now() then 'closed' else 'confirmed' end, vehicle_id, class_id, home_branch, home_branch, at, at + length, at, at + length,
-            '90 minutes', '[]', false, '{}', 0, 'USD', 'B' || id || '-' || n, 'x@post.example', 'x', 'x', 'de', 'paypal', at
+    `insert into stay (id, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, days, state)
+     overriding system value
+     select row_number() over (order by id, n), vehicle_id, class_id, home_branch, home_branch, at, at + length, '90 minutes', 1,
+            case when at < now() then 'back' else 'certain' end
      from (select c.*, n, date_trunc('hour', now()) - interval '730 days' + (n + (c.id % 97) / 97.0) * (${FAR_AHEAD} / $1::int) as at,
                   (1 + c.id % 2) * interval '1 day' as length
            from car c, generate_series(0, $1 - 1) n where plate like 'BENCH%') rentals`,
     [each],
   )
+  await client.query(`select setval(pg_get_serial_sequence('stay', 'id'), (select max(id) from stay))`)
+  await client.query(
+    `insert into booking (id, quote_id, status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at,
+                          ends_at, turnaround, extras, cross_border, price, total_minor, currency, reference, email, first_name,
+                          last_name, language, payment_method, terms_version, booked_at)
+     select id, gen_random_uuid(), case state when 'back' then 'closed' else 'confirmed' end, vehicle_id, class_id, pickup_branch,
+            dropoff_branch, starts_at, ends_at, starts_at, ends_at, turnaround, '[]', false, '{"days": 1}', 0, 'USD', 'B' || id,
+            'x@post.example', 'x', 'x', 'de', 'paypal', '1', starts_at
+     from stay`,
+  )
   await client.query(
     `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BENCH%'`,
   )
-  await client.query(`insert into stock_move select pickup_branch, class_id, starts_at, -1, 'b', id from booking`)
+  await client.query(`insert into stock_move select pickup_branch, class_id, starts_at, -1, 's', id from stay`)
   await client.query(
-    `insert into stock_move select dropoff_branch, class_id, ends_at + turnaround, 1, 'b', id from booking`,
+    `insert into stock_move select dropoff_branch, class_id, ends_at + turnaround, 1, 's', id from stay`,
   )
   await client.query('delete from stock_day')
   await client.query(
@@ -67,7 +77,7 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
     `with past as (delete from stock_day where day < utc_day(now()) - 1 returning branch_id, class_id, net)
      insert into stock_day select branch_id, class_id, utc_day(now()) - 2, sum(net), least(0, sum(net)) from past group by 1, 2`,
   )
-  if (plan) await fillPlan(client)
+  if (plan) await fillPlan(client, each)
   for (const index of build) await client.query(index)
   client.release(true) // with its role, which fires no triggers
   await pool.query('vacuum analyze')
@@ -77,32 +87,28 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i where i.indrelid in ('booking'::regclass, 'stock_move'::regclass, 'assignment'::regclass)
+     from pg_index i where i.indrelid in ('stay'::regclass, 'booking'::regclass, 'stock_move'::regclass, 'assignment'::regclass)
        and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
 }
 
-/** As the bookings were made car by car, their references name them. */
-async function fillPlan(client: pg.PoolClient): Promise<void> {
+/** As the stays were made car by car, they follow one another in their numbers. */
+async function fillPlan(client: pg.PoolClient, each: number): Promise<void> {
   await client.query('alter table assignment drop constraint one_car_one_place')
   await client.query(
-    `insert into assignment (car_id, kind, booking_id, from_branch, to_branch, period)
-     select split_part(substr(reference, 2), '-', 1)::integer, 'rental', id, pickup_branch, dropoff_branch,
-            tstzrange(starts_at, ends_at + turnaround)
-     from booking where reference like 'B%-%'`,
+    `insert into assignment (car_id, kind, stay_id, from_branch, to_branch, period)
+     select c.id, 'rental', s.id, s.pickup_branch, s.dropoff_branch, tstzrange(s.starts_at, s.ends_at + s.turnaround)
+     from (select id, row_number() over (order by id) as turn from car where plate like 'BENCH%') c
+     join stay s on (s.id - 1) / $1::int + 1 = c.turn`,
+    [each],
   )
   await client.query(
     `alter table assignment add constraint one_car_one_place
      exclude using gist (car_id with =, period with &&) deferrable initially immediate`,
   )
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('standing') is not null as there`)
-  if (rows[0]!.there) await fillStanding(client)
-  else
-    await client.query(
-      `insert into class_stock (class_id) select distinct class_id from inventory on conflict do nothing`,
-    )
+  await fillStanding(client)
 }
 
 async function fillStanding(client: pg.PoolClient): Promise<void> {

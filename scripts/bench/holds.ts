@@ -63,9 +63,11 @@ const branchOf = (n: number) => (n === 0 ? 1 : n + 2)
 
 function holdOf(branch: number, classId: number, first = 3 + random(300)) {
   return [
-    `select ((hold_free_car(jsonb_populate_record(null::booking, $1), 15, $2, $3)).made).id`,
+    `select ((hold_free_car(jsonb_populate_record(null::quote, $1), 15)).made).id`,
     [
       {
+        key: randomUUID(),
+        request_hash: `\\x${randomBytes(32).toString('hex')}`,
         vehicle_id: classId * 100 + 1,
         class_id: classId,
         pickup_branch: branch,
@@ -77,12 +79,10 @@ function holdOf(branch: number, classId: number, first = 3 + random(300)) {
         turnaround: '90 minutes',
         extras: [],
         cross_border: false,
-        price: {},
+        price: { days: 1 },
         total_minor: 0,
         currency: 'USD',
       },
-      randomUUID(),
-      randomBytes(32),
     ],
   ] as const
 }
@@ -185,7 +185,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
       customerId: null,
       place: null,
       network: null,
-      keyed: { call: 'quote', key: randomUUID(), requestHash: randomBytes(32) },
+      keyed: { key: randomUUID(), requestHash: randomBytes(32) },
     }
     const quote = await tree.createQuote(ctx, wish).catch(tookTooLong)
     if (n < 0) continue
@@ -269,7 +269,7 @@ async function measure(server: string, root: string, name: string, wishes: numbe
 /** Gives back what was held, so that the next run on the same data meets the same stock. */
 async function giveBack(url: string): Promise<void> {
   const pool = openPool(url, 1)
-  await pool.query(`update booking set status = 'expired' where status = 'held'`)
+  await pool.query(`delete from stay where state = 'held'`)
   await pool.end()
 }
 

@@ -285,14 +285,15 @@ export const charge = z.object({
 export type Charge = z.infer<typeof charge>
 
 /** A booking that somebody looks at by itself. */
-export const wholeBooking = z.extend(booking, {
+export const wholeBooking = z.object({
+  ...booking.shape,
   charges: z.array(charge),
   /** Of the car that was handed over. */
   plate: z.nullable(z.string()),
 })
 
 /** `mailed` says whether a letter is on its way; where an address got several lately, it is not. */
-export const newBooking = z.extend(booking, { mailed: z.boolean() })
+export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })
 export type NewBooking = z.infer<typeof newBooking>
 
 export const createBooking = endpoint('createBooking', {
@@ -321,31 +322,27 @@ export const sendEmailCode = endpoint('sendEmailCode', {
   answers: { 202: done },
 })
 
-/** What shows somebody a booking who is not signed in. */
-export const credentials = z.strictObject({
-  reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
-  email,
-})
+const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)), email }
 
 export const lookUpBooking = endpoint('lookUpBooking', {
   summary:
     'A booking by its reference and e-mail address, with what cancelling now would cost (D26) and what came on top of its price (D42).',
-  body: credentials,
+  body: z.strictObject(credentials),
   answers: { 200: wholeBooking },
 })
 
 /** `already` says that it had been cancelled before: nothing changed, and no letter is on its way. */
-export const cancelledBooking = z.extend(booking, { already: z.boolean() })
+export const cancelledBooking = z.object({ ...booking.shape, already: z.boolean() })
 export type CancelledBooking = z.infer<typeof cancelledBooking>
 
 export const cancelBooking = endpoint('cancelBooking', {
   summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
-  body: z.extend(credentials, { feeMinor: minor }),
+  body: z.strictObject({ ...credentials, feeMinor: minor }),
   answers: { 200: cancelledBooking },
 })
 
 export const getBookingCalendar = endpoint('getBookingCalendar', {
   summary: 'A booking as a calendar file, by its reference and e-mail address.',
-  body: credentials,
+  body: z.strictObject(credentials),
   answers: { 200: calendarFile },
 })

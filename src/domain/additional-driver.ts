@@ -43,7 +43,6 @@ export const countDrivers = (extras: readonly { readonly code: string; readonly 
   extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
 
 const CAN_BE_NAMED: ReadonlySet<string> = new Set<BookingStatus>([
-  'held',
   'requested',
   'offered',
   'pending_payment',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bookingStatuses, canMove, isCertain, isUnordered, occupies, transitions } from './booking-status.ts'
-import type { BookingStatus } from './booking-status.ts'
+import {
+  beginnings,
+  bookingStatuses,
+  canMove,
+  isCertain,
+  isUnordered,
+  stayStates,
+  transitions,
+  type BookingStatus,
+} from './booking-status.ts'
 
 const ends: BookingStatus[] = ['closed', 'declined', 'expired', 'cancelled', 'no_show']
 
@@ -12,7 +20,6 @@ it('has the statuses of D25', () => {
     'confirmed',
     'declined',
     'expired',
-    'held',
     'no_show',
     'offered',
     'pending_payment',
@@ -30,10 +37,6 @@ it('moves exactly as D25 says', () => {
     'confirmed → active',
     'confirmed → cancelled',
     'confirmed → no_show',
-    'held → confirmed',
-    'held → expired',
-    'held → pending_payment',
-    'held → requested',
     'offered → cancelled',
     'offered → confirmed',
     'offered → expired',
@@ -49,8 +52,8 @@ it('moves exactly as D25 says', () => {
 })
 
 describe('the table', () => {
-  it('reaches every status from the first', () => {
-    const reached = new Set<BookingStatus>(['held'])
+  it('reaches every status from a beginning', () => {
+    const reached = new Set<BookingStatus>(beginnings)
     for (const from of reached) for (const to of transitions[from]) reached.add(to)
     expect([...reached].toSorted()).toEqual([...bookingStatuses].sort())
   })
@@ -65,24 +68,27 @@ describe('the table', () => {
   })
 })
 
-it('counts in the stock until it falls away, and arrives elsewhere once certain', () => {
-  expect(bookingStatuses.filter(occupies).toSorted()).toEqual([
+const stateOf = (status: BookingStatus) => stayStates[status]
+const isSure = (status: BookingStatus) => stayStates[status] !== null && isCertain(stayStates[status])
+
+it('keeps a car until it falls away, and brings it elsewhere once certain', () => {
+  expect(bookingStatuses.filter((status) => stateOf(status) !== null).toSorted()).toEqual([
     'active',
     'closed',
     'confirmed',
-    'held',
     'offered',
     'pending_payment',
     'requested',
     'returned',
   ])
-  expect(bookingStatuses.filter(isCertain).toSorted()).toEqual(['active', 'closed', 'confirmed', 'returned'])
+  expect(bookingStatuses.filter(isSure).toSorted()).toEqual(['active', 'closed', 'confirmed', 'returned'])
+  expect(beginnings.every((status) => stateOf(status) !== null)).toBe(true)
 })
 
 it('never loses certainty again except by cancelling or not showing up', () => {
-  for (const from of bookingStatuses.filter(isCertain)) {
+  for (const from of bookingStatuses.filter(isSure)) {
     for (const to of transitions[from]) {
-      expect(isCertain(to) || to === 'cancelled' || to === 'no_show').toBe(true)
+      expect(isSure(to) || to === 'cancelled' || to === 'no_show').toBe(true)
     }
   }
 })
@@ -90,5 +96,5 @@ it('never loses certainty again except by cancelling or not showing up', () => {
 it('binds nobody before the customer orders (D31)', () => {
   expect(canMove('requested', 'confirmed')).toBe(false)
   expect(bookingStatuses.filter(isUnordered)).toEqual(['requested', 'offered'])
-  expect(bookingStatuses.filter(isUnordered).some(isCertain)).toBe(false)
+  expect(bookingStatuses.filter(isUnordered).some(isSure)).toBe(false)
 })

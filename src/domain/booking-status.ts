@@ -1,7 +1,5 @@
-/** Where each status may lead (D25); [] is an end. The first key, `held`, is where bookings begin. */
+/** Where each status may lead (D25); [] is an end. */
 export const transitions = {
-  // 'requested' from 'held': before launch a priced quote is sent off as a request (D2).
-  held: ['confirmed', 'pending_payment', 'requested', 'expired'],
   // Nothing leads from here to 'confirmed': only the customer's own order of our offer makes a contract (D31).
   requested: ['offered', 'declined', 'expired', 'cancelled'],
   offered: ['confirmed', 'expired', 'cancelled'],
@@ -18,14 +16,17 @@ export const transitions = {
 
 export type BookingStatus = keyof typeof transitions
 
+/**
+ * What a held quote may become. Before launch it is sent off as a request (D2). One that is not ordered in time lapses
+ * and leaves no booking.
+ */
+export const beginnings = ['requested', 'pending_payment', 'confirmed'] as const satisfies readonly BookingStatus[]
+
 /** All statuses, in the order of a booking's life. */
 export const bookingStatuses = Object.keys(transitions) as readonly BookingStatus[]
 
 /** Those that give their car back by themselves once their time is over. */
 export const lapsing = bookingStatuses.filter((status) => canMove(status, 'expired'))
-
-const CERTAIN: ReadonlySet<BookingStatus> = new Set(['confirmed', 'active', 'returned', 'closed'])
-const OPEN: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'offered', 'pending_payment'])
 
 /** Whether a booking may go from one status straight to the other. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
@@ -33,15 +34,26 @@ export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return next.includes(to)
 }
 
-/** Whether the booking will take place or has: only then does its arrival count elsewhere (D22). */
-export function isCertain(status: BookingStatus): boolean {
-  return CERTAIN.has(status)
-}
+/** What the engine knows of a rental: how sure it is, and where its car is. A stay begins `held`, for a quote. */
+export type StayState = 'held' | 'kept' | 'certain' | 'out' | 'back'
+
+/** What a booking makes of its stay; null where it needs no car any more. */
+export const stayStates = {
+  requested: 'kept',
+  offered: 'kept',
+  pending_payment: 'kept',
+  confirmed: 'certain',
+  active: 'out',
+  returned: 'back',
+  closed: 'back',
+  declined: null,
+  expired: null,
+  cancelled: null,
+  no_show: null,
+} as const satisfies Record<BookingStatus, StayState | null>
+
+/** Whether the rental will take place or has: only then does its arrival count elsewhere (D22). */
+export const isCertain = (state: StayState): boolean => state !== 'held' && state !== 'kept'
 
 /** Whether its customer has asked and nobody is bound yet: it is withdrawn, not cancelled, and that costs nothing (D31). */
 export const isUnordered = (status: BookingStatus): boolean => status === 'requested' || status === 'offered'
-
-/** Whether the booking takes a car out of the stock. Held quotes count like bookings (D21). */
-export function occupies(status: BookingStatus): boolean {
-  return CERTAIN.has(status) || OPEN.has(status)
-}

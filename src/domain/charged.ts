@@ -24,7 +24,6 @@ export function chargedInAll({ status, totalMinor, chargesMinor, feeMinor }: Cha
       return feeMinor ?? 0
     case 'no_show':
       return chargesMinor
-    case 'held':
     case 'requested':
     case 'offered':
     case 'pending_payment':

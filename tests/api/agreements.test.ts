@@ -239,7 +239,7 @@ describe('writing', () => {
     const [broken, fine] = [await book(), await book()]
     const { id } = await rowOf(broken.reference)
     const price = await app.db.pool.query<{ price: unknown }>('select price from booking where id = $1', [id])
-    await app.db.pool.query(`update booking set price = '{}' where id = $1`, [id])
+    await app.db.pool.query(`update booking set price = '{"days": 1}' where id = $1`, [id])
     await writeAgreements(app.ctx, idle)
     expect(await versionsOf(fine.reference)).toHaveLength(1)
     expect(await hasAgreement(app.db.db, id, 1)).toBe(false)

@@ -46,18 +46,18 @@ test.each([
   [
     'car in two places',
     `alter table assignment drop constraint one_car_one_place;
-     insert into assignment (car_id, kind, booking_id, period, from_branch, to_branch)
-     select car_id, 'maintenance', null, period, from_branch, to_branch from assignment where booking_id = ${booking}`,
+     insert into assignment (car_id, kind, stay_id, period, from_branch, to_branch)
+     select car_id, 'maintenance', null, period, from_branch, to_branch from assignment where stay_id = ${booking}`,
   ],
   [
     'car leaves from where it is not',
-    `update assignment set from_branch = 1, to_branch = 1 where booking_id = ${booking}`,
+    `update assignment set from_branch = 1, to_branch = 1 where stay_id = ${booking}`,
   ],
   [
     'car that stands elsewhere than its plan says',
     `delete from standing where car_id in (select min(car_id) from assignment)`,
   ],
-  ['booking without a car of its class', `delete from assignment where booking_id = ${booking}`],
+  ['rental without a car of its class', `delete from assignment where stay_id = ${booking}`],
   [
     'car with two who have it',
     `alter table assignment drop constraint one_car_one_place;
@@ -65,6 +65,8 @@ test.each([
      update assignment set car_id = (select min(car_id) from assignment)`,
   ],
   ['car kept for what is over', `update booking set status = 'cancelled' where id = ${booking}`],
+  ['stay that is not what its booking says', `update stay set ends_at = ends_at + interval '1 day'`],
+  ["stay that is nobody's", `delete from booking where id = ${booking}`],
   ['day sums that do not add up', `update stock_day set net = net + 1 where ctid = (select min(ctid) from stock_day)`],
   ['price that is not the sum of its items', `update booking set price = jsonb_set(price, '{totalMinor}', '1')`],
   [

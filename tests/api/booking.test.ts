@@ -215,7 +215,7 @@ describe('last car', () => {
     ] as const)
       await book(trip(from, to))
     const { rows } = await app.db.pool.query<{ car_id: number; id: number }>(
-      `select a.car_id, b.id from assignment a join booking b on b.id = a.booking_id join car c on c.id = a.car_id
+      `select a.car_id, b.id from assignment a join booking b on b.id = a.stay_id join car c on c.id = a.car_id
        where c.class_id = 7 and b.starts_local between $1 and $2 order by b.starts_at, a.car_id`,
       [inDays(99), inDays(107)],
     )
@@ -224,13 +224,13 @@ describe('last car', () => {
     await book(trip(102, 104))
     await book(trip(104, 106))
     const halves = await app.db.pool.query<{ id: number; car_id: number }>(
-      `select b.id, a.car_id from assignment a join booking b on b.id = a.booking_id join car c on c.id = a.car_id
+      `select b.id, a.car_id from assignment a join booking b on b.id = a.stay_id join car c on c.id = a.car_id
        where c.class_id = 7 and b.starts_local >= $1 and b.starts_local < $2 order by b.starts_at`,
       [inDays(102), inDays(105)],
     )
     const [first, second] = halves.rows
     const other = rows.find((row) => row.car_id !== first!.car_id)!.car_id
-    await app.db.pool.query('update assignment set car_id = $1 where booking_id = $2', [other, second!.id])
+    await app.db.pool.query('update assignment set car_id = $1 where stay_id = $2', [other, second!.id])
     // One car is free for the whole gap; take it, then another whole gap fits only if the halves share a car.
     await book(trip(102, 106))
     const whole = await quoteFor(trip(102, 106))

@@ -99,7 +99,7 @@ const carOf = async (reference: string) =>
   (
     await app.db.pool.query<{ plate: string; class_id: number; period: string }>(
       `select c.plate, c.class_id, a.period::text from assignment a join car c on c.id = a.car_id
-       join booking b on b.id = a.booking_id where b.reference = $1`,
+       join booking b on b.id = a.stay_id where b.reference = $1`,
       [reference],
     )
   ).rows[0]
@@ -118,8 +118,8 @@ const ratesAre = async (rate: number) => {
 /** As a plan may have it: one rental after another on the very same car. */
 const planOnSameCar = async (next: string, before: string) =>
   await app.db.pool.query(
-    `update assignment set car_id = (select a.car_id from assignment a join booking b on b.id = a.booking_id where b.reference = $1)
-     where booking_id = (select id from booking where reference = $2)`,
+    `update assignment set car_id = (select a.car_id from assignment a join booking b on b.id = a.stay_id where b.reference = $1)
+     where stay_id = (select id from booking where reference = $2)`,
     [before, next],
   )
 /** The independent audit of stock and cars. */

@@ -160,11 +160,7 @@ test('show has all about a booking and what happened to it, but no document numb
   expect(out).toMatch(/operator +requested → offered/)
   expect(sheet).toMatchObject({ status: 'offered', dateOfBirth: sampleDriver.dateOfBirth, cancelFeeMinor: null })
   expect(sheet.car).toMatch(/\w/)
-  expect(sheet.events.map(({ actor, to }) => `${actor} ${to}`)).toEqual([
-    'visitor held',
-    'visitor requested',
-    'operator offered',
-  ])
+  expect(sheet.events.map(({ actor, to }) => `${actor} ${to}`)).toEqual(['visitor requested', 'operator offered'])
   for (const number of [sampleDriver.passportNumber, sampleDriver.licenseNumber])
     expect(out + JSON.stringify(sheet)).not.toContain(number)
   expect(none).toMatchObject({ code: 1, said: 'there is no booking SW-2222-2222\n' })
@@ -331,7 +327,7 @@ test('whoever we left without a car cannot fail to come, and cancels for free af
   const { reference } = await book('open', inDays(12), inDays(14), 1)
   await yardOf(app).moveInTime(reference, '-13 days')
   await app.db.pool.query(
-    `update assignment a set late = true from booking b where b.id = a.booking_id and b.reference = $1`,
+    `update assignment a set late = true from booking b where b.id = a.stay_id and b.reference = $1`,
     [reference],
   )
   const refused = await manage(['no-show', reference, '--yes'])

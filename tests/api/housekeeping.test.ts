@@ -252,5 +252,5 @@ test('keys of retries are forgotten after a day', async () => {
   await request(21)
   await forgetLapsed(app.ctx)
   const { rows } = await app.db.pool.query<{ n: number }>('select count(*)::int as n from idempotency')
-  expect(rows[0]!.n).toBe(2) // quote and booking of the last request
+  expect(rows[0]!.n).toBe(1) // of the last request
 })

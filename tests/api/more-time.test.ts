@@ -50,15 +50,11 @@ const extend = (id: string, token?: string) =>
 
 /** As if it had been asked for so many minutes ago. */
 const age = async (id: string, minutes: number): Promise<void> => {
-  for (const [table, key] of [
-    ['booking', 'quote_id'],
-    ['loose_quote', 'id'],
-  ])
-    await app.db.pool.query(
-      `update ${table} set created_at = created_at - $2 * interval '1 minute',
-         expires_at = expires_at - $2 * interval '1 minute' where ${key} = $1`,
-      [id, minutes],
-    )
+  await app.db.pool.query(
+    `update quote set created_at = created_at - $2 * interval '1 minute',
+       expires_at = expires_at - $2 * interval '1 minute' where id = $1`,
+    [id, minutes],
+  )
 }
 
 /** Minutes until it ends, to the nearest. */

@@ -128,49 +128,46 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
   await app.setBookings('soon')
 })
 
-test('one booking that cannot be released stops neither the others nor the shop', async () => {
+test('one hold that cannot be released stops neither the others nor the shop', async () => {
   const stuck = await quote(80, { vehicleId: 101 })
   const other = await quote(80, { vehicleId: 201 })
-  await app.db.pool.query(`
-    create function keep_it() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
-    create trigger keep_it before update on booking for each row when (old.quote_id = '${stuck.body.id}' and new.status = 'expired') execute function keep_it()`)
-  await app.db.pool.query(`update booking set expires_at = now() - interval '1 hour' where quote_id = $1`, [
+  const { rows } = await app.db.pool.query<{ stay: number }>('select stay_id::int as stay from quote where id = $1', [
     stuck.body.id,
   ])
+  await app.db.pool.query(`
+    create function keep_it() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
+    create trigger keep_it before delete on stay for each row when (old.id = ${rows[0]!.stay}) execute function keep_it()`)
+  await app.endHold(stuck.body.id)
   await app.endHold(other.body.id)
   expect(await expireOverdue(app.ctx)).toBe(1)
   expect(
     (await app.call('getAvailability', { query: { pickup: '3', dropoff: '3', start: inDays(80), end: inDays(81) } }))
       .status,
   ).toBe(200)
-  await app.db.pool.query('drop trigger keep_it on booking')
+  await app.db.pool.query('drop trigger keep_it on stay')
   expect(await expireOverdue(app.ctx)).toBe(1)
 })
 
 test('the tables refuse what no code should do', async () => {
   const { reference } = await request(90)
   const { rows } = await app.db.pool.query<{ id: string }>('select id from booking where reference = $1', [reference])
-  await expect(app.db.pool.query('delete from assignment where booking_id = $1', [rows[0]!.id])).rejects.toThrow(
+  await expect(app.db.pool.query('delete from assignment where stay_id = $1', [rows[0]!.id])).rejects.toThrow(
     /has no car/,
   )
   await expect(
     app.db.pool.query(
-      'update assignment set car_id = (select min(id) from car where class_id = 1) where booking_id = $1',
+      'update assignment set car_id = (select min(id) from car where class_id = 1) where stay_id = $1',
       [rows[0]!.id],
     ),
   ).rejects.toThrow(/has no car|is at branch/)
   await expect(
     app.db.pool.query(`update booking set ends_at = ends_at - interval '1 hour' where id = $1`, [rows[0]!.id]),
   ).rejects.toThrow(/has no car/)
-  const ended = await quote(93)
-  await app.endHold(ended.body.id)
-  expect(await expireOverdue(app.ctx)).toBe(1)
+  const ended = await request(93)
+  await app.db.pool.query(`update booking set status = 'declined' where reference = $1`, [ended.reference])
   await expect(
-    app.db.pool.query(
-      `update booking set status = 'held', expires_at = now() + interval '1 hour' where quote_id = $1`,
-      [ended.body.id],
-    ),
-  ).rejects.toThrow(/has no car/)
+    app.db.pool.query(`update booking set status = 'requested' where reference = $1`, [ended.reference]),
+  ).rejects.toThrow(/keeps no car/)
   await expect(app.db.pool.query('delete from car where class_id = 5')).rejects.toThrow(/leaves the fleet/)
   await expect(
     app.db.pool.query(

@@ -131,9 +131,10 @@ describe('a car that is not back in time', () => {
     await watchYard(yard.on(within))
     const until = async () =>
       (
-        await app.db.pool.query<{ out_until: Date | null }>('select out_until from booking where reference = $1', [
-          late!.reference,
-        ])
+        await app.db.pool.query<{ out_until: Date | null }>(
+          'select out_until from stay s join booking b on b.id = s.id where reference = $1',
+          [late!.reference],
+        )
       ).rows[0]!.out_until
     expect(await until()).toBeNull()
     const beyond = await after(late!, 1)
@@ -158,7 +159,8 @@ describe('a car that comes back', () => {
     const atTempelhof = async () =>
       (
         await app.db.pool.query<{ low: number }>(
-          `select stock_low($1::smallint, class_id, back_of(b), 'infinity') as low from booking b where reference = $2`,
+          `select stock_low($1::smallint, s.class_id, back_of(s), 'infinity') as low
+           from booking b join stay s on s.id = b.id where reference = $2`,
           [TEMPELHOF, lost.reference],
         )
       ).rows[0]!.low
@@ -220,7 +222,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     // Its turnaround is counted in; staff may be quicker.
     expect(from!.getTime() - at.getTime()).toBeGreaterThanOrEqual(1.5 * HOUR_MS)
     expect(from!.getTime() - at.getTime()).toBeLessThanOrEqual(1.5 * HOUR_MS + 60_000)
-    expect(await carOf({ reference: booking.reference! } as Booking)).toBe(late)
+    expect(await carOf({ reference: booking.reference } as Booking)).toBe(late)
     expect(await foundLetters()).toEqual([
       { recipient: 'branch:3', reference: booking.reference, plate: late, late: from!.toISOString() },
     ])
@@ -228,11 +230,11 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     await watchYard(yard.on(at))
     expect(await foundLetters()).toHaveLength(1)
     const soon = new Date(at.getTime() + HOUR_MS / 4)
-    expect((await yard.handOver(booking.reference!, { at: soon, km: 900_000 })).ok).toBe(true)
+    expect((await yard.handOver(booking.reference, { at: soon, km: 900_000 })).ok).toBe(true)
     // Back within the time that was counted for cleaning.
-    expect(
-      (await yard.takeBack(booking.reference!, { at: new Date(at.getTime() + HOUR_MS / 3), km: 900_050 })).ok,
-    ).toBe(true)
+    expect((await yard.takeBack(booking.reference, { at: new Date(at.getTime() + HOUR_MS / 3), km: 900_050 })).ok).toBe(
+      true,
+    )
     expect(waiting.map(({ reference }) => reference)).toContain(booking.reference)
   })
 
@@ -340,7 +342,7 @@ describe('a booking that we owe the car', () => {
   test('stays so when a car turns up that is free only after the agreed start', async () => {
     const victim = await letDown(-2)
     const { rows } = await app.db.pool.query<{ reference: string }>(
-      `select b.reference from booking b join assignment a on a.booking_id = b.id
+      `select b.reference from booking b join assignment a on a.stay_id = b.id
        where b.status = 'confirmed' and b.class_id = (select class_id from booking where reference = $1)`,
       [victim.reference],
     )
@@ -362,7 +364,7 @@ test('a held car that is out cannot be booked', async () => {
   await books(2, { from: 3, days: 2 })
   const held = await quote({ from: 3, days: 2 })
   const { rows } = await app.db.pool.query<{ plate: string }>(
-    `select c.plate from car c join assignment a on a.car_id = c.id join booking b on b.id = a.booking_id where b.quote_id = $1`,
+    `select c.plate from car c join assignment a on a.car_id = c.id join quote q on q.stay_id = a.stay_id where q.id = $1`,
     [held.body.id],
   )
   const plates = await Promise.all(first.map(carOf))

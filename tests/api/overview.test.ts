@@ -70,7 +70,7 @@ test('a booking that lost its car says so', async () => {
   const mara = await newCustomer(app, 'Mara')
   const { reference } = await book(mara)
   await app.db.pool.query(
-    `insert into car_missing (booking_id, cause_id) select id, id from booking where reference = $1`,
+    `insert into car_missing (stay_id, cause_id) select id, id from booking where reference = $1`,
     [reference],
   )
   expect((await overviewOf(mara)).next).toMatchObject({ reference, missing: ['car'] })
@@ -89,7 +89,7 @@ test('rentals, kilometres and points count what took place', async () => {
   expect(figures).toMatchObject({ rentals: 2, kilometres: 321 })
   expect(figures.points).toBeGreaterThan(200)
   const { rows } = await app.db.pool.query<{ plate: string }>(
-    `select plate from car join assignment a on a.car_id = car.id join booking b on b.id = a.booking_id where reference = $1`,
+    `select plate from car join assignment a on a.car_id = car.id join booking b on b.id = a.stay_id where reference = $1`,
     [driving.reference],
   )
   expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [], plate: rows[0]!.plate })

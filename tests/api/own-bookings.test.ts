@@ -81,7 +81,7 @@ describe('the list', () => {
       plate: undefined,
     })
     const { rows } = await app.db.pool.query<{ held: number }>(
-      `select count(*)::int as held from booking where status = 'held'`,
+      `select count(*)::int as held from stay where state = 'held'`,
     )
     expect(rows[0]!.held).toBeGreaterThan(0)
   })
@@ -131,10 +131,10 @@ describe('the list', () => {
     const sample = await book(null, `${randomUUID()}@post.example`)
     // As a hand would: 47 of the past, in pairs that begin at once, two of which a page parts.
     await app.db.pool.query(
-      `insert into booking (reference, status, class_id, vehicle_id, pickup_branch, dropoff_branch, starts_local, ends_local,
+      `insert into booking (id, quote_id, terms_version, reference, status, class_id, vehicle_id, pickup_branch, dropoff_branch, starts_local, ends_local,
          starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency, booked_at, language,
          customer_id, email, first_name, last_name, payment_method)
-       select 'SW-PAGE-' || translate(lpad(n::text, 4, 'X'), '01', 'YZ'), 'cancelled', class_id, vehicle_id,
+       select -n, gen_random_uuid(), terms_version, 'SW-PAGE-' || translate(lpad(n::text, 4, 'X'), '01', 'YZ'), 'cancelled', class_id, vehicle_id,
          pickup_branch, dropoff_branch, starts_local, ends_local, starts_at + (n + 1) / 2 * interval '1 day',
          ends_at + (n + 1) / 2 * interval '1 day', turnaround, extras, cross_border, price, total_minor, currency, now(), 'de',
          $1, $2, 'Dora', 'Muster', 'paypal'

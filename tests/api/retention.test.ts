@@ -120,7 +120,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   expect(await leftOf(rented)).toEqual([])
   const [kept] = await query('select status, total_minor, class_id from booking where id = $1', [id])
   expect(kept).toMatchObject({ status: 'closed', total_minor: rented.price.totalMinor })
-  expect(await query('select id from assignment where booking_id = $1', [id])).toHaveLength(1)
+  expect(await query('select id from assignment where stay_id = $1', [id])).toHaveLength(1)
   expect(await query(`select amount_minor, reason from rental_charge order by id`)).toEqual([
     { amount_minor: 250, reason: null },
     { amount_minor: -250, reason: '' },

@@ -66,8 +66,13 @@ async function besiege(app: TestApp, { places, state, addresses }: Siege): Promi
 async function keptIn(app: TestApp) {
   const { rows } = await app.db.pool.query<{ branch: number; kept: number; cars: number; on: string }>(`
     select distinct on (d.branch) d.branch, d.day::text as on,
-      (select count(*) from booking b
-       where b.pickup_branch = d.branch and b.status in ('held', 'requested', 'confirmed')
+      (select count(*) from (
+         select pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, expires_at from booking
+         where status in ('requested', 'confirmed')
+         union all
+         select pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, expires_at from quote q
+         where stay_id is not null and not exists (select from booking b where b.quote_id = q.id)) b
+       where b.pickup_branch = d.branch
          and coalesce(b.expires_at, 'infinity') > now() and b.starts_at < d.day + interval '1 day'
          and (b.ends_at + b.turnaround >= d.day or b.dropoff_branch <> b.pickup_branch))::int as kept,
       (select count(*) from car c where c.home_branch = d.branch)::int as cars
@@ -149,7 +154,7 @@ describe.each(sieges)('%s', (name, siege) => {
 async function anHourLater(app: TestApp): Promise<void> {
   for (const [table, columns] of [
     ['booking', ['created_at', 'expires_at']],
-    ['loose_quote', ['created_at', 'expires_at']],
+    ['quote', ['created_at', 'expires_at']],
     ['letter', ['created_at']],
   ] as const) {
     const set = columns.map((column) => `${column} = ${column} - interval '1 hour'`).join(', ')

@@ -112,7 +112,7 @@ const lettersTo = async (email: string) =>
 const rowOf = async (reference: string) =>
   (
     await app.db.pool.query<{ held_by: Buffer | null; held_net: Buffer | null }>(
-      'select held_by, held_net from booking where reference = $1',
+      'select s.held_by, s.held_net from booking b left join stay s on s.id = b.id where reference = $1',
       [reference],
     )
   ).rows[0]!
@@ -275,7 +275,7 @@ describe('a place', () => {
     expect((await ask('2001:db8:7:900::1', 9)).body.carKept).toBe(false)
     expect((await ask('2001:db8:8:900::1', 9)).body.carKept).toBe(true)
     const { rows } = await app.db.pool.query<{ held_by: Buffer }>(
-      'select held_by from booking where held_by is not null',
+      'select held_by from stay where held_by is not null union all select held_by from quote where held_by is not null',
     )
     expect(rows.map(({ held_by }) => held_by.toString('latin1')).join('')).not.toMatch(/2001|203\.0/)
   })
@@ -330,7 +330,7 @@ describe('a place', () => {
 
 describe('a branch', () => {
   beforeEach(async () => {
-    await app.db.pool.query('update booking set held_by = null, held_net = null')
+    await app.db.pool.query('update stay set held_by = null, held_net = null')
     await share(5)
   })
   afterEach(() => share(100))
@@ -348,7 +348,10 @@ describe('a branch', () => {
     await askForCode(email, loose.id)
     expect((await order(loose.id, { email, emailCode: await codeFor(email) })).status).toBe(201)
     expect((await quote()).body.carKept).toBe(false)
-    await app.db.pool.query(`update booking set held_by = null, held_net = null where reference = $1`, [one.reference])
+    await app.db.pool.query(
+      `update stay s set held_by = null, held_net = null from booking b where b.id = s.id and reference = $1`,
+      [one.reference],
+    )
     expect((await quote()).body.carKept).toBe(true)
   })
 
@@ -413,19 +416,15 @@ describe('the code', () => {
   test('keeps the hold while it travels, for twice the time at most', async () => {
     const { body } = await quote()
     await app.db.pool.query(
-      `update booking set created_at = now() - interval '14 minutes',
-      expires_at = now() + interval '1 minute' where quote_id = $1`,
+      `update quote set created_at = now() - interval '14 minutes',
+      expires_at = now() + interval '1 minute' where id = $1`,
       [body.id],
     )
     await askForCode(newAddress(), body.id)
     const { secondsLeft } = (await app.call('getQuote', { params: { id: body.id } })).body
     expect(secondsLeft).toBeGreaterThan(14 * 60)
-    await app.db.pool.query(`update booking set created_at = now() - interval '29 minutes' where quote_id = $1`, [
-      body.id,
-    ])
-    await app.db.pool.query(`update booking set expires_at = now() + interval '10 seconds' where quote_id = $1`, [
-      body.id,
-    ])
+    await app.db.pool.query(`update quote set created_at = now() - interval '29 minutes' where id = $1`, [body.id])
+    await app.db.pool.query(`update quote set expires_at = now() + interval '10 seconds' where id = $1`, [body.id])
     await askForCode(newAddress(), body.id)
     expect((await app.call('getQuote', { params: { id: body.id } })).body.secondsLeft).toBeLessThanOrEqual(60)
   })
@@ -450,12 +449,12 @@ describe('the code', () => {
 test('what served to count or prove somebody is removed', async () => {
   await quote()
   await app.db.pool.query(`update email_code set expires_at = now() - interval '1 minute'`)
-  await app.db.pool.query(`update loose_quote set expires_at = now() - interval '2 hours'`)
+  await app.db.pool.query(`update quote set expires_at = now() - interval '1 minute'`)
   await forgetUnproven(app.ctx)
   const { rows } = await app.db.pool.query(
-    'select (select count(*) from email_code)::int as codes, (select count(*) from loose_quote)::int as prices',
+    'select (select count(*) from email_code)::int as codes, (select count(*) from quote where held_by is not null)::int as places',
   )
-  expect(rows).toEqual([{ codes: 0, prices: 0 }])
+  expect(rows).toEqual([{ codes: 0, places: 0 }])
 })
 
 test('in the hour an address gets three letters that it may not have asked for, and none of them twice', async () => {

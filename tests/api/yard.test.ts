@@ -80,7 +80,7 @@ test('while a car is planned anew, it is not handed over: the one that is planne
     `update assignment a set car_id = (
        select c.id from car c where c.class_id = b.class_id and c.home_branch = 3 and c.id <> a.car_id
          and not exists (select from assignment o where o.car_id = c.id) limit 1)
-     from booking b where b.id = a.booking_id and b.reference = $1`,
+     from booking b where b.id = a.stay_id and b.reference = $1`,
     [reference],
   )
   const handover = yard.handOver(reference, { km: 990_000 })

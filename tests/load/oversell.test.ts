@@ -155,7 +155,7 @@ test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, {
   expect(counts.booked).toBeGreaterThan(20)
   expect(counts.soldOut).toBeGreaterThan(CLIENTS)
   expect(counts.cancelled).toBeGreaterThan(2)
-  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from booking where reference is not null`)
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from booking`)
   expect(rows[0]!.n).toBe(counts.booked)
   process.stdout.write(`oversell: ${JSON.stringify(counts)}\n`)
 })

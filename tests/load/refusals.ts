@@ -13,7 +13,7 @@ export interface Refusal {
   answered: number
 }
 
-/** Times of commit are not kept; a booking counts as there this much longer than its event says. */
+/** Times of commit are not kept; a rental counts as there this much longer than its event says. */
 const COMMIT_SLACK_MS = 3_000
 
 interface Life {
@@ -30,7 +30,7 @@ interface Life {
 }
 
 /**
- * Refusals that nothing explains: even counting every booking that could have been there at any moment between
+ * Refusals that nothing explains: even counting every rental that could have been there at any moment between
  * question and answer, and no arrival that was not surely there, a car was free for the whole period (D21).
  * Holds count until their time is over and not a moment longer.
  */
@@ -80,13 +80,13 @@ function movesOf(life: Life, { asked }: Refusal): BranchMove[] {
 }
 
 async function readLives(pool: pg.Pool, holdMs: number): Promise<Life[]> {
-  const { rows } = await pool.query<Life & { status: string }>(`
-    select b.class_id, b.pickup_branch, b.dropoff_branch, b.status,
-           extract(epoch from b.starts_at)::float8 * 1000 as starts, extract(epoch from b.ends_at)::float8 * 1000 as ends,
-           extract(epoch from b.turnaround)::float8 / 60 as turnaround, extract(epoch from b.created_at)::float8 * 1000 as born,
+  const { rows } = await pool.query<Life>(`
+    select q.class_id, q.pickup_branch, q.dropoff_branch,
+           extract(epoch from q.starts_at)::float8 * 1000 as starts, extract(epoch from q.ends_at)::float8 * 1000 as ends,
+           extract(epoch from q.turnaround)::float8 / 60 as turnaround, extract(epoch from q.created_at)::float8 * 1000 as born,
            (select extract(epoch from max(at))::float8 * 1000 from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as sure_from,
            (select extract(epoch from max(at))::float8 * 1000 from booking_event e where e.booking_id = b.id
               and e.to_status in ('expired', 'cancelled', 'declined')) as over
-    from booking b`)
+    from quote q left join booking b on b.quote_id = q.id`)
   return rows.map((row) => ({ ...row, hold_over: row.sure_from === null ? row.born + holdMs : null }))
 }

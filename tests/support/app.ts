@@ -125,7 +125,7 @@ export async function createTestApp(
       while ((await ctx.catalogue()).rules.bookings !== state) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     async endHold(quoteId) {
-      await db.pool.query('update booking set expires_at = now() where quote_id = $1', [quoteId])
+      await db.pool.query('update quote set expires_at = now() where id = $1', [quoteId])
     },
     openDay,
     ownDays(days) {

@@ -108,11 +108,12 @@ async function database<T>(site: Site, query: string): Promise<T[]> {
   }
 }
 
-export const endAllHolds = (site: Site) => database(site, `update booking set expires_at = now() where status = 'held'`)
+export const endAllHolds = (site: Site) =>
+  database(site, `update quote set expires_at = now() where expires_at > now()`)
 
 /** The car that was held last is free again. */
 export const endLastHold = (site: Site) =>
-  database(site, `update booking set expires_at = now() where id = (select max(id) from booking where status = 'held')`)
+  database(site, `update quote set expires_at = now() where stay_id = (select max(id) from stay where state = 'held')`)
 
 /** A rental began at its pick-up an hour ago, whenever that was agreed for. */
 export const beginNow = ({ reference, start }: { reference: string; start: string }, site: Site) =>

@@ -27,7 +27,7 @@ export const movedInTime = (reference: string, by: string): string => `
   begin;
   set constraints one_car_one_place deferred;
   update assignment a set period = tstzrange(lower(a.period) + interval '${by}', upper(a.period) + interval '${by}')
-  from booking b where b.id = a.booking_id and b.reference = '${reference}';
+  from booking b where b.id = a.stay_id and b.reference = '${reference}';
   update booking set starts_local = starts_local + interval '${by}', ends_local = ends_local + interval '${by}',
                      starts_at = starts_at + interval '${by}', ends_at = ends_at + interval '${by}'
   where reference = '${reference}';
@@ -39,7 +39,7 @@ export function yardOf(app: TestApp) {
     (
       await app.db.pool.query<Planned>(
         `select b.id::int, b.starts_at, b.ends_at, c.id as car_id, c.plate, c.mileage_km as km
-         from booking b join assignment a on a.booking_id = b.id join car c on c.id = a.car_id where b.reference = $1`,
+         from booking b join assignment a on a.stay_id = b.id join car c on c.id = a.car_id where b.reference = $1`,
         [reference],
       )
     ).rows[0]!

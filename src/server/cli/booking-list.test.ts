@@ -77,10 +77,10 @@ test('has no column for decisions where nothing is to be decided', () => {
   expect(tableOf([booking])).toMatch(/^NUMBER/)
 })
 
-test('says of a request that was taken back that it was withdrawn, and what was not chosen with a dash', () => {
-  const bare = { ...request, status: 'cancelled' as const, extras: [], cross_border: false, payment_method: null }
+test('says of a request that was taken back that it was withdrawn, and no extras with a dash', () => {
+  const bare = { ...request, status: 'cancelled' as const, extras: [], cross_border: false }
   const withdrawn = listed(bare, catalogue)
   expect(withdrawn.status).toBe('withdrawn')
   expect(listed({ ...bare, cancel_fee_minor: 0 }, catalogue).status).toBe('cancelled')
-  expect(tableOf([withdrawn])).toMatch(/Tempelhof Office {2}– +– +\$293\.43/)
+  expect(tableOf([withdrawn])).toMatch(/Tempelhof Office {2}– +PayPal +\$293\.43/)
 })

@@ -20,7 +20,7 @@ export interface ListedBooking {
   dropoff: { location: string; time: string }
   extras: { code: string; quantity: number }[]
   crossBorder: boolean
-  payment: string | null
+  payment: string
   total: { minor: number; currency: string }
   /** Until when a request has to be decided. */
   decideBy: string | null
@@ -100,7 +100,7 @@ export function extrasOf({ extras, crossBorder }: ListedBooking): string {
 
 export function paymentOf({ payment }: ListedBooking): string {
   const words: Readonly<Record<string, string>> = wordsIn('en').payment
-  return payment === null ? '–' : (words[payment] ?? payment)
+  return words[payment] ?? payment
 }
 
 /** '2026-12-07 10:00' */

@@ -9,7 +9,7 @@ import type { BusinessRules } from '#domain/rules.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import { ADDRESS_MOVED } from '#store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '#store/booking.ts'
-import type { LooseQuote } from '#store/loose-quote.ts'
+import type { QuoteRow } from '#store/quote.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
 import { isWithdrawn, previewCancellation } from '#usecases/booking/steps/cancellation.ts'
@@ -39,35 +39,18 @@ export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
 }
 
 /** A price without a car is kept as long as one with (D32). */
-export function presentQuote(quote: BookingRow | LooseQuote, { holdMinutes }: BusinessRules): Quote {
-  if ('wanted' in quote) {
-    const { id, wanted, created_at: created, expires_at: ends, overdue, seconds_left: left } = quote
-    return {
-      id,
-      vehicleId: wanted.vehicle_id,
-      ...tripOf(wanted),
-      price: wanted.price,
-      expiresAt: ends.toISOString(),
-      secondsLeft: left,
-      state: overdue ? 'expired' : 'held',
-      carKept: false,
-      extendable: !overdue && isExtendable({ created, expires: ends }, holdMinutes),
-    }
-  }
-  const row = quote
-  const ends = row.expires_at ?? row.created_at
-  const held = row.status === 'held' && !row.overdue
-  const over = row.status === 'expired' || (row.status === 'held' && row.overdue)
+export function presentQuote(quote: QuoteRow, { holdMinutes }: BusinessRules): Quote {
+  const held = quote.state === 'held'
   return {
-    id: row.quote_id,
-    vehicleId: row.vehicle_id,
-    ...tripOf(row),
-    price: row.price,
-    expiresAt: ends.toISOString(),
-    secondsLeft: held ? row.seconds_left : 0,
-    state: held ? 'held' : over ? 'expired' : 'used',
-    carKept: held,
-    extendable: held && isExtendable({ created: row.created_at, expires: ends }, holdMinutes),
+    id: quote.id,
+    vehicleId: quote.vehicle_id,
+    ...tripOf(quote),
+    price: quote.price,
+    expiresAt: quote.expires_at.toISOString(),
+    secondsLeft: held ? quote.seconds_left : 0,
+    state: quote.state,
+    carKept: held && quote.stay_id !== null,
+    extendable: held && isExtendable({ created: quote.created_at, expires: quote.expires_at }, holdMinutes),
   }
 }
 
@@ -76,15 +59,14 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
   const cancellation = previewCancellation(row, now, catalogue.rules)
   const changeable = changeablePart(row.status, row.starts_at, now)
   return {
-    reference: row.reference!,
-    // Bookings that are looked up are more than a hold.
-    status: isWithdrawn(row) ? 'withdrawn' : (row.status as Booking['status']),
+    reference: row.reference,
+    status: isWithdrawn(row) ? 'withdrawn' : row.status,
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.classCode, image: vehicle.image },
     ...tripOf(row),
     drivers: row.drivers.map((driver) => presentDriver(driver, changeable === 'all' || row.status === 'offered')),
     customer: `${row.first_name} ${row.last_name}`,
-    email: shownEmail(row.email!),
-    paymentMethod: row.payment_method!,
+    email: shownEmail(row.email),
+    paymentMethod: row.payment_method,
     price: row.price,
     chargedMinor: chargedInAll({
       status: row.status,
@@ -92,7 +74,7 @@ export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date)
       chargesMinor: row.charges_minor,
       feeMinor: row.cancel_fee_minor,
     }),
-    createdAt: (row.booked_at ?? row.created_at).toISOString(),
+    createdAt: row.booked_at.toISOString(),
     revision: row.revision,
     changeable,
     decisionBy: row.status === 'requested' ? (row.expires_at?.toISOString() ?? null) : null,
@@ -131,7 +113,7 @@ export function presentWhole(
 /** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */
 export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
   return events
-    .filter(({ to_status, reason }) => to_status !== 'held' && reason !== ADDRESS_MOVED)
+    .filter(({ reason }) => reason !== ADDRESS_MOVED)
     .map(({ at, actor, from_status, to_status }) => ({
       at: at.toISOString(),
       status: statusOfEvent(from_status, to_status),

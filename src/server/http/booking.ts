@@ -83,7 +83,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, createQuote, { rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], call: 'quote' as const, requestHash: hashOf(body) }
+    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
     const customerId = idOf(session)
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, ...whence(ip), keyed }
     const held = await quote(ctx, wanted)
@@ -105,7 +105,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {
     const { acceptTerms: _accepted, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], call: 'booking' as const, requestHash: hashOf(body) }
+    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
     const made = await book(ctx, {
       ...rest,
       termsVersion: terms.version,

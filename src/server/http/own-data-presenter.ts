@@ -4,6 +4,7 @@ import { ownDataNote as english } from '#content/en/server.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { AmendmentRow, BookingRow } from '#store/booking.ts'
 import type { OwnDataRows } from '#store/own-data.ts'
+import type { QuoteRow } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { OwnDataFound } from '#usecases/account/own-data.ts'
 import { chargeLine } from '#usecases/booking/steps/return-charges.ts'
@@ -45,7 +46,10 @@ export function presentOwnData(found: OwnDataFound, language: Language): OwnData
       usedAt: isoOrNull(row.used_at),
     })),
     ...presentSignIn(found),
-    bookings: found.bookings.map((one) => presentOne(one, found)),
+    bookings: [
+      ...found.bookings.map((one) => presentOne(one, found)),
+      ...found.quotes.map((one) => presentHeld(one, found)),
+    ],
     uploads: found.documents.map((row) => ({
       kind: row.kind,
       name: found.names.get(row.id) ?? '',
@@ -140,7 +144,7 @@ function presentAccount({ customer: row, papers, role, leftAddresses, picture }:
   }
 }
 
-function presentTerms(row: BookingRow | AmendmentRow, found: OwnDataFound) {
+function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: OwnDataFound) {
   return {
     vehicle: vehicleName(found, row.vehicle_id),
     pickup: branchName(found, row.pickup_branch),
@@ -181,7 +185,7 @@ function presentOne(
     driver: presentBookedDriver(row, found),
     drivers: presentOthers(row, found),
     createdAt: iso(row.created_at),
-    bookedAt: isoOrNull(row.booked_at),
+    bookedAt: iso(row.booked_at),
     agreements: row.customer_id === null ? [] : agreements.map(presentAgreement),
     history: events.map((event) => ({
       at: iso(event.at),
@@ -190,6 +194,47 @@ function presentOne(
       by: event.actor,
       reason: event.reason,
     })),
+  }
+}
+
+const nobody = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  dateOfBirth: null,
+  address: null,
+  city: null,
+  country: null,
+  licenseExpiry: null,
+  documents: null,
+}
+
+/** What is held for them just now, and is no booking yet. */
+function presentHeld(quote: QuoteRow, found: OwnDataFound): OwnData['bookings'][number] {
+  return {
+    reference: null,
+    status: 'held',
+    ...presentTerms(quote, found),
+    earlier: [],
+    cancellationFeeMinor: null,
+    paymentMethod: null,
+    termsVersion: null,
+    car: null,
+    plate: null,
+    kmOut: null,
+    kmIn: null,
+    returnedAt: null,
+    returnedTo: null,
+    charges: [],
+    language: null,
+    signedIn: true,
+    driver: nobody,
+    drivers: [],
+    createdAt: iso(quote.created_at),
+    bookedAt: null,
+    agreements: [],
+    history: [],
   }
 }
 
@@ -202,7 +247,7 @@ function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['boo
   return {
     firstName: row.first_name,
     lastName: row.last_name,
-    email: row.email === null ? null : shownEmail(row.email),
+    email: shownEmail(row.email),
     phone: proven ? row.phone : null,
     dateOfBirth: proven ? row.date_of_birth : null,
     address: proven ? row.address : null,

@@ -59,12 +59,12 @@ const isWritten = sql<boolean>`exists (
 
 /** Bookings to come or under way whose agreement is not written, the newest first: of an index of their own. */
 export async function listWithoutAgreement(db: Db, limit: number): Promise<BookingRow[]> {
-  return (await bookingColumns(db)
+  return await bookingColumns(db)
     .where('status', 'in', ['confirmed', 'active', 'returned'])
     .where(sql<boolean>`not ${isWritten}`)
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute()) as BookingRow[]
+    .execute()
 }
 
 /**
@@ -90,5 +90,5 @@ export async function listOwnedAgreed(
     .limit(limit)
   if (after !== null) query = query.where('id', '<', after.id)
   if (only !== undefined) query = query.where('reference', '=', only)
-  return (await query.execute()) as BookingRow[]
+  return await query.execute()
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 
+import type { StayState } from '#domain/booking-status.ts'
 import type { PlanCar, PlanJob } from '#domain/plan.ts'
-import type { BookingRow } from './booking.ts'
+import type { StayRow } from './stay.ts'
 import type { Db, Tx } from './db.ts'
 import type { PlanScope } from './plan-scope.ts'
 
-/** A rental to be served: what the plan needs to know of a booking. */
+/** A rental to be served: what the plan needs to know of a stay, which its booking knows as well. */
 export type Rental = Pick<
-  BookingRow,
+  StayRow,
   | 'id'
   | 'class_id'
   | 'vehicle_id'
@@ -16,7 +17,7 @@ export type Rental = Pick<
   | 'starts_at'
   | 'ends_at'
   | 'turnaround'
-  | 'status'
+  | 'state'
 >
 
 /**
@@ -32,7 +33,7 @@ export async function assign(tx: Tx, { id, starts_at: since }: Rental, carId: nu
   await sql`select give_car(${id}, ${since}, ${carId}::integer)`.execute(tx)
 }
 
-/** From when a waiting booking could have a car that comes after its agreed start, the earliest first. */
+/** From when a waiting rental could have a car that comes after its agreed start, the earliest first. */
 export async function listLateStarts(tx: Tx, { id }: Rental, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
     select since from late_starts(${id}, ${now}) since order by since`.execute(tx)
@@ -40,31 +41,31 @@ export async function listLateStarts(tx: Tx, { id }: Rental, now: Date): Promise
 }
 
 /** Takes the planned car from a rental that has not begun. */
-export async function unassign(tx: Tx, bookingId: number): Promise<void> {
-  await tx.deleteFrom('assignment').where('booking_id', '=', bookingId).execute()
+export async function unassign(tx: Tx, stayId: number): Promise<void> {
+  await tx.deleteFrom('assignment').where('stay_id', '=', stayId).execute()
 }
 
 /**
  * Keeps the car of a rental that has begun for as long as the rental lasts now. Whoever was planned on it meanwhile is
  * still there: the caller plans the class anew, and the constraint is looked at when the transaction ends.
  */
-export async function keepCar(tx: Tx, rental: Rental): Promise<void> {
+export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
   await sql`
-    update assignment a set to_branch = place_after(b), period = tstzrange(lower(a.period), back_with(b, lower(a.period)))
-    from booking b where b.id = a.booking_id and b.id = ${rental.id}`.execute(tx)
+    update assignment a set to_branch = place_after(s), period = tstzrange(lower(a.period), back_with(s, lower(a.period)))
+    from stay s where s.id = a.stay_id and s.id = ${rental.id}`.execute(tx)
 }
 
-/** The car that is planned for a booking; undefined once it has none any more. */
+/** The car that is planned for a rental; undefined once it has none any more. */
 export async function findCar(
   db: Db,
-  bookingId: number,
+  stayId: number,
 ): Promise<{ id: number; plate: string; vehicle_id: number; mileage_km: number } | undefined> {
   return await db
     .selectFrom('assignment')
     .innerJoin('car', 'car.id', 'assignment.car_id')
     .select(['car.id', 'car.plate', 'car.vehicle_id', 'car.mileage_km'])
-    .where('booking_id', '=', bookingId)
+    .where('stay_id', '=', stayId)
     .executeTakeFirst()
 }
 
@@ -75,19 +76,25 @@ export const plateOf = async (db: Db, bookingId: number): Promise<string | null>
 /** Who has a car before another rental does: a rental that is under way, or one that is still to come. */
 export interface Holder {
   id: number
+  /** '' while it is only held. */
   reference: string
-  status: string
+  state: StayState
   ends_local: string
 }
 
 /** The earlier rental of a car that is not over, and that it would be taken from. */
-export async function findHolder(tx: Tx, carId: number, rental: Rental, now: Date): Promise<Holder | undefined> {
+export async function findHolder(
+  tx: Tx,
+  carId: number,
+  rental: Pick<Rental, 'id'>,
+  now: Date,
+): Promise<Holder | undefined> {
   const { rows } = await sql<Holder>`
-    select b.id, coalesce(b.reference, '') as reference, b.status, b.ends_local
-    from assignment a join booking b on b.id = a.booking_id
-    where a.car_id = ${carId} and b.id <> ${rental.id}
-      and lower(a.period) < (select lower(own.period) from assignment own where own.booking_id = ${rental.id})
-      and (b.status = 'active' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed') and b.ends_at > ${now})
+    select s.id, coalesce(b.reference, '') as reference, s.state, coalesce(b.ends_local, s.ends_at at time zone 'Europe/Berlin') as ends_local
+    from assignment a join stay s on s.id = a.stay_id left join booking b on b.id = s.id
+    where a.car_id = ${carId} and s.id <> ${rental.id}
+      and lower(a.period) < (select lower(own.period) from assignment own where own.stay_id = ${rental.id})
+      and (s.state = 'out' or s.state in ('held', 'kept', 'certain') and s.ends_at > ${now})
     order by lower(a.period) limit 1`.execute(tx)
   return rows[0]
 }
@@ -118,8 +125,8 @@ async function readCars(tx: Tx, { classId, cars: ids }: PlanScope, from: Date): 
     from car c left join lateral (
       -- Gone for good, or on a way that nobody has confirmed: it can be counted on nowhere.
       select a.to_branch, upper(a.period) as free_from,
-             upper_inf(a.period) or (a.kind = 'rental' and a.from_branch <> a.to_branch and not is_certain(b.status)) as lost
-      from assignment a left join booking b on b.id = a.booking_id
+             upper_inf(a.period) or (a.kind = 'rental' and a.from_branch <> a.to_branch and not is_certain(s.state)) as lost
+      from assignment a left join stay s on s.id = a.stay_id
       where a.car_id = c.id and (lower(a.period) <= now() or lower(a.period) < ${from})
       order by lower(a.period) desc limit 1
     ) last on true
@@ -155,9 +162,9 @@ async function readJobs(
     far: boolean
   }>`
     select a.id, a.car_id as car, a.from_branch, a.to_branch,
-           lower(a.period) as starts, upper(a.period) as ends, b.vehicle_id as model, a.place > ${limit} as far,
-           not a.fixed and (a.kind = 'transfer' or b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')) as movable,
-           a.kind <> 'rental' or is_certain(b.status) as certain
+           lower(a.period) as starts, upper(a.period) as ends, s.vehicle_id as model, a.place > ${limit} as far,
+           not a.fixed and (a.kind = 'transfer' or s.state in ('held', 'kept', 'certain')) as movable,
+           a.kind <> 'rental' or is_certain(s.state) as certain
     from (
       select *, lag(place, 1, 0::bigint) over (partition by car_id order by place) as before
       from (
@@ -165,7 +172,7 @@ async function readJobs(
         from assignment a join car c on c.id = a.car_id
         where c.class_id = ${classId} and ${amongCars(ids)}
           and lower(a.period) > now() and lower(a.period) >= ${from}) ahead
-    ) a left join booking b on b.id = a.booking_id
+    ) a left join stay s on s.id = a.stay_id
     where a.before <= ${limit}`.execute(tx)
   const held = new Set(branches)
   const isHeld = (branch: number) => branches === undefined || held.has(branch)

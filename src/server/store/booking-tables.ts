@@ -1,12 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeKind } from '#domain/return-charges.ts'
 import type { Language } from './account-tables.ts'
 
 /** The tables about bookings, as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface BookingTables {
+  quote: QuoteTable
   booking: BookingTable
+  stay: StayTable
   booking_event: {
     id: GeneratedAlways<number>
     booking_id: number
@@ -45,14 +48,14 @@ export interface BookingTables {
     id: GeneratedAlways<number>
     car_id: number
     kind: 'rental' | 'maintenance' | 'transfer'
-    booking_id: number | null
+    stay_id: number | null
     from_branch: number
     to_branch: number
     period: ColumnType<string, string, string>
     fixed: Generated<boolean>
     automatic: Generated<boolean>
     note: string | null
-    /** Begins after the agreed start, because the booking waited for its car. */
+    /** Begins after the agreed start, because the rental waited for its car. */
     late: Generated<boolean>
     /** Of a drive. */
     done_at: Date | null
@@ -71,7 +74,7 @@ export interface BookingTables {
     done_at: Date | null
     actor: string | null
   }
-  car_missing: { booking_id: number; since: Generated<Date>; cause_id: number | null }
+  car_missing: { stay_id: number; since: Generated<Date>; cause_id: number | null }
   rental_charge: {
     id: GeneratedAlways<number>
     booking_id: number
@@ -84,14 +87,6 @@ export interface BookingTables {
     reason: string | null
     at: Generated<Date>
     actor: string
-  }
-  loose_quote: {
-    id: Generated<string>
-    key: string
-    request_hash: Buffer
-    wish: unknown
-    created_at: Generated<Date>
-    expires_at: Date
   }
   rental_agreement: {
     id: GeneratedAlways<number>
@@ -106,11 +101,8 @@ export interface BookingTables {
   }
 }
 
-interface BookingTable {
-  id: GeneratedAlways<number>
-  quote_id: Generated<string>
-  reference: string | null
-  status: string
+/** What is rented: of a quote as it was wished for, of a booking as it is agreed. */
+interface TermsColumns {
   vehicle_id: number
   class_id: number
   pickup_branch: number
@@ -125,16 +117,35 @@ interface BookingTable {
   price: ColumnType<Price, string, string>
   total_minor: number
   currency: string
+}
+
+interface QuoteTable extends TermsColumns {
+  id: Generated<string>
+  key: string
+  request_hash: Buffer
+  stay_id: number | null
+  customer_id: string | null
+  held_by: Buffer | null
+  held_net: Buffer | null
+  created_at: Generated<Date>
+  expires_at: Date
+}
+
+interface BookingTable extends TermsColumns {
+  id: number
+  quote_id: string
+  reference: string
+  status: BookingStatus
   expires_at: Date | null
   created_at: Generated<Date>
-  booked_at: Date | null
+  booked_at: Date
   free_cancel_until: Date | null
   cancel_fee_floor_minor: number | null
-  language: Language | null
+  language: Language
   customer_id: string | null
-  email: string | null
-  first_name: string | null
-  last_name: string | null
+  email: string
+  first_name: string
+  last_name: string
   phone: string | null
   date_of_birth: string | null
   address: string | null
@@ -142,19 +153,37 @@ interface BookingTable {
   country: string | null
   documents_sealed: Buffer | null
   license_expiry: string | null
-  /** Of what nobody has proven: the place in the network from which it came, and the network around it, as fingerprints. */
-  held_by: Buffer | null
-  held_net: Buffer | null
-  payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer' | null
-  terms_version: string | null
+  payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  terms_version: string
   cancel_fee_minor: number | null
   km_out: number | null
   km_in: number | null
   /** When and where the car came back. */
   returned_at: Date | null
   returned_branch: number | null
-  /** Until when a car that was not back in time is counted as away. */
-  out_until: Date | null
   /** Which version of what was agreed stands. */
   revision: Generated<number>
+}
+
+/** Who needs a car, when, from where to where: what the engine knows of a rental. */
+interface StayTable {
+  id: GeneratedAlways<number>
+  vehicle_id: number
+  class_id: number
+  pickup_branch: number
+  dropoff_branch: number
+  starts_at: Date
+  ends_at: Date
+  turnaround: ColumnType<string, string, string>
+  days: number
+  state: StayState
+  expires_at: Date | null
+  customer_id: string | null
+  /** Of what nobody has proven: the place in the network from which it came, and the network around it, as fingerprints. */
+  held_by: Buffer | null
+  held_net: Buffer | null
+  returned_at: Date | null
+  returned_branch: number | null
+  /** Until when a car that was not back in time is counted as away. */
+  out_until: Date | null
 }

@@ -1,17 +1,21 @@
-import { sql, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Tx } from './db.ts'
-import { rememberFrom, type Keyed } from './idempotency.ts'
+import { rememberFrom } from './idempotency.ts'
+import type { Keyed } from './quote.ts'
+import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
 
-export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
-  status: BookingStatus
-  /** Whether its hold, its time for a decision or for payment is over, by the database's clock. */
+export type BookingRow = Selectable<Tables['booking']> & {
+  /** Whether its time for a decision or for payment is over, by the database's clock. */
   overdue: boolean
-  seconds_left: number
+  /** Whether nobody has proven who asks (D32). */
+  unproven: boolean
+  /** Until when a car that was not back in time is counted as away. */
+  out_until: Date | null
   /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
   car_owed: boolean
   /** What came on top of its price, with what was taken back. */
@@ -20,75 +24,41 @@ export type BookingRow = Omit<Selectable<Tables['booking']>, 'status'> & {
   drivers: BookingDriver[]
 }
 
-const clockColumns = (table: 'booking' | 'made') => [
-  sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
-  sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${table}.expires_at`)} - now())))::int`.as(
-    'seconds_left',
-  ),
-]
-
 /** What a booking's row has beside its columns. */
 const readColumns = (table: 'booking' | 'made') => [
-  ...clockColumns(table),
+  sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
+  sql<boolean>`exists (select from stay s where s.id = ${sql.ref(`${table}.id`)} and s.held_by is not null)`.as(
+    'unproven',
+  ),
   driversColumn(table),
-  sql<boolean>`(exists (select from car_missing m where m.booking_id = ${sql.ref(`${table}.id`)})
-    or exists (select from assignment a where a.booking_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
+  sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
+  sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
+    or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
   sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from rental_charge c where c.booking_id = ${sql.ref(`${table}.id`)})`.as(
     'charges_minor',
   ),
 ]
 
-/** The same of a hold that was made just now, and has nothing in other tables yet. */
-export const columnsOfHold = () => [
-  ...clockColumns('made'),
-  sql<BookingDriver[]>`'[]'::json`.as('drivers'),
-  sql<boolean>`false`.as('car_owed'),
-  sql<number>`0`.as('charges_minor'),
-]
-
 export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))
 
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
-  return (await bookingColumns(db).where('id', '=', id).executeTakeFirst()) as BookingRow | undefined
-}
-
-export async function findQuote(db: Db | Tx, quoteId: string): Promise<BookingRow | undefined> {
-  return (await bookingColumns(db).where('quote_id', '=', quoteId).executeTakeFirst()) as BookingRow | undefined
+  return await bookingColumns(db).where('id', '=', id).executeTakeFirst()
 }
 
 /**
  * Locks a booking, and reads it then: a statement that waits for a row has the row as it is now, but what it reads beside
- * it in other tables as that was when it began. The row's key stays free: whoever has the stock may plan a car for it.
+ * it in other tables as that was when it began. The one order everywhere: the booking first, its stock later.
  */
 export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>): Promise<BookingRow | undefined> {
   const found = await which.clearSelect().select('booking.id').forNoKeyUpdate('booking').executeTakeFirst()
   return found && (await findBooking(tx, found.id))
 }
 
-/** Locks the booking first and its stock later: the one order everywhere. */
-export async function lockQuote(tx: Tx, quoteId: string): Promise<BookingRow | undefined> {
-  return await lockOne(tx, bookingColumns(tx).where('quote_id', '=', quoteId))
-}
-
-/**
- * A hold lasts once more as long.
- * @param most how many times as long as at first in all
- */
-export async function extendHold(db: Db | Tx, quoteId: string, minutes: number, most: number): Promise<void> {
-  const until = sql<Date>`least(now() + ${minutes} * interval '1 minute', created_at + ${most * minutes} * interval '1 minute')`
-  for (const table of ['booking', 'loose_quote'] as const) {
-    await sql`
-      update ${sql.table(table)} set expires_at = greatest(expires_at, ${until})
-      where ${sql.ref(table === 'booking' ? 'quote_id' : 'id')} = ${quoteId} and expires_at > now()
-        ${table === 'booking' ? sql`and status = 'held'` : sql``}`.execute(db)
-  }
-}
-
 /** By what somebody may have a booking: its e-mail address, or their account; null for staff, who may have all. */
 export type Claim = { readonly email: string } | { readonly customerId: string } | null
 
 export async function findByReference(db: Db, reference: string, claim: Claim): Promise<BookingRow | undefined> {
-  return (await byReference(db, reference, claim).executeTakeFirst()) as BookingRow | undefined
+  return await byReference(db, reference, claim).executeTakeFirst()
 }
 
 export async function lockByReference(tx: Tx, reference: string, claim: Claim): Promise<BookingRow | undefined> {
@@ -120,7 +90,7 @@ export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('reques
 export type Part = 'current' | 'past'
 
 /**
- * A page of a customer's bookings, holds apart: what is still to come or under way by its start, or what is over, the
+ * A page of a customer's bookings: what is still to come or under way by its start, or what is over, the
  * latest first. A confirmed rental whose handover nobody recorded is over with its period.
  * @param after the booking that the page before ended with
  */
@@ -132,13 +102,12 @@ export async function listOwned(
   const [order, beyond] = part === 'current' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
   let query = bookingColumns(db)
     .where(ownedBy(customerId))
-    .where('reference', 'is not', null)
     .where(part === 'current' ? isCurrent(now) : sql<boolean>`not ${isCurrent(now)}`)
     .orderBy('starts_at', order)
     .orderBy('id', order)
     .limit(limit)
   if (after !== null) query = query.where(sql<boolean>`(starts_at, id) ${beyond} (${after.starts_at}, ${after.id})`)
-  return (await query.execute()) as BookingRow[]
+  return await query.execute()
 }
 
 /** What the time of an owner's documents hangs on (D27): a confirmed rental that nobody handed over ends with its period. */
@@ -152,16 +121,15 @@ export async function findOwnersRentals(db: Db | Tx, customerId: string, now: Da
         filter (where not (booking.status = 'returned' or ${isCurrent(now)}))`.as('lastEndedAt'),
     ])
     .where(ownedBy(customerId))
-    .where('reference', 'is not', null)
     .executeTakeFirstOrThrow()
   return row
 }
 
-/** All bookings of a customer, holds too, in the order in which they were made. @param lock keeps them from others */
+/** All bookings of a customer, in the order in which they were made. @param lock keeps them from others */
 export async function listAllOwned(tx: Tx, customerId: string, { lock = false } = {}): Promise<BookingRow[]> {
   const query = bookingColumns(tx).where(ownedBy(customerId)).orderBy('id')
   if (lock) await query.clearSelect().select('booking.id').forNoKeyUpdate('booking').execute()
-  return (await query.execute()) as BookingRow[]
+  return await query.execute()
 }
 
 /** Whether a customer has a booking or a request that is not over. */
@@ -178,14 +146,14 @@ export async function hasCurrent(tx: Tx, customerId: string, now: Date): Promise
 
 /**
  * Takes the account out of its bookings before it goes (GDPR art. 17). Where no contract came of a request, it says no
- * more who asked; a hold, which says nothing of anybody, ends by itself.
+ * more who asked.
  */
 export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
   await sql`
     update booking set
       email = '', first_name = '', last_name = '', phone = null, date_of_birth = null,
       address = null, city = null, country = null, documents_sealed = null, license_expiry = null
-    where ${ownedBy(customerId)} and status in ('declined', 'expired', 'cancelled') and reference is not null
+    where ${ownedBy(customerId)} and status in ('declined', 'expired', 'cancelled')
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
@@ -195,18 +163,11 @@ export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
-  // What a member was offered is nobody else's: whoever knows the hold could book it at their price.
-  await tx
-    .updateTable('booking')
-    .set({ expires_at: sql<Date>`now()`, customer_id: null })
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'held')
-    .execute()
   await tx.updateTable('booking').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
 }
 
 export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {
-  return (await bookingColumns(db).where('status', '=', status).orderBy('created_at').execute()) as BookingRow[]
+  return await bookingColumns(db).where('status', '=', status).orderBy('created_at').execute()
 }
 
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
@@ -219,12 +180,6 @@ export async function listEvents(db: Db, bookingId: number): Promise<BookingEven
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute()
-}
-
-/** Cars of a class that are to leave one branch, or any. */
-export interface Departures {
-  classId: number
-  branch: number | null
 }
 
 /** One booking whose time is over, locked; waits for whoever works on it, if told to. */
@@ -244,40 +199,53 @@ export async function lockOverdue(
   return await lockOne(tx, which.wait ? query : query.skipLocked())
 }
 
-/** Whether somebody's time is over who still keeps a car: one that others ask for, or any. */
-export async function hasOverdue(db: Db, of: Departures | null = null): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select has_overdue(${of?.classId ?? null}::smallint, ${of?.branch ?? null}::smallint) as found`.execute(db)
-  return rows[0]?.found ?? false
-}
-
-/** From where it came, is kept of what nobody has proven for as long as it keeps a car (D32). Our offer is ordered by mail. */
-const countsOn = (from: string, to: string): boolean =>
-  from !== 'offered' && ['requested', 'offered', 'pending_payment', 'confirmed'].includes(to)
+export type NewBooking = Omit<Insertable<Tables['booking']>, 'created_at' | 'revision'>
 
 /**
- * Moves a booking on and writes its event, and its idempotency key if given, in one statement.
+ * Makes a booking of a quote, with its event and its idempotency key, in one statement. Its stay is the quote's.
  * @returns undefined if the key was used meanwhile: then the caller rolls back
+ */
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  { actor, keyed }: { actor: string; keyed: Keyed },
+): Promise<BookingRow | undefined> {
+  return await tx
+    .with('made', (db) => db.insertInto('booking').values(booking).returningAll())
+    .with('logged', (db) =>
+      db
+        .insertInto('booking_event')
+        .values({ booking_id: booking.id, actor, from_status: null, to_status: booking.status, reason: null }),
+    )
+    .with('keyed', (db) => rememberFrom(db, 'made', keyed))
+    .selectFrom(['made', 'keyed'])
+    .selectAll('made')
+    .select(readColumns('made'))
+    .executeTakeFirst()
+}
+
+/** Says that somebody has proven who they are: what they keep counts no more against those who have not (D32). */
+export async function forgetPlaceOf(tx: Tx, stayId: number): Promise<void> {
+  await tx.updateTable('stay').set({ held_by: null, held_net: null }).where('id', '=', stayId).execute()
+}
+
+/**
+ * Moves a booking on and writes its event, in one statement.
  * @throws if the lifecycle has no such step (D25): that is a fault of the caller
  */
 export async function moveBooking(
   tx: Tx,
   booking: BookingRow,
   to: BookingStatus,
-  change: { actor: string; reason: string | null; set?: Updateable<Tables['booking']>; keyed?: Keyed },
-): Promise<BookingRow | undefined> {
+  change: { actor: string; reason: string | null; set?: Updateable<Tables['booking']> },
+): Promise<BookingRow> {
   if (!canMove(booking.status, to)) throw new Error(`a booking does not go from ${booking.status} to ${to}`)
-  const { actor, reason, keyed } = change
-  const moved = tx
+  const { actor, reason } = change
+  return await tx
     .with('made', (db) =>
       db
         .updateTable('booking')
-        .set({
-          expires_at: null,
-          ...(countsOn(booking.status, to) ? {} : { held_by: null, held_net: null }),
-          ...change.set,
-          status: to,
-        })
+        .set({ expires_at: null, ...change.set, status: to })
         .where('id', '=', booking.id)
         .returningAll(),
     )
@@ -286,17 +254,10 @@ export async function moveBooking(
         .insertInto('booking_event')
         .values({ booking_id: booking.id, actor, from_status: booking.status, to_status: to, reason }),
     )
-  if (keyed === undefined) {
-    return (await moved.selectFrom('made').selectAll('made').select(readColumns('made')).executeTakeFirst()) as
-      | BookingRow
-      | undefined
-  }
-  const remembered = moved.with('keyed', (db) => rememberFrom(db, 'made', keyed))
-  return (await remembered
-    .selectFrom(['made', 'keyed'])
+    .selectFrom('made')
     .selectAll('made')
     .select(readColumns('made'))
-    .executeTakeFirst()) as BookingRow | undefined
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -309,7 +270,7 @@ export async function amendBooking(
   change: { actor: string; set: Updateable<Tables['booking']> },
 ): Promise<BookingRow> {
   const { id, status, revision } = before
-  return (await tx
+  return await tx
     .with('kept', (db) =>
       db.insertInto('booking_amendment').values({
         booking_id: id,
@@ -340,7 +301,7 @@ export async function amendBooking(
     .selectFrom('made')
     .selectAll('made')
     .select(readColumns('made'))
-    .executeTakeFirstOrThrow()) as BookingRow
+    .executeTakeFirstOrThrow()
 }
 
 export type AmendmentRow = Selectable<Tables['booking_amendment']>

@@ -77,19 +77,19 @@ export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
 /** Whoever drives the car of a drive just now, if a customer does. */
 export async function findDriverOf(tx: Tx, carId: number): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
-    select b.reference from assignment a join booking b on b.id = a.booking_id
+    select b.reference from assignment a join booking b on b.id = a.stay_id
     where a.car_id = ${carId} and b.status = 'active'`.execute(tx)
   return rows[0]?.reference
 }
 
-/** Open rentals that were to have the car of a drive before it left, and for which it left too early. */
+/** Rentals to come that were to have the car of a drive before it left, and for which it left too early. */
 export async function listDisplacedBy(tx: Tx, drive: PlannedDrive, at: Date): Promise<number[]> {
-  const { rows } = await sql<{ booking_id: number }>`
-    select b.id as booking_id from assignment a join booking b on b.id = a.booking_id
-    where a.car_id = ${drive.car_id} and b.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed')
+  const { rows } = await sql<{ id: number }>`
+    select s.id from assignment a join stay s on s.id = a.stay_id
+    where a.car_id = ${drive.car_id} and s.state in ('held', 'kept', 'certain')
       and lower(a.period) < ${drive.leaves} and upper(a.period) > least(${at}::timestamptz, ${drive.leaves})
     order by lower(a.period)`.execute(tx)
-  return rows.map(({ booking_id: id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** Where the car of a drive was at a moment, before it left. */

@@ -1,21 +1,14 @@
 import { sql, type QueryCreator } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
+import type { Keyed } from './quote.ts'
 import type { Tables } from './tables.ts'
 
-export interface Keyed {
-  key: string
-  call: 'quote' | 'booking'
-  /** SHA-256 of what was asked: the same key for something else is a mistake of the caller. */
-  requestHash: Buffer
-}
-
-/** What this key led to already, if anything. */
+/** The booking that a call with this key made, if it did. */
 export async function recall(db: Db, keyed: Keyed): Promise<{ bookingId: number; same: boolean } | undefined> {
   const row = await db
     .selectFrom('idempotency')
     .select(['booking_id', 'request_hash'])
-    .where('call', '=', keyed.call)
     .where('key', '=', keyed.key)
     .executeTakeFirst()
   return row === undefined ? undefined : { bookingId: row.booking_id, same: row.request_hash.equals(keyed.requestHash) }
@@ -28,12 +21,11 @@ export async function recall(db: Db, keyed: Keyed): Promise<{ bookingId: number;
 export function rememberFrom(db: QueryCreator<Tables & { made: { id: number } }>, made: 'made', keyed: Keyed) {
   return db
     .insertInto('idempotency')
-    .columns(['call', 'key', 'request_hash', 'booking_id'])
+    .columns(['key', 'request_hash', 'booking_id'])
     .expression((eb) =>
       eb
         .selectFrom(made)
         .select([
-          sql<string>`${keyed.call}`.as('call'),
           sql<string>`${keyed.key}`.as('key'),
           sql<Buffer>`${keyed.requestHash}::bytea`.as('request_hash'),
           'made.id',

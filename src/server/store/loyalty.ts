@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
+import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
 /** What never became a rental, or did not stay one: the first-rental discount is still to come. */
-const NO_RENTAL = ['held', 'declined', 'expired', 'cancelled']
+const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies BookingStatus[]
 
 /**
  * A member as prices see them. Whoever has rented with this email address before, signed in or not, is no longer on the
@@ -67,7 +68,7 @@ export async function lockMember(tx: Tx, customerId: string): Promise<void> {
 
 /** The member's next rental that is still to come, and whose time is not over either. One that somebody else works on just now is left to them. */
 export async function lockNextRental(tx: Tx, customerId: string, now: Date): Promise<BookingRow | undefined> {
-  return (await bookingColumns(tx)
+  return await bookingColumns(tx)
     .where('booking.customer_id', '=', customerId)
     .where('booking.status', 'in', ['requested', 'offered', 'confirmed'])
     .where('booking.starts_at', '>', now)
@@ -77,5 +78,5 @@ export async function lockNextRental(tx: Tx, customerId: string, now: Date): Pro
     .limit(1)
     .forUpdate('booking')
     .skipLocked()
-    .executeTakeFirst()) as BookingRow | undefined
+    .executeTakeFirst()
 }

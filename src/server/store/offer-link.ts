@@ -19,7 +19,7 @@ const byLink = (db: Db | Tx, tokenHash: Buffer) =>
 
 /** The booking whose offer a mailed link leads to, whatever became of it. */
 export async function findByOfferLink(db: Db, tokenHash: Buffer): Promise<BookingRow | undefined> {
-  return (await byLink(db, tokenHash).executeTakeFirst()) as BookingRow | undefined
+  return await byLink(db, tokenHash).executeTakeFirst()
 }
 
 export async function lockByOfferLink(tx: Tx, tokenHash: Buffer): Promise<BookingRow | undefined> {

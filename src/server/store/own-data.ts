@@ -17,6 +17,7 @@ import {
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findPicture } from './picture.ts'
+import { listOwnQuotes, type QuoteRow } from './quote.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
 import { listLeftAddresses } from './rented-address.ts'
 import { countRecoveryCodes, findSecondFactor } from './second-factor.ts'
@@ -51,6 +52,8 @@ export interface OwnDataRows {
     charges: ChargeRow[]
     car: { plate: string; vehicle_id: number } | undefined
   }[]
+  /** What is held for them just now. */
+  quotes: QuoteRow[]
   documents: DocumentRow[]
   documentConsents: DocumentConsentRow[]
   drivers: AccountDriverRow[]
@@ -117,6 +120,7 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
     },
     passkeys: await listPasskeys(tx, customerId),
     bookings: withEvents,
+    quotes: await listOwnQuotes(tx, customerId),
     ...(await readByAddress(tx, customer.email)),
   }
 }

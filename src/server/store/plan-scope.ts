@@ -26,18 +26,18 @@ export async function scopeFor(tx: Tx, classId: number, gap: Gap): Promise<PlanS
   return await scopeOf(tx, classId, gap, null)
 }
 
-/** The scope in which those are planned anew who were to get the car that a booking or a drive brings to its branch. */
+/** The scope in which those are planned anew who were to get the car that a rental or a drive brings to its branch. */
 export async function scopeWithout(
   tx: Tx,
   classId: number,
-  arrival: { booking: number } | { drive: number },
+  arrival: { rental: number } | { drive: number },
 ): Promise<PlanScope> {
   const { rows } = await sql<{ car: number; branch: number; leaves: Date | null }>`
     select a.car_id as car, a.to_branch as branch, (
       select min(lower(n.period)) from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period)
     ) as leaves
     from assignment a
-    where ${'booking' in arrival ? sql`a.booking_id = ${arrival.booking}` : sql`a.id = ${arrival.drive}`}`.execute(tx)
+    where ${'rental' in arrival ? sql`a.stay_id = ${arrival.rental}` : sql`a.id = ${arrival.drive}`}`.execute(tx)
   const found = rows[0]
   // Nobody is planned on it after that: nothing has to move.
   if (found === undefined || found.leaves === null) return { classId, cars: [], branches: found ? [found.branch] : [] }

@@ -14,12 +14,10 @@ const empty = sql`email = '', first_name = '', last_name = '', phone = null, dat
   city = null, country = null, documents_sealed = null, license_expiry = null`
 
 /**
- * Removes name and address from requests of which no contract came and that were over before a moment (D35); from
- * prices that were never asked for, whose they were. @returns how many requests
+ * Removes name and address from requests of which no contract came and that were over before a moment (D35).
+ * @returns how many
  */
 export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
-  await sql`update booking set customer_id = null
-    where status = 'expired' and reference is null and customer_id is not null and created_at < ${before}`.execute(tx)
   return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and o.at < ${before}`)
 }
 
@@ -28,7 +26,7 @@ export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
   const result = await sql`
     update booking set phone = null, date_of_birth = null, address = null, city = null, country = null
     from booking b join booking_over o on o.booking_id = b.id
-    where b.id = booking.id and ${cancelledFree} and b.reference is not null
+    where b.id = booking.id and ${cancelledFree}
       and num_nonnulls(b.phone, b.date_of_birth, b.address, b.city, b.country) > 0
       and o.at < ${before}`.execute(tx)
   return Number(result.numAffectedRows)
@@ -60,7 +58,7 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update booking set ${empty}, customer_id = null
     from booking b join booking_over o on o.booking_id = b.id
-    where b.id = booking.id and b.reference is not null and b.email <> '' and ${which}
+    where b.id = booking.id and b.email <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)

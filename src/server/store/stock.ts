@@ -37,27 +37,27 @@ export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<
   }
 }
 
-/** A stay at a branch. `until` is null for a one-way rental: its car does not come back, so the whole future counts. */
-export interface Stay {
+/** A time for which a car is away from its branch. `until` is null for a one-way rental: its car does not come back, so the whole future counts. */
+export interface Absence {
   branch: number
   from: Date
   until: Date | null
 }
 
-const bounds = ({ branch, from, until }: Stay) =>
+const bounds = ({ branch, from, until }: Absence) =>
   [branch, from.toISOString(), until?.toISOString() ?? 'infinity'] as const
 
-/** The lowest number of cars at the branch during the stay, by class (D21). */
-export async function lowestStock(db: Db, stay: Stay): Promise<Map<number, number>> {
-  const [branch, from, to] = bounds(stay)
+/** The lowest number of cars at the branch during the absence, by class (D21). */
+export async function lowestStock(db: Db, absence: Absence): Promise<Map<number, number>> {
+  const [branch, from, to] = bounds(absence)
   const { rows } = await sql<{ class_id: number; low: number }>`
     select class_id, low from lowest_stock(${branch}::smallint, ${from}::timestamptz, ${to}::timestamptz)`.execute(db)
   return new Map(rows.map((row) => [row.class_id, row.low]))
 }
 
-/** The lowest number of cars of one class during the stay. */
-export async function lowestStockOf(tx: Tx, classId: number, stay: Stay): Promise<number> {
-  const [branch, from, to] = bounds(stay)
+/** The lowest number of cars of one class during the absence. */
+export async function lowestStockOf(tx: Tx, classId: number, absence: Absence): Promise<number> {
+  const [branch, from, to] = bounds(absence)
   const { rows } = await sql<{ low: number | null }>`
     select stock_low(${branch}::smallint, ${classId}::smallint, ${from}::timestamptz, ${to}::timestamptz) as low`.execute(
     tx,

@@ -160,7 +160,7 @@ export interface Tables extends AccountTables, BookingTables {
   document: DocumentTable
   document_consent: DocumentConsentTable
   rented_address: { fingerprint: Buffer; at: Date; customer_id: string | null }
-  idempotency: { key: string; call: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
+  idempotency: { key: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 
 export type { Language }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
+import type { StayRow } from './stay.ts'
 
 /** What has happened to a car: a rental goes otherwise than agreed, or a drive was done at a moment of its own. */
 export type Fact = { rental: number } | { drive: number; at: Date }
@@ -9,15 +10,15 @@ export type Fact = { rental: number } | { drive: number; at: Date }
 /** Where a fact stands in the plan of its car, and when and from where the car can leave again after it. */
 const asFact = (fact: Fact) =>
   'rental' in fact
-    ? sql`select a.id, a.car_id, lower(a.period) as since, back_of(b) as back, place_after(b) as place
-          from booking b join assignment a on a.booking_id = b.id where b.id = ${fact.rental}`
+    ? sql`select a.id, a.car_id, lower(a.period) as since, back_of(s) as back, place_after(s) as place
+          from stay s join assignment a on a.stay_id = s.id where s.id = ${fact.rental}`
     : sql`select a.id, a.car_id, lower(a.period) as since, ${fact.at}::timestamptz as back, a.to_branch as place
           from assignment a where a.id = ${fact.drive}`
 
 /** What is planned on a car after what has happened to it. */
 export interface Follower {
   id: number
-  booking_id: number | null
+  stay_id: number | null
   starts: Date
   /** Whether it can still take place with this car. */
   fits: boolean
@@ -30,13 +31,13 @@ export interface Follower {
 export async function listFollowers(tx: Tx, fact: Fact): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
     with fact as (${asFact(fact)})
-    select n.id, n.booking_id, lower(n.period) as starts,
+    select n.id, n.stay_id, lower(n.period) as starts,
            lower(n.period) >= fact.back and n.from_branch = fact.place and not exists (
              select from assignment m where m.car_id = n.car_id and m.kind = 'maintenance' and m.period && n.period) as fits
     from fact join assignment n on n.car_id = fact.car_id and lower(n.period) > fact.since
-    left join booking f on f.id = n.booking_id
+    left join stay f on f.id = n.stay_id
     where n.done_at is null
-      and (n.kind = 'transfer' or f.status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed'))
+      and (n.kind = 'transfer' or f.state in ('held', 'kept', 'certain'))
     order by lower(n.period)`.execute(tx)
   return rows
 }
@@ -80,49 +81,67 @@ export async function dropLostDrive(tx: Tx, id: number): Promise<void> {
 }
 
 export async function setOutUntil(tx: Tx, id: number, until: Date): Promise<void> {
-  await tx.updateTable('booking').set({ out_until: until }).where('id', '=', id).execute()
+  await tx.updateTable('stay').set({ out_until: until }).where('id', '=', id).execute()
 }
 
-/** Says that no car is left for a booking, and which rental took it; null where none did. */
-export async function markMissing(tx: Tx, bookingId: number, causeId: number | null): Promise<void> {
+/** Says that no car is left for a rental, and which rental took it; null where none did. */
+export async function markMissing(tx: Tx, stayId: number, causeId: number | null): Promise<void> {
   await tx
     .insertInto('car_missing')
-    .values({ booking_id: bookingId, cause_id: causeId })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ cause_id: causeId }))
+    .values({ stay_id: stayId, cause_id: causeId })
+    .onConflict((conflict) => conflict.column('stay_id').doUpdateSet({ cause_id: causeId }))
     .execute()
 }
 
-/** Says that a booking got its car only after its agreed start. */
-export async function markLate(tx: Tx, bookingId: number): Promise<void> {
-  await tx.updateTable('assignment').set({ late: true }).where('booking_id', '=', bookingId).execute()
+/** Says that a rental got its car only after its agreed start. */
+export async function markLate(tx: Tx, stayId: number): Promise<void> {
+  await tx.updateTable('assignment').set({ late: true }).where('stay_id', '=', stayId).execute()
 }
 
-export async function clearMissing(tx: Tx, bookingId: number): Promise<void> {
-  await tx.deleteFrom('car_missing').where('booking_id', '=', bookingId).execute()
+export async function clearMissing(tx: Tx, stayId: number): Promise<void> {
+  await tx.deleteFrom('car_missing').where('stay_id', '=', stayId).execute()
 }
 
 export type MissingRow = BookingRow & { since: Date; cause_id: number | null }
 
 /** Bookings that are left without a car, in order of their start. */
-export async function listMissing(db: Db | Tx, classId: number | null = null): Promise<MissingRow[]> {
-  let query = bookingColumns(db)
-    .innerJoin('car_missing as m', 'm.booking_id', 'booking.id')
+export async function listMissing(db: Db | Tx): Promise<MissingRow[]> {
+  return await bookingColumns(db)
+    .innerJoin('car_missing as m', 'm.stay_id', 'booking.id')
     .select(['m.since', 'm.cause_id'])
-    .where('booking.status', 'in', ['held', 'requested', 'offered', 'pending_payment', 'confirmed'])
-    .where(sql<boolean>`not exists (select from assignment a where a.booking_id = booking.id)`)
+    .where('booking.status', 'in', ['requested', 'offered', 'pending_payment', 'confirmed'])
+    .where(sql<boolean>`not exists (select from assignment a where a.stay_id = booking.id)`)
     .orderBy('booking.starts_at')
-  if (classId !== null) query = query.where('booking.class_id', '=', classId)
-  return (await query.execute()) as MissingRow[]
+    .execute()
+}
+
+/** Rentals of a class that are left without a car, in order of their start: also what is only held. */
+export async function listWaiting(tx: Tx, classId: number): Promise<StayRow[]> {
+  const { rows } = await sql<StayRow>`
+    select s.* from stay s join car_missing m on m.stay_id = s.id
+    where s.class_id = ${classId} and s.state in ('held', 'kept', 'certain')
+      and not exists (select from assignment a where a.stay_id = s.id)
+    order by s.starts_at`.execute(tx)
+  return rows
+}
+
+/** Of which classes somebody is left without a car. */
+export async function listShortClasses(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ class_id: number }>`
+    select distinct s.class_id from stay s join car_missing m on m.stay_id = s.id
+    where s.state in ('held', 'kept', 'certain') and not exists (select from assignment a where a.stay_id = s.id)
+    order by 1`.execute(db)
+  return rows.map(({ class_id: classId }) => classId)
 }
 
 /** Rentals whose car should have been back before a moment and is not, the latest due first to come last. */
 export async function listOut(db: Db, due: Date): Promise<(BookingRow & { plate: string })[]> {
-  return (await bookingColumns(db)
-    .innerJoin('assignment as a', 'a.booking_id', 'booking.id')
+  return await bookingColumns(db)
+    .innerJoin('assignment as a', 'a.stay_id', 'booking.id')
     .innerJoin('car as c', 'c.id', 'a.car_id')
     .select('c.plate')
     .where('booking.status', '=', 'active')
     .where('booking.ends_at', '<', due)
     .orderBy('booking.ends_at')
-    .execute()) as (BookingRow & { plate: string })[]
+    .execute()
 }

@@ -1,17 +1,59 @@
--- Rentals: a booking from the first hold to its closing, and its story. The plan and the stock are in the next file.
+-- Rentals: a quote, the booking that somebody makes of it, and its story. The stay, which keeps the car for both, is in
+-- the next file with the stock and the plan.
 
 -- The mailbox behind an address: what follows a plus sign is its reader's own affair. Part of the schema rather than of
 -- the engine because indexes are built with it: another body would make them wrong.
 create function mailbox(address text) returns text language sql immutable parallel safe
 return lower(regexp_replace(address, '\+[^@]*@', '@'));
 
+-- What somebody was shown with its price, and for whom it is kept until when (D24). Most come to nothing; they go after a
+-- day.
+create table quote (
+  -- Names it in public. Only its visitor knows it.
+  id uuid default gen_random_uuid() constraint quote_pkey primary key,
+  -- The Idempotency-Key of the call that asked, and what it asked: a retry gets the same quote again.
+  key text not null constraint quote_key_key unique,
+  request_hash bytea not null,
+  -- The car that is kept for it. Null for a price without a car: its visitor keeps as many as anybody unproven may (D32).
+  -- No reference: a stay that is over is gone, and what is quoted says so for a while.
+  stay_id bigint constraint quote_stay_id_key unique,
+  -- For whom it is priced; nobody else can book it.
+  customer_id uuid constraint quote_customer_id_fkey references customer,
+  vehicle_id integer not null constraint quote_vehicle_id_fkey references vehicle,
+  class_id smallint not null constraint quote_class_id_fkey references vehicle_class,
+  pickup_branch smallint not null constraint quote_pickup_branch_fkey references branch,
+  dropoff_branch smallint not null constraint quote_dropoff_branch_fkey references branch,
+  -- Berlin wall-clock times as wished for, and the moments they stand for.
+  starts_local timestamp not null,
+  ends_local timestamp not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  turnaround interval not null,
+  extras jsonb not null,
+  cross_border boolean not null,
+  -- Priced once, never computed again (D24).
+  price jsonb not null,
+  total_minor integer not null constraint quote_total_not_negative check (total_minor >= 0),
+  currency char(3) not null,
+  -- From where it was asked (see stay).
+  held_by bytea,
+  held_net bytea,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint quote_network_has_a_place check (held_net is null or held_by is not null)
+);
+create index on quote (customer_id) where customer_id is not null;
+create index on quote (expires_at);
+
+-- A rental that somebody asked for or ordered. What keeps its car is the stay of the same id (05-stock-and-plan.sql),
+-- which follows the booking's status and terms by itself.
 create table booking (
-  id bigint generated always as identity constraint booking_pkey primary key,
-  -- Names it in public while it is a quote; the reference does from the order on.
-  quote_id uuid not null default gen_random_uuid() constraint booking_quote_id_key unique,
-  reference text constraint booking_reference_key unique,
+  id bigint constraint booking_pkey primary key,
+  -- The quote that it was made of: a quote is used once.
+  quote_id uuid not null constraint booking_quote_id_key unique,
+  reference text not null constraint booking_reference_key unique,
   status text not null constraint booking_status_known
-    check (status in ('held', 'requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed',
+    check (status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed',
                       'declined', 'expired', 'cancelled', 'no_show')),
 
   -- What is rented.
@@ -36,21 +78,17 @@ create table booking (
   revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
 
   created_at timestamptz not null default now(),
-  -- When a hold, a request, an offer or an unpaid booking gives its car back by itself.
+  -- When a request, an offer or an unpaid booking gives its car back by itself.
   expires_at timestamptz,
-  booked_at timestamptz,
+  -- When it was asked for, or ordered since.
+  booked_at timestamptz not null,
 
-  -- While nobody has proven who they are (D32): the place in the network that it came from, and the network around it
-  -- (a /48 of IPv6; IPv4 has none), as fingerprints that lead nowhere without the server's key.
-  held_by bytea,
-  held_net bytea,
-
-  -- Who rents.
+  -- Who rents. A person who is to be forgotten leaves empty texts (D35).
   customer_id uuid constraint booking_customer_id_fkey references customer,
-  language text constraint booking_language_known check (language in ('de', 'en')),
-  email text,
-  first_name text,
-  last_name text,
+  language text not null constraint booking_language_known check (language in ('de', 'en')),
+  email text not null,
+  first_name text not null,
+  last_name text not null,
   phone text,
   date_of_birth date,
   address text,
@@ -61,9 +99,9 @@ create table booking (
   license_expiry date,
 
   -- On what terms.
-  payment_method text constraint booking_payment_method_known
+  payment_method text not null constraint booking_payment_method_known
     check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
-  terms_version text,
+  terms_version text not null,
   cancel_fee_minor integer,
   -- The last moment of free cancelling, if an amendment came after it: an amendment does not open it again (D26).
   free_cancel_until timestamptz,
@@ -75,31 +113,20 @@ create table booking (
   km_in integer,
   returned_at timestamptz,
   returned_branch smallint constraint booking_returned_branch_fkey references branch,
-  -- How long a car that is overdue counts as away; computed anew while it stays out.
-  out_until timestamptz,
 
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),
   constraint booking_kept_for_a_time
-    check ((status in ('held', 'requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
-  constraint booking_has_its_customer
-    check (status in ('held', 'expired')
-           or num_nulls(reference, email, first_name, last_name, language, payment_method, booked_at) = 0),
-  constraint booking_network_has_a_place check (held_net is null or held_by is not null),
+    check ((status in ('requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
   constraint booking_km_go_up check (km_in >= km_out),
   constraint booking_returned_somewhere check ((returned_at is null) = (returned_branch is null))
 );
 create index on booking (customer_id) where customer_id is not null;
-create index on booking (lower(email)) where email is not null;
-create index booking_mailbox on booking (mailbox(email)) where email is not null;
-create index booking_due on booking (expires_at) where status in ('held', 'requested', 'offered', 'pending_payment');
+create index on booking (lower(email));
+create index booking_mailbox on booking (mailbox(email));
+create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
 create index booking_requested on booking (created_at) where status = 'requested';
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
--- Quotes that came to nothing: they name nobody, and go after a day.
-create index booking_lapsed on booking (id) where status = 'expired' and reference is null;
-create index booking_held_by on booking (held_by) where held_by is not null;
-create index booking_held_net on booking (held_net) where held_net is not null;
-create index booking_unproven on booking (pickup_branch, created_at) where held_by is not null;
 -- What is to be removed in time (D27). Of requests that came to nothing, also the birthday.
 create index booking_documents on booking (id)
   where documents_sealed is not null or license_expiry is not null
@@ -155,19 +182,6 @@ create table booking_driver (
 create index booking_driver_documents on booking_driver (booking_id)
   where documents_sealed is not null or license_expiry is not null;
 
--- A price that is kept without a car, for somebody who keeps as many cars as anybody unproven may (D32). It becomes a
--- hold of the same id as soon as there is proof, or room.
-create table loose_quote (
-  id uuid default gen_random_uuid() constraint loose_quote_pkey primary key,
-  key text not null constraint loose_quote_key_key unique,
-  request_hash bytea not null,
-  -- A row of booking.
-  wish jsonb not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null
-);
-create index on loose_quote (expires_at);
-
 -- Links to offers, as they are mailed (D31). Until `forget_at` they tell what became of the offer.
 create table offer_link (
   token_hash bytea constraint offer_link_pkey primary key,
@@ -178,14 +192,12 @@ create table offer_link (
 create index on offer_link (booking_id);
 create index on offer_link (forget_at);
 
--- Answers to requests that carried an Idempotency-Key: a retry gets the first answer again.
+-- Bookings whose call carried an Idempotency-Key: a retry gets the first answer again. (A quote keeps its own.)
 create table idempotency (
-  call text not null,
-  key text not null,
+  key text constraint idempotency_pkey primary key,
   request_hash bytea not null,
   booking_id bigint not null constraint idempotency_booking_id_fkey references booking,
-  created_at timestamptz not null default now(),
-  constraint idempotency_pkey primary key (call, key)
+  created_at timestamptz not null default now()
 );
 create index on idempotency (created_at);
 create index idempotency_of_booking on idempotency (booking_id);

@@ -1,6 +1,49 @@
 -- The booking engine (D20 to D22): the stock says how many cars of a class there are, the plan which car serves whom.
 -- The functions in ../engine keep both; no code path can oversell a class or book a car twice.
 
+-- Who needs a car, when, from where to where: all that the engine knows of a rental. A quote makes it; the booking made of
+-- that has the same id and moves it on (engine/status/booking_keeps_stay.sql). One that lapses or is called off is
+-- deleted, and its stock and its place in the plan go with it; one that took place stays: it tells where cars are.
+create table stay (
+  id bigint generated always as identity constraint stay_pkey primary key,
+  -- The model that is wished for: the plan tries to give it.
+  vehicle_id integer not null constraint stay_vehicle_id_fkey references vehicle,
+  class_id smallint not null constraint stay_class_id_fkey references vehicle_class,
+  pickup_branch smallint not null constraint stay_pickup_branch_fkey references branch,
+  dropoff_branch smallint not null constraint stay_dropoff_branch_fkey references branch,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- How long the car is made ready after the return (D22).
+  turnaround interval not null,
+  -- Rental days, as they are priced: somebody unproven keeps so many at most (D32).
+  days integer not null constraint stay_days_positive check (days > 0),
+  -- held: for a quote. kept: for a request, an offer, a booking to be paid. certain: ordered, its car will come. out: under
+  -- way. back: over, its car is back.
+  state text not null constraint stay_state_known check (state in ('held', 'kept', 'certain', 'out', 'back')),
+  -- When what is held or kept gives its car back by itself.
+  expires_at timestamptz,
+  -- Whose account holds it.
+  customer_id uuid constraint stay_customer_id_fkey references customer,
+  -- While nobody has proven who they are (D32): the place in the network that it came from, and the network around it
+  -- (a /48 of IPv6; IPv4 has none), as fingerprints that lead nowhere without the server's key.
+  held_by bytea,
+  held_net bytea,
+  -- When and where the car really came back.
+  returned_at timestamptz,
+  returned_branch smallint constraint stay_returned_branch_fkey references branch,
+  -- How long a car that is overdue counts as away; computed anew while it stays out.
+  out_until timestamptz,
+  constraint stay_in_order check (ends_at > starts_at),
+  constraint stay_kept_for_a_time check ((state in ('held', 'kept')) = (expires_at is not null)),
+  constraint stay_network_has_a_place check (held_net is null or held_by is not null),
+  constraint stay_returned_somewhere check ((returned_at is null) = (returned_branch is null))
+);
+create index stay_due on stay (expires_at) where state in ('held', 'kept');
+create index on stay (customer_id) where customer_id is not null;
+create index stay_held_by on stay (held_by) where held_by is not null;
+create index stay_held_net on stay (held_net) where held_net is not null;
+create index stay_unproven on stay (pickup_branch) where held_by is not null;
+
 -- The classes that a branch has.
 create table inventory (
   branch_id smallint not null constraint inventory_branch_id_fkey references branch,
@@ -14,7 +57,7 @@ create table stock_move (
   class_id smallint not null,
   at timestamptz not null,
   delta smallint not null constraint stock_move_one_car check (delta in (-1, 1)),
-  source "char" not null, -- b: booking, a: assignment without a booking, c: car
+  source "char" not null, -- s: stay, a: assignment without a stay, c: car
   source_id bigint not null,
   constraint stock_move_pkey primary key (branch_id, class_id, at, source, source_id, delta)
 );
@@ -36,8 +79,9 @@ create table assignment (
   id bigint generated always as identity constraint assignment_pkey primary key,
   car_id integer not null constraint assignment_car_id_fkey references car,
   kind text not null constraint assignment_kind_known check (kind in ('rental', 'maintenance', 'transfer')),
-  booking_id bigint constraint assignment_booking_id_key unique
-    constraint assignment_booking_id_fkey references booking,
+  -- Deferred: a stay that goes takes its place in the plan along, or leaves a drive there.
+  stay_id bigint constraint assignment_stay_id_key unique
+    constraint assignment_stay_id_fkey references stay deferrable initially deferred,
   from_branch smallint not null constraint assignment_from_branch_fkey references branch,
   to_branch smallint not null constraint assignment_to_branch_fkey references branch,
   -- Turnaround included. Without an end the car leaves the fleet.
@@ -48,12 +92,12 @@ create table assignment (
   -- A drive that the database made, because others relied on the car of a one-way rental that fell away. It goes again
   -- when nobody relies on it any more; drives that staff planned stay.
   automatic boolean not null default false,
-  -- Begins after the agreed start, because the booking waited for its car.
+  -- Begins after the agreed start, because the rental waited for its car.
   late boolean not null default false,
   -- When a drive was done: what has happened is not refused, even if no car is left where it began.
   done_at timestamptz,
   note text,
-  constraint assignment_rental_has_a_booking check ((kind = 'rental') = (booking_id is not null)),
+  constraint assignment_rental_has_a_stay check ((kind = 'rental') = (stay_id is not null)),
   constraint assignment_maintenance_stays check (kind <> 'maintenance' or from_branch = to_branch),
   constraint assignment_transfer_moves check (kind <> 'transfer' or from_branch <> to_branch),
   constraint assignment_automatic_is_a_transfer check (not automatic or kind = 'transfer'),
@@ -78,11 +122,11 @@ create unique index on standing (car_id, lower(free));
 create index on standing using gist (class_id, branch_id, free);
 create index on standing (upper(free));
 
--- Bookings that have lost their car, because it is out beyond its time or stands elsewhere. They still count in the
--- stock, which is below zero there: nobody else is let in. No reference to booking, so that writing here never waits
--- for a transaction that holds the booking and waits for the stock.
+-- Stays that have lost their car, because it is out beyond its time or stands elsewhere. They still count in the stock,
+-- which is below zero there: nobody else is let in. No reference to stay, so that writing here never waits for a
+-- transaction that holds the stay and waits for the stock.
 create table car_missing (
-  booking_id bigint constraint car_missing_pkey primary key,
+  stay_id bigint constraint car_missing_pkey primary key,
   since timestamptz not null default now(),
   -- The rental that took the car; null if a drive did that was done earlier or later than planned.
   cause_id bigint

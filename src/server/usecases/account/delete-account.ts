@@ -4,6 +4,7 @@ import { deleteMessagesOf } from '#store/contact.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { forgetLettersTo } from '#store/letter.ts'
 import { endSubscriptions, logConsent } from '#store/newsletter.ts'
+import { endQuotesOf, lockQuotesOf } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
@@ -19,7 +20,8 @@ export async function deleteAccount(ctx: Context, input: Proof): Promise<Outcome
   const asked = await askProof(ctx, input)
   if (!asked.ok) return asked
   return await transaction(ctx.db, async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
-    // Bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
+    // Quotes and bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
+    await lockQuotesOf(tx, input.customerId)
     await listAllOwned(tx, input.customerId, { lock: true })
     const customer = await lockCustomer(tx, input.customerId)
     // Somebody else has just deleted it, or changed the password.
@@ -28,6 +30,7 @@ export async function deleteAccount(ctx: Context, input: Proof): Promise<Outcome
     }
     if (await hasCurrent(tx, customer.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
     await rememberFirstRental(ctx, tx, customer)
+    await endQuotesOf(tx, customer.id)
     await partFromOwner(tx, customer.id)
     await forgetByAddress(ctx, tx, customer.email)
     await deleteCustomer(tx, customer.id)

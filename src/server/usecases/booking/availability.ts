@@ -1,11 +1,13 @@
 import { rentalDays } from '#domain/period.ts'
-import { findQuote, hasOverdue } from '#store/booking.ts'
+import { hasOverdue } from '#store/stay.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Outcome } from '#store/db.ts'
+import { findQuote } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { freeStock } from './steps/free-stock.ts'
 import { findMember } from '#store/loyalty.ts'
-import { isHoldOf } from './steps/hold-owner.ts'
+import { isQuoteOf } from './steps/hold-owner.ts'
+import { keepsCar } from './steps/rental.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
@@ -25,8 +27,8 @@ export async function findAvailability(
   if (await hasOverdue(ctx.db)) await releaseOverdue(ctx)
   const { rules } = catalogue
   const quote = asker.quote === undefined ? undefined : await findQuote(ctx.db, asker.quote)
-  const own = quote !== undefined && isHoldOf(quote, asker.customerId)
-  const held = own && quote.status === 'held' && !quote.overdue ? quote : undefined
+  const own = quote !== undefined && isQuoteOf(quote, asker.customerId)
+  const held = own && keepsCar(quote) ? quote : undefined
   const stock = await freeStock(ctx.db, wish, held, rules)
   const member = asker.customerId === null ? null : await findMember(ctx.db, asker.customerId)
   const price = (vehicle: CatalogueVehicle) => priceWish(checked.value, vehicle, catalogue, member)

@@ -11,7 +11,6 @@ import { bookingLetter } from './steps/letter.ts'
 
 /** As the letters have it: what is not certain yet, what is, and what will not be. */
 const entries: Record<BookingStatus, Entry> = {
-  held: 'tentative',
   requested: 'tentative',
   offered: 'tentative',
   pending_payment: 'tentative',

@@ -54,7 +54,7 @@ export async function cancelBooking(ctx: Context, input: Cancellation): Promise<
       ...(isUnordered(booking.status) ? {} : { feeMinor: outcome.feeMinor }),
     })
     // Without an account whoever booked it knows the number, whosever address it is.
-    const unasked = input.claim !== null && booking.customer_id === null && booking.held_by !== null
+    const unasked = input.claim !== null && booking.customer_id === null && booking.unproven
     const letters = lettersOf(booking, outcome, input.claim, catalogue)
     await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
     await moveDiscount(ctx, tx, booking, catalogue)

@@ -5,14 +5,8 @@ import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '#domain/period.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import type { BusinessRules } from '#domain/rules.ts'
-import {
-  amendBooking,
-  findByReference,
-  hasOverdue,
-  lockByReference,
-  type BookingRow,
-  type Claim,
-} from '#store/booking.ts'
+import { amendBooking, findByReference, lockByReference, type BookingRow, type Claim } from '#store/booking.ts'
+import { hasOverdue } from '#store/stay.ts'
 import { replaceDrivers } from '#store/booking-driver.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -20,6 +14,7 @@ import { giveBackPoints } from '#store/points.ts'
 import { scopeFor, scopeWithout } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
+import { absenceOf } from './steps/absence.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
@@ -39,7 +34,7 @@ import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { missing } from './steps/offers.ts'
 import { openPapers } from './steps/papers.ts'
 import { releaseOverdue } from './steps/overdue.ts'
-import { stayOf } from './steps/stay.ts'
+import { rentalOf } from './steps/rental.ts'
 import { changeLetters } from './steps/tell.ts'
 import { termsOf } from './steps/terms.ts'
 
@@ -155,8 +150,8 @@ async function change(
   // Written before, but for what was confirmed just now; the new version is written when the change stands.
   await keepAgreement(ctx, tx, booking)
   const { pickup, dropoff } = input.change
-  const missed = bringsCar(booking) ? await scopeWithout(tx, booking.class_id, { booking: booking.id }) : null
-  const wanted = await scopeFor(tx, vehicle.classId, stayOf(input.change, catalogue.rules))
+  const missed = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
+  const wanted = await scopeFor(tx, vehicle.classId, absenceOf(input.change, catalogue.rules))
   await lockStock(
     tx,
     atItsBranches(booking),
@@ -170,7 +165,7 @@ async function change(
   }
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
   const changed = await amendBooking(tx, booking, { actor: input.actor, set })
-  if (!(await reassignCar(tx, booking, changed, { missed, wanted }))) return refuse('sold_out')
+  if (!(await reassignCar(tx, rentalOf(booking), rentalOf(changed), { missed, wanted }))) return refuse('sold_out')
   // A shorter rental may have room for fewer free days (D28).
   if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
   await ctx.post(tx, ...changeLetters(booking, changed, catalogue))

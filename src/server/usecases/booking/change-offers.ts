@@ -1,6 +1,7 @@
 import { rentalDays } from '#domain/period.ts'
 import { normaliseReference } from '#domain/reference.ts'
-import { findByReference, hasOverdue, type Claim } from '#store/booking.ts'
+import { findByReference, type Claim } from '#store/booking.ts'
+import { hasOverdue } from '#store/stay.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'

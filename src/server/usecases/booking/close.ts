@@ -31,7 +31,7 @@ export async function closeRental(ctx: Context, input: Closing): Promise<Outcome
     if (booking.km_out === null || booking.km_in === null) return { ok: false, refusal: { code: 'odometer_missing' } }
     const charges = await listCharges(tx, [booking.id])
     if (totalOf(charges) !== input.chargesMinor) return { ok: false, refusal: { code: 'charges_changed' } }
-    const closed = (await moveBooking(tx, booking, 'closed', { actor: input.actor, reason: null }))!
+    const closed = await moveBooking(tx, booking, 'closed', { actor: input.actor, reason: null })
     await creditRental(tx, closed, catalogue.rules, ctx.now())
     const end = await closedRental(tx, closed, charges, catalogue.rules)
     await ctx.post(tx, closingLetter(closed, end, catalogue))

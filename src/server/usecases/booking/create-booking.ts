@@ -8,7 +8,7 @@ import { formatReference } from '#domain/reference.ts'
 import { decisionBy } from '#domain/request.ts'
 import type { BookingsState, BusinessRules } from '#domain/rules.ts'
 import { lockLimit } from '#store/address-lock.ts'
-import { lockQuote, moveBooking, type BookingRow } from '#store/booking.ts'
+import { findBooking, forgetPlaceOf, insertBooking, type BookingRow } from '#store/booking.ts'
 import { insertDrivers } from '#store/booking-driver.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { transaction, type Db, type Outcome, type Tx } from '#store/db.ts'
@@ -17,7 +17,7 @@ import { wasWritten } from '#store/letter.ts'
 import { findMember, lockMember } from '#store/loyalty.ts'
 import { openOf, unprovenOf } from '#store/unproven.ts'
 import { addPoints } from '#store/points.ts'
-import type { Keyed } from '#store/idempotency.ts'
+import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import {
@@ -29,8 +29,9 @@ import {
   type ToldDriver,
 } from './steps/drivers.ts'
 import { markOfAddress, provesAddress } from './steps/email-code.ts'
-import { isHoldOf } from './steps/hold-owner.ts'
+import { isQuoteOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
+import { keepsCar } from './steps/rental.ts'
 import { sealPapers } from './steps/papers.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
@@ -65,6 +66,8 @@ export interface BookingInput {
   emailCode: string | undefined
   keyed: Keyed
 }
+
+type Held = QuoteRow & { stay_id: number }
 
 export interface Booked {
   booking: BookingRow
@@ -116,7 +119,8 @@ async function tryBooking(ctx: Context, input: BookingInput): ReturnType<typeof 
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
-    if (quote === undefined || refusal !== undefined) return await replayed(tx, input, refusal!)
+    if (refusal !== undefined) return await replayed(tx, input, refusal)
+    if (quote === undefined || !keepsCar(quote)) return refuse('quote_expired')
     const gone = await goneOfPrice(tx, quote)
     if (gone !== null) return refuse(gone)
     // The code is good for one booking: another one may have spent it since it was tried.
@@ -158,14 +162,14 @@ async function replayed(
   const outcome = await replayOr(db, input.keyed, refusal)
   if (!outcome.ok) return outcome
   const booking = outcome.value
-  return { ok: true, value: { booking, mailed: booking.held_by === null || (await wasWritten(db, booking.id)) } }
+  return { ok: true, value: { booking, mailed: !booking.unproven || (await wasWritten(db, booking.id)) } }
 }
 
 /** Nobody takes the fleet off the market for free (D32). */
 async function tooMany(
   tx: Tx,
   { customerId, limited, driver: { email } }: BookingInput,
-  { unproven, quote }: { unproven: boolean; quote: BookingRow },
+  { unproven, quote }: { unproven: boolean; quote: QuoteRow },
   rules: BusinessRules,
 ): Promise<'email_unproven' | 'too_many_rentals' | undefined> {
   if (!limited) return undefined
@@ -178,11 +182,11 @@ async function tooMany(
   return rentals < rules.provenRentals ? undefined : 'too_many_rentals'
 }
 
-function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now: Date): BookingRefusal | undefined {
-  if (quote.status === 'expired' || (quote.status === 'held' && quote.overdue)) return { code: 'quote_expired' }
-  if (quote.status !== 'held') return { code: 'quote_used' }
+function check(input: BookingInput, quote: QuoteRow, catalogue: Catalogue, now: Date): BookingRefusal | undefined {
+  if (quote.state === 'expired') return { code: 'quote_expired' }
+  if (quote.state === 'used') return { code: 'quote_used' }
   if (input.bookings !== catalogue.rules.bookings) return { code: 'quote_changed' }
-  if (!isHoldOf(quote, input.customerId)) return { code: 'price_changed' }
+  if (!isQuoteOf(quote, input.customerId)) return { code: 'price_changed' }
   const missing = input.bookings === 'open' ? missingToOrder(input.driver) : []
   if (missing.length > 0) {
     return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }
@@ -203,7 +207,7 @@ function check(input: BookingInput, quote: BookingRow, catalogue: Catalogue, now
 }
 
 /** Everybody for whom the extra was booked, named or not. */
-const driversOf = ({ drivers = [] }: BookingInput, { extras }: BookingRow) =>
+const driversOf = ({ drivers = [] }: BookingInput, { extras }: QuoteRow) =>
   fillUp(
     drivers.map((told) => mergeDriver(undefined, told)),
     countDrivers(extras),
@@ -215,7 +219,7 @@ const driversOf = ({ drivers = [] }: BookingInput, { extras }: BookingRow) =>
  */
 async function goneOfPrice(
   tx: Tx,
-  { customer_id: customerId, price }: BookingRow,
+  { customer_id: customerId, price }: QuoteRow,
 ): Promise<'price_changed' | 'points_gone' | null> {
   const discounted = price.items.some(({ kind }) => kind === 'first_rental_discount')
   if (customerId === null || (!discounted && price.points === undefined)) return null
@@ -229,36 +233,63 @@ async function book(
   ctx: Context,
   tx: Tx,
   input: BookingInput,
-  { quote, unproven }: { quote: BookingRow; unproven: boolean },
+  { quote, unproven }: { quote: Held; unproven: boolean },
   catalogue: Catalogue,
 ): Promise<BookingRow | undefined> {
-  const { driver } = input
   const { bookings, requestHours } = catalogue.rules
-  await insertDrivers(tx, quote.id, sealDrivers(ctx, driversOf(input, quote)))
-  return await moveBooking(tx, quote, bookings === 'open' ? 'confirmed' : 'requested', {
-    actor: input.customerId === null ? 'visitor' : `customer:${input.customerId}`,
-    reason: null,
-    keyed: input.keyed,
-    set: {
-      ...(!unproven && { held_by: null, held_net: null }),
-      // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
-      reference: formatReference(randomBytes(5)),
-      expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
-      booked_at: ctx.now(),
-      language: input.language,
-      customer_id: input.customerId,
-      email: driver.email,
-      first_name: driver.firstName,
-      last_name: driver.lastName,
-      phone: driver.phone,
-      date_of_birth: driver.dateOfBirth,
-      address: driver.address || null,
-      city: driver.city,
-      country: driver.country,
-      documents_sealed: sealPapers(ctx, quote.id, driver),
-      license_expiry: driver.licenseExpiry || null,
-      payment_method: input.paymentMethod,
-      terms_version: input.termsVersion,
-    },
-  })
+  const { stay_id: id, price, extras } = quote
+  const drivers = sealDrivers(ctx, driversOf(input, quote))
+  if (!unproven) await forgetPlaceOf(tx, id)
+  const row = {
+    ...agreedIn(quote),
+    ...customerOf(input),
+    id,
+    quote_id: quote.id,
+    status: bookings === 'open' ? ('confirmed' as const) : ('requested' as const),
+    extras: JSON.stringify(extras),
+    price: JSON.stringify(price),
+    // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
+    reference: formatReference(randomBytes(5)),
+    expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
+    booked_at: ctx.now(),
+    documents_sealed: sealPapers(ctx, id, input.driver),
+  }
+  const actor = input.customerId === null ? 'visitor' : `customer:${input.customerId}`
+  const booking = await insertBooking(tx, row, { actor, keyed: input.keyed })
+  if (booking === undefined || drivers.length === 0) return booking
+  await insertDrivers(tx, id, drivers)
+  return await findBooking(tx, id)
 }
+
+/** What a booking takes over from its quote as it is. */
+const agreedIn = (quote: Held) => ({
+  vehicle_id: quote.vehicle_id,
+  class_id: quote.class_id,
+  pickup_branch: quote.pickup_branch,
+  dropoff_branch: quote.dropoff_branch,
+  starts_local: quote.starts_local,
+  ends_local: quote.ends_local,
+  starts_at: quote.starts_at,
+  ends_at: quote.ends_at,
+  turnaround: quote.turnaround,
+  cross_border: quote.cross_border,
+  total_minor: quote.total_minor,
+  currency: quote.currency,
+})
+
+/** Who rents, and on what terms. */
+const customerOf = ({ driver, language, customerId, paymentMethod, termsVersion }: BookingInput) => ({
+  language,
+  customer_id: customerId,
+  email: driver.email,
+  first_name: driver.firstName,
+  last_name: driver.lastName,
+  phone: driver.phone,
+  date_of_birth: driver.dateOfBirth,
+  address: driver.address || null,
+  city: driver.city,
+  country: driver.country,
+  license_expiry: driver.licenseExpiry || null,
+  payment_method: paymentMethod,
+  terms_version: termsVersion,
+})

@@ -1,14 +1,11 @@
-import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
-import type { Keyed } from '#store/idempotency.ts'
-import { secondsToFirstEnd } from '#store/hold.ts'
-import { findLooseQuote, type LooseQuote } from '#store/loose-quote.ts'
 import { findMember } from '#store/loyalty.ts'
+import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { holdCar } from './steps/hold-car.ts'
 import { quoteLoosely } from './steps/loose-quote.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
-import { replayOr } from './steps/replay.ts'
+import { replayQuoteOr } from './steps/replay.ts'
 import { termsOf } from './steps/terms.ts'
 
 export interface QuoteInput extends Wish {
@@ -30,13 +27,10 @@ export type QuoteRefusal =
   | { code: 'too_many_holds'; retryAfterSeconds?: number }
 
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
-export async function createQuote(
-  ctx: Context,
-  input: QuoteInput,
-): Promise<Outcome<BookingRow | LooseQuote, QuoteRefusal>> {
+export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outcome<QuoteRow, QuoteRefusal>> {
   const catalogue = await ctx.catalogue()
   const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
-  const refused = (refusal: QuoteRefusal) => replayOr(ctx.db, input.keyed, refusal)
+  const refused = (refusal: QuoteRefusal) => replayQuoteOr(ctx.db, input.keyed, refusal)
   if (vehicle === undefined) return await refused({ code: 'vehicle_unknown' })
   if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
   const checked = checkWish(input, catalogue, ctx.now())
@@ -46,8 +40,8 @@ export async function createQuote(
   const price = priceWish(checked.value, vehicle, catalogue, member)
   const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
   const wanted = { ...terms, currency: price.currency, customer_id: customerId, ...marksOf(ctx, input) }
-  const before = wanted.held_by === null ? undefined : await findLooseQuote(ctx.db, { key: input.keyed.key })
-  if (before === undefined) {
+  const before = wanted.held_by === null ? undefined : await findQuoteByKey(ctx.db, input.keyed.key)
+  if (before === undefined || before.stay_id !== null) {
     const held = await holdCar(ctx, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
     if (held.ok) return held
     const replayed = await refused(held.refusal)

@@ -32,7 +32,7 @@ export async function handOver(
   if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
   // Its car is out beyond its time: the plan looks for another at once.
   const { holder } = outcome.refusal
-  if (holder.status !== 'active' || !(await keepAway(ctx, holder.reference))) return outcome
+  if (holder.state !== 'out' || !(await keepAway(ctx, holder.reference))) return outcome
   const booking = await findByReference(ctx.db, normaliseReference(input.reference)!, null)
   const instead = booking && (await findCar(ctx.db, booking.id))
   return { ok: false, refusal: { ...outcome.refusal, instead: instead?.plate ?? null } }
@@ -61,7 +61,7 @@ async function tryHandover(ctx: Context, input: Handover): ReturnType<typeof han
       return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
     }
     await setMileage(tx, car.id, odometerKm)
-    const moved = (await moveBooking(tx, booking, 'active', { actor, reason: null, set: { km_out: odometerKm } }))!
+    const moved = await moveBooking(tx, booking, 'active', { actor, reason: null, set: { km_out: odometerKm } })
     return { ok: true, value: { booking: moved, plate: car.plate } }
   })
 }

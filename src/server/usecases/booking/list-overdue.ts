@@ -14,7 +14,7 @@ export interface Overdue {
 export async function listOverdue(ctx: Context): Promise<Overdue> {
   const { rules } = await ctx.catalogue()
   const now = ctx.now()
-  const missing = (await listMissing(ctx.db)).filter(({ status }) => status !== 'held')
+  const missing = await listMissing(ctx.db)
   const out = (await listOut(ctx.db, now))
     .filter((rental) => isOverdue(rental, now, rules))
     .map((rental) => ({ ...rental, endangers: missing.filter(({ cause_id: cause }) => cause === rental.id) }))

@@ -41,7 +41,7 @@ export async function makeOffer(ctx: Context, input: NewOffer): Promise<Outcome<
     if (until === null) return { ok: false, refusal: { code: 'too_late' } }
     if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'no_car' } }
     const set = { expires_at: until }
-    const offered = (await moveBooking(tx, booking, 'offered', { actor: input.actor, reason: null, set }))!
+    const offered = await moveBooking(tx, booking, 'offered', { actor: input.actor, reason: null, set })
     const { token, hash } = newToken()
     const forgetAt = new Date(until.getTime() + LINK_DAYS * DAY_MS)
     await insertOfferLink(tx, { tokenHash: hash, bookingId: offered.id, at, forgetAt })

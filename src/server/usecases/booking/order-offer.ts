@@ -30,7 +30,7 @@ export interface OfferOrder {
   driver: { [Field in OrderField]?: string | undefined }
   /** What it left out of who else drives, in their order. */
   drivers?: ToldDriver[] | undefined
-  paymentMethod: NonNullable<BookingRow['payment_method']>
+  paymentMethod: BookingRow['payment_method']
   /** The total that stood above the button. */
   totalMinor: number
   language: Language
@@ -86,7 +86,7 @@ export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outco
       documents_sealed: sealPapers(ctx, booking.id, driver),
     }
     await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
-    const confirmed = (await moveBooking(tx, booking, 'confirmed', { actor, reason: null, set }))!
+    const confirmed = await moveBooking(tx, booking, 'confirmed', { actor, reason: null, set })
     await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
     return { ok: true, value: { booking: confirmed, already: false } }
   })

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
-import { extendHold } from '#store/booking.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { putEmailCode } from '#store/email-code.ts'
+import { extendQuote } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { markOfAddress, markOfCode } from './steps/email-code.ts'
@@ -24,7 +24,7 @@ export async function sendEmailCode(
 ): Promise<Outcome<null, { code: 'letters_braked'; retryAfterSeconds: number }>> {
   const { rules } = await ctx.catalogue()
   // Also where the letter is not sent: somebody may have the code already. Twice as long in all bridges the letter's way.
-  await extendHold(ctx.db, quoteId, rules.holdMinutes, 2)
+  await extendQuote(ctx.db, quoteId, rules.holdMinutes, 2)
   return await transaction(ctx.db, async (tx) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const letter = { kind: 'email_code', recipient: email, language, data: { code }, unasked: true } as const

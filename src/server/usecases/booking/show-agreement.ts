@@ -33,5 +33,5 @@ export async function showAgreement(
   const revision = input.revision ?? versions[0]?.revision
   const wanted = revision === undefined ? undefined : await findAgreement(ctx.db, booking.id, revision)
   if (wanted === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  return { ok: true, value: { reference: booking.reference!, versions, wanted } }
+  return { ok: true, value: { reference: booking.reference, versions, wanted } }
 }

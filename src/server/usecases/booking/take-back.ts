@@ -63,7 +63,7 @@ export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Ret
     await lockStock(tx, { classId: booking.class_id })
     await setMileage(tx, car.id, odometerKm)
     const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
-    const moved = (await moveBooking(tx, booking, 'returned', { actor, reason: null, set }))!
+    const moved = await moveBooking(tx, booking, 'returned', { actor, reason: null, set })
     const settled = await settleCar(tx, moved, ctx.now())
     await ctx.post(
       tx,

@@ -1,7 +1,7 @@
 import { awayUntil, isOverdue } from '#domain/yard-times.ts'
 import { transaction } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
-import { listMissing, listOut } from '#store/yard.ts'
+import { listOut, listShortClasses } from '#store/yard.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
 import { placeMissing } from './steps/settle-car.ts'
@@ -22,10 +22,9 @@ export async function watchYard(ctx: Context): Promise<void> {
     // Reckoned anew when half of it is over: the plan does not change with every look.
     const half = new Date((now.getTime() + until.getTime()) / 2)
     if (rental.out_until !== null && rental.out_until > half) continue
-    await attempt(ctx, rental.id, () => keepAway(ctx, rental.reference!))
+    await attempt(ctx, rental.id, () => keepAway(ctx, rental.reference))
   }
-  const classes = new Set((await listMissing(ctx.db)).map(({ class_id: classId }) => classId))
-  for (const classId of classes) {
+  for (const classId of await listShortClasses(ctx.db)) {
     await attempt(ctx, classId, () =>
       transaction(ctx.db, async (tx) => {
         await lockStock(tx, { classId })

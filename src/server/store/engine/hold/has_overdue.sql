@@ -2,8 +2,8 @@
 create function has_overdue(of_class smallint, of_branch smallint) returns boolean language plpgsql stable as $$
 begin
   if exists (
-    select from company.booking
-    where status in ('held', 'requested', 'offered', 'pending_payment') and expires_at <= now()
+    select from company.stay
+    where state in ('held', 'kept') and expires_at <= now()
       and (of_class is null or class_id = of_class) and (of_branch is null or pickup_branch = of_branch)) then
     return true;
   end if;

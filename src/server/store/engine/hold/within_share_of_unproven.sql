@@ -1,6 +1,6 @@
 -- Against somebody with many places: all of the unproven together keep a small share of a branch's cars on any day.
 -- Called under the lock on the branch.
-create function within_share_of_unproven(wish booking) returns boolean language plpgsql stable as $$
+create function within_share_of_unproven(wish stay) returns boolean language plpgsql stable as $$
 declare
   share numeric := company.setting_number('unprovenSharePercent') / 100;
   most integer;
@@ -8,9 +8,9 @@ begin
   select greatest(1, floor(share * count(*))) into most from company.car where home_branch = wish.pickup_branch;
   return (
     with others as (
-      select company.days_kept(b) as kept from company.booking b
-      where held_by is not null and pickup_branch = wish.pickup_branch and company.is_unproven(b)
-        and company.days_kept(b) && company.days_kept(wish)
+      select company.days_kept(s) as kept from company.stay s
+      where held_by is not null and pickup_branch = wish.pickup_branch and company.is_unproven(s)
+        and company.days_kept(s) && company.days_kept(wish)
     ), edges as (
       select lower(kept) as day from others union select lower(company.days_kept(wish))
     )

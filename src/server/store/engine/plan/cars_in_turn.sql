@@ -13,7 +13,7 @@ begin
       select * from company.standing s
       where s.class_id = of_class and s.branch_id = of_branch and s.free @> at
         and (s.brought_by is null
-             or (select company.is_certain(b.status) from company.booking b where b.id = s.brought_by))
+             or (select company.is_certain(b.state) from company.stay b where b.id = s.brought_by))
         and s.car_id is distinct from without
       limit 200) s
     order by upper(s.free) desc nulls first, s.car_id limit 1;

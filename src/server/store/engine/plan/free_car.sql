@@ -1,17 +1,17 @@
 -- A car that stands at the branch for the whole rental; for a one-way rental, one that nobody waits for afterwards. The
 -- booked model comes first, then the car that would idle the shortest. It looks at 200 cars at most.
-create function free_car(rental booking) returns integer language plpgsql stable as $$
+create function free_car(rental stay) returns integer language plpgsql stable as $$
 declare
-  stay tstzrange := tstzrange(rental.starts_at, case when rental.pickup_branch = rental.dropoff_branch
-                                                     then rental.ends_at + rental.turnaround end);
+  wanted tstzrange := tstzrange(rental.starts_at, case when rental.pickup_branch = rental.dropoff_branch
+                                                       then rental.ends_at + rental.turnaround end);
 begin
   return (
     select c.id from (
       select s.car_id, s.free from company.standing s
-      where s.class_id = rental.class_id and s.branch_id = rental.pickup_branch and s.free @> stay
+      where s.class_id = rental.class_id and s.branch_id = rental.pickup_branch and s.free @> wanted
         -- The one-way rental that brings it may still fall away.
         and (s.brought_by is null
-             or (select company.is_certain(b.status) from company.booking b where b.id = s.brought_by))
+             or (select company.is_certain(b.state) from company.stay b where b.id = s.brought_by))
       limit 200) s join company.car c on c.id = s.car_id
     order by c.vehicle_id = rental.vehicle_id desc, lower(s.free) desc, upper(s.free), c.id
     limit 1);

@@ -1,11 +1,11 @@
--- Gives a booking a car from a moment on: this one, or one that stands there. False if there is none.
-create function give_car(of_booking bigint, since timestamptz, car integer default null) returns boolean
+-- Gives a rental a car from a moment on: this one, or one that stands there. False if there is none.
+create function give_car(of_stay bigint, since timestamptz, car integer default null) returns boolean
 language plpgsql as $$
 declare
-  rental company.booking;
-  wish company.booking;
+  rental company.stay;
+  wish company.stay;
 begin
-  select * into rental from company.booking where id = of_booking;
+  select * into rental from company.stay where id = of_stay;
   if car is null then
     wish := rental;
     wish.starts_at := greatest(rental.starts_at, since);

@@ -1,15 +1,15 @@
--- When a waiting booking could have a car that comes after its agreed start, the earliest first. Only cars that are
+-- When a waiting rental could have a car that comes after its agreed start, the earliest first. Only cars that are
 -- back count, or that leave the workshop no later than a car that came back just now could leave again: a car that a
 -- customer still has may not come. Whole minutes, so that nothing is lost where moments are kept less exactly.
-create function late_starts(of_booking bigint, at timestamptz) returns setof timestamptz
+create function late_starts(of_stay bigint, at timestamptz) returns setof timestamptz
 language sql stable begin atomic
   select date_trunc('minute', lower(s.free) + interval '59.999999 seconds') as since
-  from booking b join standing s on s.class_id = b.class_id and s.branch_id = b.pickup_branch
-  where b.id = of_booking
+  from stay b join standing s on s.class_id = b.class_id and s.branch_id = b.pickup_branch
+  where b.id = of_stay
     and lower(s.free) > b.starts_at and lower(s.free) < b.ends_at - interval '1 minute'
     and lower(s.free) <= at + b.turnaround
     and not exists (
-      select from assignment a join booking h on h.id = a.booking_id
-      where a.car_id = s.car_id and upper(a.period) = lower(s.free) and h.status not in ('returned', 'closed'))
+      select from assignment a join stay h on h.id = a.stay_id
+      where a.car_id = s.car_id and upper(a.period) = lower(s.free) and h.state <> 'back')
   group by 1 order by 1 limit 3;
 end;

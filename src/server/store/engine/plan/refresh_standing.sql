@@ -15,7 +15,7 @@ begin
          tstzrange(coalesce(g.since, c.in_service_from), nullif(g.until, 'infinity')), g.brought_by
   from company.car c, (
     select a.to_branch as branch_id, upper(a.period) as since, upper_inf(a.period) as gone,
-           case when a.kind = 'rental' and a.from_branch <> a.to_branch then a.booking_id end as brought_by,
+           case when a.kind = 'rental' and a.from_branch <> a.to_branch then a.stay_id end as brought_by,
            lead(lower(a.period), 1, next_from) over (order by lower(a.period)) as until
     from company.assignment a where a.car_id = of_car and lower(a.period) >= first_from and lower(a.period) < next_from
     union all

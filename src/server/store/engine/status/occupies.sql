@@ -1,3 +1,3 @@
--- Whether a booking in this status keeps a car from others (src/domain/booking-status.ts says the same).
+-- Whether a booking in this status keeps a car from others.
 create function occupies(status text) returns boolean language sql immutable parallel safe
-return status not in ('declined', 'expired', 'cancelled', 'no_show');
+return stay_state(status) is not null;

@@ -1,4 +1,4 @@
--- What was a rental and becomes a transfer was made by booking_stock: nobody planned that drive.
+-- What was a rental and becomes a transfer was made by stay_stock: nobody planned that drive.
 create function assignment_automatic() returns trigger language plpgsql as $$
 begin
   new.automatic := true;

@@ -1,4 +1,4 @@
--- Maintenance and transfers move stock. Rentals have moved it with their booking; a change of their car holds the stock
+-- Maintenance and transfers move stock. Rentals have moved it with their stay; a change of their car holds the stock
 -- at both ends too, so that the chain of places is checked by one transaction after the other.
 create function assignment_stock() returns trigger language plpgsql security definer as $$
 declare

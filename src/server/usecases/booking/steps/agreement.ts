@@ -62,12 +62,12 @@ interface Known {
 /** What the document says. A booking that is agreed has whatever it needs. */
 function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
   const { name, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
-  const bookedAt = booking.booked_at!
+  const bookedAt = booking.booked_at
   const changed = changedAt(booking.revision, events)
   return {
-    reference: booking.reference!,
+    reference: booking.reference,
     revision: booking.revision,
-    language: booking.language!,
+    language: booking.language,
     bookedAt,
     // A request may have been changed before our offer was ordered.
     changedAt: changed !== null && changed > bookedAt ? changed : null,
@@ -75,7 +75,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
       name: `${booking.first_name} ${booking.last_name}`,
       dateOfBirth: booking.date_of_birth,
       address: [booking.address, booking.city, booking.country].filter((line) => line !== null),
-      email: booking.email!,
+      email: booking.email,
       phone: booking.phone,
     },
     vehicle: { name, classCode, acriss, seats, transmission },
@@ -91,9 +91,9 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
       dateOfBirth,
     })),
     price: booking.price,
-    paymentMethod: booking.payment_method!,
+    paymentMethod: booking.payment_method,
     freeUntil: freeUntilOf(booking, catalogue.rules),
-    termsVersion: booking.terms_version ?? '',
+    termsVersion: booking.terms_version,
   }
 }
 

@@ -45,7 +45,7 @@ export interface ChangeScopes {
  * The caller holds the stock of the scopes and branches, before and after. @returns false if there is no plan
  */
 export async function reassignCar(tx: Tx, before: Rental, after: Rental, scopes: ChangeScopes): Promise<boolean> {
-  if (after.status === 'active') {
+  if (after.state === 'out') {
     await keepCar(tx, after)
     return (await planClass(tx, scopes.missed ?? scopes.wanted)) !== undefined
   }
@@ -56,7 +56,7 @@ export async function reassignCar(tx: Tx, before: Rental, after: Rental, scopes:
 
 /** Whether others may be planned on the car that a rental brings to its branch, and miss it there if it does not. */
 export const bringsCar = (rental: Rental): boolean =>
-  rental.status === 'active' || (rental.pickup_branch !== rental.dropoff_branch && isCertain(rental.status))
+  rental.state === 'out' || (rental.pickup_branch !== rental.dropoff_branch && isCertain(rental.state))
 
 /**
  * Plans anew within a scope, with one more rental if given. As few as possible change their car; if that leads nowhere,
@@ -95,7 +95,7 @@ function jobOf(rental: Rental): PlanJob {
     end: rental.ends_at.getTime() + turnaround * 60_000,
     model: rental.vehicle_id,
     fixedCar: null,
-    certain: isCertain(rental.status),
+    certain: isCertain(rental.state),
   }
 }
 

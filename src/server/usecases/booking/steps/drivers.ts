@@ -70,8 +70,8 @@ type MainDriver = Parameters<typeof additionalDriverProblems>[1]['main']
 
 /** Who rents and drives, as the booking has them. @param licenseNumber it lies sealed in the booking, or is told just now */
 export const mainDriver = (booking: BookingRow, licenseNumber: string | undefined): MainDriver => ({
-  firstName: booking.first_name!,
-  lastName: booking.last_name!,
+  firstName: booking.first_name,
+  lastName: booking.last_name,
   dateOfBirth: booking.date_of_birth,
   licenseNumber,
 })

@@ -1,34 +1,36 @@
 import type { BusinessRules } from '#domain/rules.ts'
 import { assignFreeCar } from '#store/assignment.ts'
-import { hasOverdue, lockQuote, type BookingRow } from '#store/booking.ts'
+import { hasOverdue } from '#store/stay.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
-import { holdFreeCar, insertHold, type NewHold } from '#store/hold.ts'
-import type { Keyed } from '#store/idempotency.ts'
 import { scopeFor } from '#store/plan-scope.ts'
+import { endQuote, holdFreeCar, insertHold, lockQuote, type Keyed, type NewQuote, type QuoteRow } from '#store/quote.ts'
 import { atItsBranches, lockStock, lowestStockOf } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
+import { absenceOf } from './absence.ts'
 import { assignCar } from './assign-car.ts'
 import { inClassLine } from './class-line.ts'
-import { isHoldOf } from './hold-owner.ts'
+import { isQuoteOf } from './hold-owner.ts'
 import { releaseOverdue } from './overdue.ts'
-import { release } from './release.ts'
-import { stayOf } from './stay.ts'
+import { heldRental, keepsCar } from './rental.ts'
 
 export interface Hold {
-  wanted: NewHold
+  wanted: NewQuote
   /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
   replaces: string | undefined
   keyed: Keyed
+  /** Of a quote that is there already and gets its car now. */
+  id?: string
 }
 
 type NoCar = { code: 'sold_out' | 'too_many_holds' }
 
 /** Holds a car (D24): a free one at once, else after giving up, releasing and planning anew what it takes. */
-export async function holdCar(ctx: Context, held: Hold, rules: BusinessRules): Promise<Outcome<BookingRow, NoCar>> {
-  const { wanted, replaces, keyed } = held
+export async function holdCar(ctx: Context, held: Hold, rules: BusinessRules): Promise<Outcome<QuoteRow, NoCar>> {
+  const { wanted, replaces, keyed, id } = held
+  const terms = { minutes: rules.holdMinutes, keyed, id }
   const refused = (code: NoCar['code']) => ({ ok: false, refusal: { code } }) as const
   if (replaces === undefined) {
-    const quote = await inClassLine(wanted, () => holdFreeCar(ctx.db, wanted, rules.holdMinutes, keyed))
+    const quote = await inClassLine(wanted, () => holdFreeCar(ctx.db, wanted, terms))
     if (typeof quote === 'string') return refused(quote)
     if (quote !== undefined) return { ok: true, value: quote }
   }
@@ -68,26 +70,31 @@ type HoldRefusal = 'sold_out' | 'overdue' | 'unplanned' | 'twin' | 'too_many_hol
  */
 async function hold(
   tx: Tx,
-  { wanted, replaces, keyed }: Hold,
+  { wanted, replaces, keyed, id }: Hold,
   rules: BusinessRules,
   wide: boolean,
-): Promise<Outcome<BookingRow, HoldRefusal>> {
+): Promise<Outcome<QuoteRow, HoldRefusal>> {
   const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
-  const given = old?.status === 'held' && isHoldOf(old, wanted.customer_id) ? [old] : []
+  const given = old?.state === 'held' && isQuoteOf(old, wanted.customer_id) ? [old] : []
   const period = { start: wanted.starts_local, end: wanted.ends_local }
-  const stay = stayOf({ pickup: wanted.pickup_branch, dropoff: wanted.dropoff_branch, period }, rules)
-  const scope = wide ? await scopeFor(tx, wanted.class_id, stay) : undefined
-  await lockStock(tx, ...[wanted, ...given].map(atItsBranches), ...(scope === undefined ? [] : [scope]))
-  for (const quote of given)
-    await release(tx, quote, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
-  if ((await lowestStockOf(tx, wanted.class_id, stay)) < 1) {
+  const absence = absenceOf({ pickup: wanted.pickup_branch, dropoff: wanted.dropoff_branch, period }, rules)
+  const scope = wide ? await scopeFor(tx, wanted.class_id, absence) : undefined
+  await lockStock(
+    tx,
+    ...[wanted, ...given.filter(keepsCar)].map(atItsBranches),
+    ...(scope === undefined ? [] : [scope]),
+  )
+  for (const quote of given) await endQuote(tx, quote)
+  if ((await lowestStockOf(tx, wanted.class_id, absence)) < 1) {
     // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
     const overdue = await hasOverdue(tx, { classId: wanted.class_id, branch: wanted.pickup_branch })
     return { ok: false, refusal: overdue ? 'overdue' : 'sold_out' }
   }
-  const quote = await insertHold(tx, wanted, rules.holdMinutes, keyed)
+  const quote = await insertHold(tx, wanted, { minutes: rules.holdMinutes, keyed, id })
   if (quote === undefined) return { ok: false, refusal: 'twin' }
   if (quote === 'too_many_holds') return { ok: false, refusal: quote }
-  const planned = scope === undefined ? await assignFreeCar(tx, quote) : await assignCar(tx, quote, scope)
+  if (!keepsCar(quote)) throw new Error('a hold without a stay')
+  const rental = heldRental(quote)
+  const planned = scope === undefined ? await assignFreeCar(tx, rental) : await assignCar(tx, rental, scope)
   return planned ? { ok: true, value: quote } : { ok: false, refusal: wide ? 'sold_out' : 'unplanned' }
 }

@@ -1,8 +1,8 @@
-import type { BookingRow } from '#store/booking.ts'
+import type { QuoteRow } from '#store/quote.ts'
 
 /**
- * Whether a hold is that of whoever names it. What was priced for a visitor is that of whoever knows its id, also of one
+ * Whether a quote is that of whoever names it. What was priced for a visitor is that of whoever knows its id, also of one
  * who has signed in meanwhile; a member's is that member's alone.
  */
-export const isHoldOf = ({ customer_id: owner }: BookingRow, customerId: string | null): boolean =>
+export const isQuoteOf = ({ customer_id: owner }: Pick<QuoteRow, 'customer_id'>, customerId: string | null): boolean =>
   owner === null || owner === customerId

@@ -10,9 +10,9 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
   const vehicle = vehicleOf(catalogue, booking.vehicle_id)
   return {
     bookingId: booking.id,
-    reference: booking.reference!,
-    firstName: booking.first_name!,
-    lastName: booking.last_name!,
+    reference: booking.reference,
+    firstName: booking.first_name,
+    lastName: booking.last_name,
     vehicle: vehicle.name,
     type: vehicle.classCode,
     pickup: booking.pickup_branch,
@@ -21,7 +21,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     end: booking.ends_local,
     extras: booking.extras,
     drivers: whoElseDrives(booking).map((one) => one && `${one.firstName} ${one.lastName}`.trim()),
-    paymentMethod: booking.payment_method!,
+    paymentMethod: booking.payment_method,
     price: booking.price,
     revision: booking.revision,
     freeCancelUntil: booking.free_cancel_until?.toISOString() ?? null,
@@ -34,9 +34,9 @@ export function staffLetter(booking: BookingRow, catalogue: Catalogue): StaffLet
   const branch = catalogue.branches.find(({ id }) => id === booking.pickup_branch)
   return {
     ...bookingLetter(booking, catalogue),
-    email: booking.email!,
+    email: booking.email,
     phone: booking.phone,
-    language: booking.language!,
+    language: booking.language,
     crossBorder: booking.cross_border,
     afterHours: branch !== undefined && pickupSlot(branch.calendar, booking.starts_local).status !== 'open',
   }

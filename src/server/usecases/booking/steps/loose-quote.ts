@@ -1,35 +1,32 @@
 import type { BusinessRules } from '#domain/rules.ts'
-import { findQuote, lockQuote } from '#store/booking.ts'
 import { transaction, type Outcome } from '#store/db.ts'
-import type { NewHold } from '#store/hold.ts'
-import type { Keyed } from '#store/idempotency.ts'
 import {
-  deleteLooseQuote,
-  endLooseQuote,
-  findLooseQuote,
+  endQuote,
+  findQuote,
   insertLooseQuote,
-  type LooseQuote,
-} from '#store/loose-quote.ts'
-import { lockStock, atItsBranches } from '#store/stock.ts'
+  lockQuote,
+  type Keyed,
+  type NewQuote,
+  type QuoteRow,
+} from '#store/quote.ts'
+import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
 import { holdCar } from './hold-car.ts'
-import { isHoldOf } from './hold-owner.ts'
-import { release } from './release.ts'
+import { isQuoteOf } from './hold-owner.ts'
 
-/** Keeps a price without a car; an earlier hold of the same visitor is given up for it. */
+/** Keeps a price without a car; an earlier quote of the same visitor is given up for it. */
 export async function quoteLoosely(
   ctx: Context,
-  { wanted, replaces, keyed }: { wanted: NewHold; replaces: string | undefined; keyed: Keyed },
+  { wanted, replaces, keyed }: { wanted: NewQuote; replaces: string | undefined; keyed: Keyed },
   rules: BusinessRules,
-): Promise<Outcome<LooseQuote, { code: 'idempotency_conflict' }>> {
+): Promise<Outcome<QuoteRow, { code: 'idempotency_conflict' }>> {
   return await transaction(ctx.db, async (tx) => {
     const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
-    if (old?.status === 'held' && isHoldOf(old, null)) {
-      await lockStock(tx, atItsBranches(old))
-      await release(tx, old, 'expired', { actor: 'visitor', reason: 'replaced by a new quote' })
+    if (old?.state === 'held' && isQuoteOf(old, null)) {
+      if (old.stay_id !== null) await lockStock(tx, atItsBranches(old))
+      await endQuote(tx, old)
     }
-    if (replaces !== undefined) await endLooseQuote(tx, replaces)
-    const quote = await insertLooseQuote(tx, wanted, rules.holdMinutes, keyed)
+    const quote = await insertLooseQuote(tx, wanted, { minutes: rules.holdMinutes, keyed })
     return quote === undefined ? { ok: false, refusal: { code: 'idempotency_conflict' } } : { ok: true, value: quote }
   })
 }
@@ -46,23 +43,29 @@ export async function keepLooseQuote(
   { quoteId, proven }: { quoteId: string; proven: boolean },
   rules: BusinessRules,
 ): Promise<Outcome<null, NotKept>> {
-  const loose = await findLooseQuote(ctx.db, { id: quoteId })
-  if (loose === undefined) return done
-  if (loose.overdue) return { ok: false, refusal: { code: 'quote_expired' } }
-  const unmarked = proven ? { held_by: null, held_net: null } : {}
-  const wanted = { ...loose.wanted, ...unmarked, quote_id: loose.id }
-  const held = await holdCar(ctx, { wanted, replaces: undefined, keyed: loose.keyed }, rules).catch(unlessTwin)
-  if (!held.ok && (await findQuote(ctx.db, quoteId)) === undefined) {
-    if (held.refusal.code === 'too_many_holds') return { ok: false, refusal: { code: 'email_unproven' } }
-    await endLooseQuote(ctx.db, quoteId)
-    return { ok: false, refusal: { code: 'sold_out' } }
-  }
-  await deleteLooseQuote(ctx.db, quoteId)
-  return done
-}
-
-/** Pressed twice at the same moment, the other one made the hold of this id. */
-function unlessTwin(error: unknown): { ok: false; refusal: { code: 'sold_out' } } {
-  if ((error as { code?: string }).code !== '23505') throw error
+  const loose = await findQuote(ctx.db, quoteId)
+  if (loose === undefined || loose.stay_id !== null) return done
+  if (loose.state === 'expired') return { ok: false, refusal: { code: 'quote_expired' } }
+  const {
+    id,
+    key,
+    request_hash: requestHash,
+    stay_id: _stay,
+    created_at: _created,
+    expires_at: _expires,
+    ...rest
+  } = loose
+  const { state: _state, seconds_left: _left, ...known } = rest
+  const wanted = { ...known, ...(proven && { held_by: null, held_net: null }) }
+  const held = await holdCar(ctx, { wanted, replaces: undefined, keyed: { key, requestHash }, id }, rules)
+  if (held.ok) return done
+  // Pressed twice at the same moment, the other one got the car.
+  if ((await findQuote(ctx.db, id))?.stay_id !== null) return done
+  if (held.refusal.code === 'too_many_holds') return { ok: false, refusal: { code: 'email_unproven' } }
+  await transaction(ctx.db, async (tx) => {
+    const again = await lockQuote(tx, id)
+    if (again?.stay_id === null) await endQuote(tx, again)
+    return done
+  })
   return { ok: false, refusal: { code: 'sold_out' } }
 }

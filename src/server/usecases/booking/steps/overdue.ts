@@ -1,5 +1,9 @@
-import { lockOverdue, type Departures } from '#store/booking.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { lockOverdue, type BookingRow } from '#store/booking.ts'
+import { type Departures } from '#store/stay.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { endQuote, lockOverdueQuote, type QuoteRow } from '#store/quote.ts'
+import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
 import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
@@ -7,38 +11,68 @@ import { release } from './release.ts'
 import { expiryLetters, offerExpiryLetters } from './tell.ts'
 
 /**
- * Gives back the cars of holds, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own, and
- * then those of drives that nobody needs any more. One that
- * cannot be released is reported and left; it keeps nobody else from being released.
- * @param wait for bookings that others work on at the moment: needed before somebody is told 'sold out'
+ * Gives back the cars of quotes, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own,
+ * and then those of drives that nobody needs any more. One that cannot be released is reported and left; it keeps nobody
+ * else from being released.
+ * @param wait for those that others work on at the moment: needed before somebody is told 'sold out'
  * @returns how many cars were given back
  */
 export async function releaseOverdue(ctx: Context, wait = false, of: Departures | null = null): Promise<number> {
   const catalogue = await ctx.catalogue()
+  const quotes = await releaseEach(ctx, async (tx, except) => {
+    const quote = await lockOverdueQuote(tx, { wait, of, except })
+    return quote && { id: quote.stay_id, release: () => endHold(tx, quote) }
+  })
+  const bookings = await releaseEach(ctx, async (tx, except) => {
+    const booking = await lockOverdue(tx, { wait, of, except })
+    return booking && { id: booking.id, release: () => expire(ctx, tx, booking, catalogue) }
+  })
+  return quotes + bookings + (await dropNeedlessDrives(ctx, of?.classId ?? null))
+}
+
+interface Overdue {
+  id: number
+  release: () => Promise<void>
+}
+
+/** Releases one after the other until none is left. @param next locks one that is not among those that cannot be released */
+async function releaseEach(
+  ctx: Context,
+  next: (tx: Tx, except: readonly number[]) => Promise<Overdue | undefined>,
+): Promise<number> {
   const stuck: number[] = []
   for (let released = 0; ;) {
     let current: number | undefined
     try {
       const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<null, 'none'>> => {
-        const booking = await lockOverdue(tx, { wait, of, except: stuck })
-        if (booking === undefined) return { ok: false, refusal: 'none' }
-        current = booking.id
-        await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
-        if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
-        if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
-        // What was only looked at had nothing to pass on.
-        if (booking.status !== 'held') await moveDiscount(ctx, tx, booking, catalogue)
+        const overdue = await next(tx, stuck)
+        if (overdue === undefined) return { ok: false, refusal: 'none' }
+        current = overdue.id
+        await overdue.release()
         return { ok: true, value: null }
       })
-      if (!outcome.ok) return released + (await dropNeedlessDrives(ctx, of?.classId ?? null))
+      if (!outcome.ok) return released
       released++
     } catch (error) {
       if (current === undefined) throw error
       ctx.log.error(
-        { booking: current, reason: (error as Error).message },
-        'a booking whose time is over cannot be released',
+        { rental: current, reason: (error as Error).message },
+        'a rental whose time is over cannot be released',
       )
       stuck.push(current)
     }
   }
+}
+
+/** Nobody has ordered it: nothing is left but the price that was shown. */
+async function endHold(tx: Tx, quote: QuoteRow): Promise<void> {
+  await lockStock(tx, atItsBranches(quote))
+  await endQuote(tx, quote)
+}
+
+async function expire(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
+  await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
+  if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
+  if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
+  await moveDiscount(ctx, tx, booking, catalogue)
 }

@@ -5,6 +5,7 @@ import { giveBackPoints } from '#store/points.ts'
 import { scopeWithout } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import { bringsCar, planClass } from './assign-car.ts'
+import { rentalOf } from './rental.ts'
 
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
 
@@ -19,14 +20,10 @@ export async function release(
   to: Ending,
   change: { actor: string; reason: string | null; feeMinor?: number },
 ): Promise<BookingRow> {
-  const scope = bringsCar(booking) ? await scopeWithout(tx, booking.class_id, { booking: booking.id }) : null
+  const scope = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
-  const set = {
-    ...(change.feeMinor !== undefined && { cancel_fee_minor: change.feeMinor }),
-    // What somebody only looked at is nobody's business once it is over.
-    ...(booking.status === 'held' && { customer_id: null }),
-  }
-  const ended = (await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set }))!
+  const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
+  const ended = await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set })
   // Points that paid free days which nobody drove come back (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {

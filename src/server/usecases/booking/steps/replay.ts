@@ -1,6 +1,7 @@
 import { findBooking, type BookingRow } from '#store/booking.ts'
 import type { Db, Outcome } from '#store/db.ts'
-import { recall, type Keyed } from '#store/idempotency.ts'
+import { recall } from '#store/idempotency.ts'
+import { findQuoteByKey, type Keyed, type QuoteRow } from '#store/quote.ts'
 
 /** A retry is answered like its first try, even if by now the same wish would be refused. */
 export async function replayOr<R extends { code: string }>(
@@ -12,4 +13,16 @@ export async function replayOr<R extends { code: string }>(
   if (earlier === undefined) return { ok: false, refusal }
   if (!earlier.same) return { ok: false, refusal: { code: 'idempotency_conflict' } }
   return { ok: true, value: (await findBooking(db, earlier.bookingId))! }
+}
+
+/** The same for a quote. */
+export async function replayQuoteOr<R extends { code: string }>(
+  db: Db,
+  keyed: Keyed,
+  refusal: R,
+): Promise<Outcome<QuoteRow, R | { code: 'idempotency_conflict' }>> {
+  const earlier = await findQuoteByKey(db, keyed.key)
+  if (earlier === undefined) return { ok: false, refusal }
+  if (!earlier.request_hash.equals(keyed.requestHash)) return { ok: false, refusal: { code: 'idempotency_conflict' } }
+  return { ok: true, value: earlier }
 }

@@ -1,19 +1,21 @@
-import { findCar, keepCar, listLateStarts, unassign } from '#store/assignment.ts'
+import { findCar, keepCar, listLateStarts, unassign, type Rental } from '#store/assignment.ts'
 import { findBooking, type BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
 import { scopeFor } from '#store/plan-scope.ts'
+import { findStay, type StayRow } from '#store/stay.ts'
 import { lockStock } from '#store/stock.ts'
 import {
   type Fact,
   clearMissing,
   dropLostDrive,
   listFollowers,
-  listMissing,
+  listWaiting,
   markLate,
   markMissing,
   moveMaintenanceOn,
 } from '#store/yard.ts'
 import { assignCar } from './assign-car.ts'
+import { rentalOf } from './rental.ts'
 
 /** A booking that was left without a car and has one now. */
 export interface Found {
@@ -44,7 +46,7 @@ export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<
 
 /**
  * Takes from a car whatever can no longer take place with it after a fact. What has happened then fits into its plan.
- * @returns the bookings, in order of their start
+ * @returns the stays that lost it, in order of their start
  */
 export async function clearAfter(tx: Tx, fact: Fact): Promise<number[]> {
   await moveMaintenanceOn(tx, fact)
@@ -52,16 +54,16 @@ export async function clearAfter(tx: Tx, fact: Fact): Promise<number[]> {
   const firstThatFits = followers.findIndex(({ fits }) => fits)
   // Behind one that fits, the chain of places is as it was.
   const displaced = firstThatFits === -1 ? followers : followers.slice(0, firstThatFits)
-  for (const { id, booking_id: bookingId } of displaced) {
-    if (bookingId === null) await dropLostDrive(tx, id)
-    else await unassign(tx, bookingId)
+  for (const { id, stay_id: stayId } of displaced) {
+    if (stayId === null) await dropLostDrive(tx, id)
+    else await unassign(tx, stayId)
   }
-  return displaced.flatMap(({ booking_id: id }) => id ?? [])
+  return displaced.flatMap(({ stay_id: id }) => id ?? [])
 }
 
 interface Displaced {
   classId: number
-  /** Bookings that have just lost their car. */
+  /** Stays that have just lost their car. */
   displaced: readonly number[]
   /** The rental that took it; null where none did. */
   cause: number | null
@@ -69,27 +71,29 @@ interface Displaced {
 
 /** Gives others to those who lost their car, and what there is now to whoever was left without one before. */
 export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Displaced, now: Date): Promise<Settled> {
-  const missing: BookingRow[] = []
+  const lost = new Set<number>()
   for (const id of displaced) {
-    const booking = (await findBooking(tx, id))!
-    if (await findAnother(tx, booking)) continue
+    if (await findAnother(tx, (await findStay(tx, id))!)) continue
     await markMissing(tx, id, cause)
-    missing.push(booking)
+    lost.add(id)
   }
   const placed = await placeMissing(tx, classId, now)
   const placedIds = new Set(placed.map(({ booking }) => booking.id))
-  const missingIds = new Set(missing.map(({ id }) => id))
-  return {
-    missing: missing.filter(({ id, status }) => !placedIds.has(id) && status !== 'held'),
-    // Who has another car at once never was without one.
-    found: placed.filter(({ booking, late }) => late !== null || !missingIds.has(booking.id)),
+  const missing: BookingRow[] = []
+  for (const id of lost) {
+    if (placedIds.has(id)) continue
+    // What is only held is nobody's yet.
+    const booking = await findBooking(tx, id)
+    if (booking !== undefined) missing.push(booking)
   }
+  // Who has another car at once never was without one.
+  return { missing, found: placed.filter(({ booking, late }) => late !== null || !lost.has(booking.id)) }
 }
 
 /** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */
-async function findAnother(tx: Tx, booking: BookingRow): Promise<boolean> {
-  const { class_id: classId, pickup_branch: branch, starts_at: from } = booking
-  return await assignCar(tx, booking, await scopeFor(tx, classId, { branch, from, until: null }))
+async function findAnother(tx: Tx, rental: Rental): Promise<boolean> {
+  const { class_id: classId, pickup_branch: branch, starts_at: from } = rental
+  return await assignCar(tx, rental, await scopeFor(tx, classId, { branch, from, until: null }))
 }
 
 /**
@@ -98,27 +102,28 @@ async function findAnother(tx: Tx, booking: BookingRow): Promise<boolean> {
  */
 export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<Found[]> {
   const placed: Found[] = []
-  for (const booking of await listMissing(tx, classId)) {
-    const late = (await findAnother(tx, booking)) ? null : await findLate(tx, booking, now)
+  for (const stay of await listWaiting(tx, classId)) {
+    const late = (await findAnother(tx, stay)) ? null : await findLate(tx, stay, now)
     if (late === undefined) continue
     // Whoever got a car only after the agreed start had none in time, also if another had stood there all along.
-    if (now > booking.starts_at) await markLate(tx, booking.id)
-    await clearMissing(tx, booking.id)
+    if (now > stay.starts_at) await markLate(tx, stay.id)
+    await clearMissing(tx, stay.id)
+    const booking = await findBooking(tx, stay.id)
     // What is only held is nobody's yet.
-    if (booking.status === 'held') continue
-    placed.push({ booking, plate: (await findCar(tx, booking.id))!.plate, late })
+    if (booking === undefined) continue
+    placed.push({ booking, plate: (await findCar(tx, stay.id))!.plate, late })
   }
   return placed
 }
 
 /** Looks for a car that comes after the agreed start, for whoever would else have none. @returns from when */
-async function findLate(tx: Tx, booking: BookingRow, now: Date): Promise<Date | undefined> {
+async function findLate(tx: Tx, stay: StayRow, now: Date): Promise<Date | undefined> {
   // Only what is booked is worth the wait; everything else is not promised yet.
-  if (booking.status !== 'confirmed') return undefined
-  const { class_id: classId, pickup_branch: branch } = booking
-  for (const since of await listLateStarts(tx, booking, now)) {
+  if (stay.state !== 'certain') return undefined
+  const { class_id: classId, pickup_branch: branch } = stay
+  for (const since of await listLateStarts(tx, stay, now)) {
     const scope = await scopeFor(tx, classId, { branch, from: since, until: null })
-    if (await assignCar(tx, { ...booking, starts_at: since }, scope)) return since
+    if (await assignCar(tx, { ...stay, starts_at: since }, scope)) return since
   }
   return undefined
 }
@@ -131,7 +136,7 @@ export async function ensureCar(tx: Tx, booking: BookingRow): Promise<boolean> {
   if ((await findCar(tx, booking.id)) !== undefined) return true
   await lockStock(tx, { classId: booking.class_id })
   // Somebody else may have found one while we waited for the stock.
-  if ((await findCar(tx, booking.id)) === undefined && !(await findAnother(tx, booking))) return false
+  if ((await findCar(tx, booking.id)) === undefined && !(await findAnother(tx, rentalOf(booking)))) return false
   await clearMissing(tx, booking.id)
   return true
 }

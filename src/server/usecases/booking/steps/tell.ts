@@ -166,7 +166,7 @@ export function offerExpiryLetters(booking: BookingRow, catalogue: Catalogue): N
   ]
 }
 
-const customerOf = (booking: BookingRow) => ({ recipient: booking.email!, language: booking.language! })
+const customerOf = (booking: BookingRow) => ({ recipient: booking.email, language: booking.language })
 
 /** Staff read German. */
 const toBranch = (id: number) => ({ recipient: `branch:${id}`, language: 'de' }) as const

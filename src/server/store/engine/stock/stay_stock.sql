@@ -1,13 +1,13 @@
--- Bookings write their own stock, whatever code or hand changes them.
-create function booking_stock() returns trigger language plpgsql security definer as $$
+-- Stays write their own stock, whatever code or hand changes them.
+create function stay_stock() returns trigger language plpgsql security definer as $$
 declare
-  was boolean := tg_op <> 'INSERT' and company.occupies(old.status);
-  is_now boolean := tg_op <> 'DELETE' and company.occupies(new.status);
-  was_sure boolean := tg_op <> 'INSERT' and company.is_certain(old.status);
+  was boolean := tg_op <> 'INSERT';
+  is_now boolean := tg_op <> 'DELETE';
+  was_sure boolean := was and company.is_certain(old.state);
   back timestamptz := company.back_of(new);
   place smallint := company.place_after(new);
   -- What is agreed stays, and only what happened to the car is new: that is never refused, even if no car is left.
-  happened boolean := tg_op = 'UPDATE' and new.status in ('active', 'returned', 'closed')
+  happened boolean := tg_op = 'UPDATE' and new.state in ('out', 'back')
     and (new.class_id, new.pickup_branch, new.dropoff_branch, new.starts_at, new.ends_at, new.turnaround)
       = (old.class_id, old.pickup_branch, old.dropoff_branch, old.starts_at, old.ends_at, old.turnaround);
   -- It takes the same car from the same place for the same time.
@@ -26,17 +26,14 @@ declare
   done boolean;
 begin
   -- Nobody is promised a car that is not there: neither by a hold, nor by an order of our offer.
-  if tg_op = 'UPDATE' and is_now
-     and (old.status = 'held' and new.status <> 'held'
-          or new.status = 'confirmed' and old.status in ('requested', 'offered'))
-     and exists (select from company.car_missing m where m.booking_id = new.id)
-     and not exists (select from company.assignment a where a.booking_id = new.id) then
+  if tg_op = 'UPDATE' and (old.state = 'held' and new.state <> 'held' or old.state = 'kept' and new.state = 'certain')
+     and exists (select from company.car_missing m where m.stay_id = new.id)
+     and not exists (select from company.assignment a where a.stay_id = new.id) then
     raise exception 'the car that was kept is out' using errcode = 'SW001';
   end if;
-  if same and was = is_now and (was_sure = company.is_certain(new.status) or new.pickup_branch = place) then
+  if same and (was_sure = company.is_certain(new.state) or new.pickup_branch = place) then
     return null;
   end if;
-  if not was and not is_now then return null; end if;
   -- Both ends of the journey, as it was and as it is.
   if tg_op = 'INSERT' then
     done := company.lock_inventory(new.class_id, new.pickup_branch, place);
@@ -63,7 +60,7 @@ begin
   if is_now then
     leaves_from := new.pickup_branch;
     leaves_at := new.starts_at;
-    if place = new.pickup_branch or company.is_certain(new.status) then
+    if place = new.pickup_branch or company.is_certain(new.state) then
       comes_to := place;
       comes_at := back;
     end if;
@@ -79,14 +76,14 @@ begin
     end if;
   end if;
   if left_from is not null or came_to is not null then
-    done := company.drop_stock_moves('b', old.id, old.class_id, left_from, left_at, came_to, came_at);
+    done := company.drop_stock_moves('s', old.id, old.class_id, left_from, left_at, came_to, came_at);
   end if;
   if leaves_from is not null or comes_to is not null then
-    done := company.put_stock_moves('b', new.id, new.class_id, leaves_from, leaves_at, comes_to, comes_at);
+    done := company.put_stock_moves('s', new.id, new.class_id, leaves_from, leaves_at, comes_to, comes_at);
   end if;
   if is_now then
     -- What was promised before under the same terms takes nothing more, however little is left by what happened since.
-    if not happened and not (was and same) then
+    if not happened and not same then
       done := company.require_stock(new.pickup_branch, new.class_id, new.starts_at,
         case when place = new.pickup_branch then back else 'infinity' end);
     end if;
@@ -96,27 +93,27 @@ begin
   if was_sure and not happened and company.place_after(old) <> old.pickup_branch
      and company.stock_low(company.place_after(old), old.class_id, company.back_of(old), 'infinity') < 0 then
     -- A car that is on the road goes where its customer drives it.
-    if is_now and new.status not in ('requested', 'offered', 'pending_payment', 'confirmed') then
+    if is_now and new.state in ('out', 'back') then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
     -- As late as it can leave to be there when the rental would have been; a short one leaves when it would have.
     drive_time := company.transfer_time();
     update company.assignment
-    set kind = 'transfer', booking_id = null,
+    set kind = 'transfer', stay_id = null,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
         period = tstzrange(greatest(lower(period), upper(period) - drive_time), upper(period))
-    where booking_id = old.id;
+    where stay_id = old.id;
     if not found then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
   end if;
   -- Planned no longer. (A transfer made above keeps the car.)
-  if was and not is_now then
-    delete from company.assignment where booking_id = old.id;
-    delete from company.car_missing where booking_id = old.id;
+  if not is_now then
+    delete from company.assignment where stay_id = old.id;
+    delete from company.car_missing where stay_id = old.id;
   end if;
   return null;
 end $$;
 
-create trigger booking_stock after insert or update or delete on booking
-  for each row execute function booking_stock();
+create trigger stay_stock after insert or update or delete on stay
+  for each row execute function stay_stock();

@@ -1,0 +1,220 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+
+import type { Db, Tx } from './db.ts'
+import type { Departures } from './stay.ts'
+import type { Tables } from './tables.ts'
+
+export type QuoteRow = Selectable<Tables['quote']> & {
+  /** Whether a booking was made of it; whether its time is over, by the database's clock. */
+  state: 'held' | 'expired' | 'used'
+  seconds_left: number
+}
+
+/** What a quote is made of: what is wished for, its price, and who asks. */
+export type NewQuote = Omit<
+  Selectable<Tables['quote']>,
+  'id' | 'key' | 'request_hash' | 'stay_id' | 'created_at' | 'expires_at'
+>
+
+/** By what a retry of the same call is known. */
+export interface Keyed {
+  key: string
+  /** SHA-256 of what was asked: the same key for something else is a mistake of the caller. */
+  requestHash: Buffer
+}
+
+/** What the database says where nobody may hold one more car. */
+const TOO_MANY = 'SW006'
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
+/** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
+const UNDONE = new Set(['SW001', 'SW005', '40P01'])
+
+const facts = sql`case when exists (select from booking b where b.quote_id = q.id) then 'used'
+    when q.expires_at <= now() then 'expired' else 'held' end as state,
+  greatest(0, floor(extract(epoch from q.expires_at - now())))::int as seconds_left`
+
+/** The same of one that was made just now. */
+const made = sql`'held' as state,
+  greatest(0, floor(extract(epoch from q.expires_at - now())))::int as seconds_left`
+
+async function find(db: Db | Tx, which: RawBuilder<unknown>): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`select q.*, ${facts} from quote q where ${which}`.execute(db)
+  return rows[0]
+}
+
+export const findQuote = async (db: Db | Tx, id: string): Promise<QuoteRow | undefined> =>
+  await find(db, sql`q.id = ${id}`)
+
+/** The quote that a call with this key got. */
+export const findQuoteByKey = async (db: Db | Tx, key: string): Promise<QuoteRow | undefined> =>
+  await find(db, sql`q.key = ${key}`)
+
+/** Locks a quote, and reads it then: who ordered it meanwhile is seen. The quote first, its stock later: the one order. */
+export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow | undefined> {
+  await sql`select from quote where id = ${id} for no key update`.execute(tx)
+  return await findQuote(tx, id)
+}
+
+/**
+ * Holds a car that is free as things stand: stock, stay, quote and car in one call, so that the class is nobody else's
+ * for as short as can be. @param id of a quote that has no car yet
+ * @returns undefined if it is not that simple: none is free without planning anew, somebody's time is over, or the
+ *   key was used
+ */
+export async function holdFreeCar(
+  db: Db,
+  wanted: NewQuote,
+  { minutes, keyed, id }: HoldTerms,
+): Promise<QuoteRow | 'sold_out' | 'too_many_holds' | undefined> {
+  try {
+    const { rows } = await sql<QuoteRow & { sold_out: boolean | null }>`
+      select q.*, h.sold_out, ${made}
+      from hold_free_car(${asQuote(wanted, keyed, id)}, ${minutes}::double precision) h,
+           lateral (select (h.made).*) q`.execute(db)
+    const { sold_out: soldOut, ...quote } = rows[0]!
+    if (soldOut === true) return 'sold_out'
+    return (quote.id as string | null) === null ? undefined : quote
+  } catch (error) {
+    if (codeOf(error) === TOO_MANY) return 'too_many_holds'
+    if (UNDONE.has(codeOf(error))) return undefined
+    throw error
+  }
+}
+
+export interface HoldTerms {
+  minutes: number
+  keyed: Keyed
+  /** Of a quote that is there already and has no car. */
+  id?: string | undefined
+}
+
+/**
+ * Writes the quote and the stay that is held for it; its car is the caller's to assign.
+ * @returns undefined if the key was used meanwhile: then the caller rolls back
+ * @throws the database's refusal (SW001) if no car of the class is left
+ */
+export async function insertHold(
+  tx: Tx,
+  wanted: NewQuote,
+  { minutes, keyed, id }: HoldTerms,
+): Promise<QuoteRow | 'too_many_holds' | undefined> {
+  try {
+    const { rows } = await sql<QuoteRow>`
+      select q.*, ${made} from insert_hold(${asQuote(wanted, keyed, id)}, ${minutes}::double precision) q
+      where q.id is not null`.execute(tx)
+    return rows[0]
+  } catch (error) {
+    if (codeOf(error) === TOO_MANY) return 'too_many_holds'
+    throw error
+  }
+}
+
+/**
+ * Keeps a price without a car, for somebody who keeps as many cars as anybody unproven may (D32).
+ * @returns undefined if the key was used for something else
+ */
+export async function insertLooseQuote(
+  tx: Tx,
+  wanted: NewQuote,
+  { minutes, keyed }: HoldTerms,
+): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    insert into quote as q (key, request_hash, customer_id, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local,
+                            ends_local, starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency,
+                            held_by, held_net, expires_at)
+    select w.key, w.request_hash, w.customer_id, w.vehicle_id, w.class_id, w.pickup_branch, w.dropoff_branch, w.starts_local,
+           w.ends_local, w.starts_at, w.ends_at, w.turnaround, w.extras, w.cross_border, w.price, w.total_minor, w.currency,
+           w.held_by, w.held_net, now() + ${minutes} * interval '1 minute'
+    from (select (${asQuote(wanted, keyed)}).*) w
+    on conflict (key) do update set key = excluded.key where q.request_hash = excluded.request_hash
+    returning q.*, ${facts}`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * A quote lasts once more as long, and its car is kept as long.
+ * @param most how many times as long as at first in all
+ */
+export async function extendQuote(db: Db | Tx, id: string, minutes: number, most: number): Promise<void> {
+  await sql`
+    update quote q set expires_at = greatest(expires_at, least(now() + ${minutes} * interval '1 minute',
+                                                               created_at + ${most * minutes} * interval '1 minute'))
+    where id = ${id} and expires_at > now() and not exists (select from booking b where b.quote_id = q.id)`.execute(db)
+}
+
+/**
+ * Ends a quote. Its car, if one is kept for it, is free again; the caller holds the stock of its branches then. What
+ * somebody only looked at is nobody's business once it is over.
+ */
+export async function endQuote(tx: Tx, { id, stay_id: stay }: Pick<QuoteRow, 'id' | 'stay_id'>): Promise<void> {
+  if (stay !== null) await sql`delete from stay where id = ${stay} and state = 'held'`.execute(tx)
+  await sql`update quote set expires_at = least(expires_at, now()), customer_id = null where id = ${id}`.execute(tx)
+}
+
+/** A quote whose time is over and that still keeps a car, locked; waits for whoever works on it, if told to. */
+export async function lockOverdueQuote(
+  tx: Tx,
+  { wait, of, except }: { wait: boolean; of: Departures | null; except: readonly number[] },
+): Promise<(QuoteRow & { stay_id: number }) | undefined> {
+  const { rows } = await sql<QuoteRow & { stay_id: number }>`
+    select q.*, 'expired' as state, 0 as seconds_left from stay s join quote q on q.stay_id = s.id
+    where s.state = 'held' and s.expires_at <= now() and s.id <> all (${except}::bigint[])
+      ${of === null ? sql`` : sql`and s.class_id = ${of.classId}`}
+      ${of?.branch == null ? sql`` : sql`and s.pickup_branch = ${of.branch}`}
+    order by s.expires_at limit 1 for no key update of q ${wait ? sql`` : sql`skip locked`}`.execute(tx)
+  return rows[0]
+}
+
+/** What a member is offered just now. */
+export async function listOwnQuotes(tx: Tx, customerId: string): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select q.*, ${facts} from quote q where q.customer_id = ${customerId} and q.expires_at > now()
+      and not exists (select from booking b where b.quote_id = q.id)
+    order by q.created_at`.execute(tx)
+  return rows
+}
+
+/** Who orders one of them meanwhile waits. */
+export async function lockQuotesOf(tx: Tx, customerId: string): Promise<void> {
+  await sql`select from quote where customer_id = ${customerId} order by id for no key update`.execute(tx)
+}
+
+/** Takes an account out of its quotes before it goes. What a member was offered is nobody else's: it is over. */
+export async function endQuotesOf(tx: Tx, customerId: string): Promise<void> {
+  await sql`update quote set expires_at = least(expires_at, now()), customer_id = null
+    where customer_id = ${customerId}`.execute(tx)
+  await sql`update stay set customer_id = null where customer_id = ${customerId}`.execute(tx)
+}
+
+/** How long until the first of a member's holds ends by itself. */
+export async function secondsToFirstEnd(db: Db, customerId: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from min(expires_at) - now()))::int as seconds from stay
+    where customer_id = ${customerId} and state = 'held' and expires_at > now()`.execute(db)
+  return rows[0]?.seconds ?? 0
+}
+
+/** Removes quotes that were over a day ago, some at a time. A car that one still keeps is given back first. @returns how many */
+export async function deleteOldQuotes(db: Db, most: number): Promise<number> {
+  const result = await sql`
+    delete from quote where id in (
+      select q.id from quote q
+      where q.expires_at < now() - interval '1 day'
+        and not exists (select from stay s where s.id = q.stay_id and s.state = 'held')
+      limit ${most} for update skip locked)`.execute(db)
+  return Number(result.numAffectedRows)
+}
+
+/** As the database reads a row of `quote`. */
+const asQuote = (wanted: NewQuote, { key, requestHash }: Keyed, id?: string) => {
+  const row = {
+    ...wanted,
+    ...(id !== undefined && { id }),
+    key,
+    request_hash: hexOf(requestHash),
+    held_by: hexOf(wanted.held_by),
+    held_net: hexOf(wanted.held_net),
+  }
+  return sql`jsonb_populate_record(null::quote, ${JSON.stringify(row)}::jsonb)`
+}
+const hexOf = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`
