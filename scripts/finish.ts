@@ -106,7 +106,7 @@ interface Policy {
 function policyOf(html: string): Policy {
   return {
     // Data is not run, so it needs no leave.
-    script: hashes(html, /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    script: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g),
     style: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   }
 }

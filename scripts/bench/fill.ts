@@ -26,8 +26,10 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
   await client.query('set synchronous_commit = off')
   const build = await dropIndexes(client)
   await client.query(
-    `insert into branch (id, code, name, federal_state, after_hours_allowed)
-     select n, 'bench' || n, 'Bench ' || n, 'BE', true from generate_series(4, $1) n`,
+    `insert into branch (id, code, name_de, name_en, street, city, phone, email, latitude, longitude, federal_state,
+                         after_hours_allowed)
+     select n, 'bench' || n, 'Bench ' || n, 'Bench ' || n, 'Teststrasse 1', '10115 Berlin', '+49 30 23125-100',
+            'bench@spreewagen.example', 52.5, 13.4, 'BE', true from generate_series(4, $1) n`,
     [branches + 1],
   )
   await client.query(

@@ -3,13 +3,6 @@ import { unbroken } from './unbroken.ts'
 /** As it is shown, and as it is dialled. */
 const telephone = (number: string) => ({ text: unbroken(number), href: `tel:${number.replaceAll(/[^+\d]/g, '')}` })
 
-const mapAt = (latitude: number, longitude: number) => ({
-  geo: { latitude, longitude },
-  map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-  /** From wherever the visitor is. */
-  directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
-})
-
 /** D14: who runs this. A real company replaces these values here and nowhere else. All of them are fictional. */
 export const company = {
   name: 'Spreewagen',
@@ -34,24 +27,6 @@ export const company = {
   },
   /** For bank transfers (D29). Check digits 00 belong to no account. */
   bank: { name: 'Musterbank Berlin', iban: 'DE00 1000 0000 0000 0000 00', bic: 'XXXXDEBBXXX' },
-  branches: {
-    tempelhof: {
-      id: 1,
-      street: 'Flugfeldallee 12',
-      city: '12099 Berlin',
-      phone: telephone('+49 30 23125-100'),
-      email: 'tempelhof@spreewagen.example',
-      ...mapAt(52.4577, 13.3845),
-    },
-    airport: {
-      id: 3,
-      street: 'Flughafen BER, Terminal 1',
-      city: '12529 Schönefeld',
-      phone: telephone('+49 30 23125-100'),
-      email: 'flughafen@spreewagen.example',
-      ...mapAt(52.3649, 13.5099),
-    },
-  },
   social: [
     { name: 'Facebook', href: 'https://facebook.example/spreewagen' },
     { name: 'Instagram', href: 'https://instagram.example/spreewagen' },

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, email, idempotencyHeaders, language, longText, optionalText, text } from './values.ts'
 
-export const contactPlaces = ['general', 'tempelhof', 'airport'] as const
-export type ContactPlace = (typeof contactPlaces)[number]
+/** To nobody in particular. */
+export const GENERAL = 'general'
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +15,8 @@ export const contactForm = z.strictObject({
   phone: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s()/.-]{5,30}$/)),
   /** Of a booking or request that the message is about. */
   reference: optionalText(40),
-  branch: z.enum(contactPlaces),
+  /** The code of a branch, or `general`. */
+  branch: text(40),
   message: longText(4_000),
   /** Persons do not see this field and leave it empty; a message that fills it is thrown away. */
   website: optionalText(200),

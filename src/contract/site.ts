@@ -5,9 +5,27 @@ import { branchId, currency, minor, names } from './values.ts'
 
 const range = z.object({ opens: z.string(), closes: z.string() })
 
-export const branch = z.object({
+/** What is printed of a branch everywhere: on pages before they have asked for anything, too. */
+export const branchCard = z.object({
   id: branchId,
-  code: z.enum(['tempelhof', 'airport']),
+  code: z.string(),
+  names,
+  /** What it is or where to look for it; '' for nothing. */
+  details: names,
+  street: z.string(),
+  city: z.string(),
+  phone: z.object({ text: z.string(), href: z.string() }),
+  email: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** The week in few lines. */
+  hours: names,
+})
+export type BranchCard = z.infer<typeof branchCard>
+
+export const branch = z.object({
+  ...branchCard.shape,
+  /** As clients know it that read one language. */
   name: z.string(),
   /** Physical cars at home here (D13). */
   cars: z.int(),

@@ -45,7 +45,8 @@ export const language = z.enum(['de', 'en'])
 /** A whole number in an address, where all is text: of digits alone, as '0x1', '1e3' and '' would count as numbers too. */
 export const numeral = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.coerce.number<string>())
 
-export const branchId = z.union([z.literal(1), z.literal(3)])
+/** Branches are data: whether there is one with this number, the catalogue knows. */
+export const branchId = z.int().check(z.minimum(1), z.maximum(32_767))
 export const minor = z.int()
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 

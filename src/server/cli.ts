@@ -7,6 +7,7 @@ import { agreement } from '#cli/agreement-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
+import { addCompanyCommands } from '#cli/company-commands.ts'
 import { addRateCommands } from '#cli/rate-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
@@ -151,6 +152,7 @@ addSettingCommands(program)
 addBackupCommands(program)
 addKeyCommands(program)
 addRateCommands(program)
+addCompanyCommands(program)
 program
   .command('newsletter')
   .description('the newsletter')

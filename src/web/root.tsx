@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 
 import { company } from '#content/company.ts'
+import { BRANCH_DATA, branchData } from '#api/branches.ts'
 import { useBookings } from '#api/site.ts'
 import css from './app.css?inline'
 import cssUrl from './app.css?url'
@@ -52,6 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          id={BRANCH_DATA}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: branchData }}
+        />
         <ScrollPositions />
         <Scripts />
       </body>

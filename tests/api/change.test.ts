@@ -34,8 +34,8 @@ beforeEach(async () => {
 
 interface Trip {
   vehicleId: number
-  pickup: 1 | 3
-  dropoff: 1 | 3
+  pickup: number
+  dropoff: number
   start: string
   end: string
   extras: { code: string; quantity: number }[]

@@ -9,6 +9,7 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { writeSetting } from '#store/setting.ts'
 import { languageTags, type Language } from '#i18n/links.ts'
 import { costs } from '#support/rates.ts'
+import { branches } from '#store/seed/company.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -77,12 +78,12 @@ describe('what search engines are told of the company', () => {
     ])
     const [tempelhof, airport] = data.department
     expect(tempelhof!.address).toMatchObject({
-      streetAddress: company.branches.tempelhof.street,
+      streetAddress: branches[0]!.street,
       postalCode: '12099',
       addressLocality: 'Berlin',
       addressCountry: 'DE',
     })
-    expect(airport!.geo).toMatchObject(company.branches.airport.geo)
+    expect(airport!.geo).toMatchObject({ latitude: branches[1]!.latitude, longitude: branches[1]!.longitude })
     expect((await dataAt('/en')).department[0]!.name).toBe('Spreewagen – Tempelhof Office')
   })
 

@@ -256,13 +256,15 @@ test('about: opens at its top, whatever page it is reached from', async ({ page 
   }
 })
 
+const AIRPORT = 'Berlin Airport'
+
 test('locations: directions in a new tab that says so, and down to the vehicles', async ({ page }) => {
   await page.goto('/en#locations')
-  const airport = page.getByRole('article', { name: site.branches.airport.name })
+  const airport = page.getByRole('article', { name: AIRPORT })
   await airport.scrollIntoViewIfNeeded()
   await expect(airport).toContainText('38 vehicles')
   const directions = airport.getByRole('link', {
-    name: locations.directionsTo.replace('{name}', site.branches.airport.name),
+    name: locations.directionsTo.replace('{name}', AIRPORT),
   })
   await expect(directions).toHaveAttribute('target', '_blank')
   await expect(directions).toHaveAttribute('rel', 'noopener')

@@ -1,15 +1,7 @@
 import type { LetterContext } from '#words/context.ts'
 import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '#mail/letters.ts'
+import { sampleBranches } from './branches.ts'
 import { wordsIn, type Language } from '#words/words.ts'
-
-const day = [{ opens: '08:00', closes: '18:00' }]
-const late = [{ opens: '08:00', closes: '23:00' }]
-
-/** The hours of the specification (section 9). */
-export const sampleHours = new Map([
-  [1, [day, day, day, day, day, [{ opens: '08:00', closes: '13:00' }], []]],
-  [3, Array.from({ length: 7 }, () => late)],
-])
 
 /** A one-way rental with everything that a price can contain. */
 export const sampleBooking: BookingLetter = {
@@ -161,7 +153,8 @@ export function sampleContext(language: Language, overrides: Partial<LetterConte
     language,
     words: wordsIn(language),
     origin: 'https://www.spreewagen.example',
-    facts: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
+    facts: { freeCancelHours: 24, minAge: 18 },
+    branches: sampleBranches,
     writtenAt: new Date('2026-11-20T15:30:00Z'),
     termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
     ...overrides,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
+import { shownBranches } from './branches.ts'
 
 import booking from '#content/de/booking.ts'
 import offer from '#content/de/booking/offer.ts'
@@ -52,10 +53,7 @@ export const shownBooking = {
 export const shownSite = {
   bookings: 'open',
   currency: 'USD',
-  branches: [
-    { id: 1, code: 'tempelhof', name: 'Tempelhof Office' },
-    { id: 3, code: 'airport', name: 'Berlin Airport' },
-  ],
+  branches: shownBranches,
   rules: { freeCancelHours: 24, minAge: 18 },
   payment: { online: false },
 } as unknown as SiteData

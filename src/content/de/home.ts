@@ -213,7 +213,7 @@ export default {
     ],
   },
   locations: {
-    title: 'Zwei Stationen in Berlin',
+    title: 'Unsere Stationen',
     popular: 'Beliebt',
     vehicles: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}} an dieser Station',
     hours: 'Öffnungszeiten',
@@ -223,10 +223,7 @@ export default {
     directionsTo: 'Route planen: {name} (neuer Tab)',
     seeVehicles: 'Fahrzeuge',
     seeVehiclesAt: 'Fahrzeuge: {name}',
-    pictures: {
-      tempelhof: 'Modell des Büros Tempelhof mit drei Wagen vor der Tür',
-      airport: 'Modell des Terminals am Flughafen mit Mietwagen vor der Ankunft',
-    },
+    picture: 'Modell der Station {name}',
   },
   requirements: {
     title: 'Was Sie mitbringen',

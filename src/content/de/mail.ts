@@ -44,6 +44,7 @@ export default {
   charges: words.charges,
   classes: words.classes,
   facts: {
+    keyDrop: 'Schlüsseleinwurf rund um die Uhr',
     heading: 'Ihre Miete',
     priceHeading: 'Ihr Preis',
     bookingNumber: 'Buchungsnummer',

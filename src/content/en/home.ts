@@ -218,7 +218,7 @@ export default {
     ],
   },
   locations: {
-    title: 'Two locations in Berlin',
+    title: 'Our locations',
     popular: 'Popular',
     vehicles: '{count, plural, one {# vehicle} other {# vehicles}} at this location',
     hours: 'Opening hours',
@@ -228,10 +228,7 @@ export default {
     directionsTo: 'Get Directions: {name} (new tab)',
     seeVehicles: 'Vehicles',
     seeVehiclesAt: 'Vehicles: {name}',
-    pictures: {
-      tempelhof: 'Model of the Tempelhof Office with three cars at the door',
-      airport: 'Model of the airport terminal with rental cars in front of arrivals',
-    },
+    picture: 'Model of our location {name}',
   },
   requirements: {
     title: 'What to bring',

@@ -40,7 +40,7 @@ export function addYardCommands(program: Command): void {
     .argument('<reference>')
     .requiredOption('--km <number>', 'what the odometer says', kilometres)
     .option('--at <time>', 'when it came back, Berlin time, such as 2026-12-01T10:00; now if left out', moment)
-    .option('--branch <branch>', 'where it is, tempelhof or airport; the agreed branch if left out')
+    .option('--branch <branch>', 'where it is, by its code ("branch list"); the agreed branch if left out')
     .option('--json', 'for programs')
     .description('record that the car is back, and show what follows from that')
     .action(returned)

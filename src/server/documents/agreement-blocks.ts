@@ -5,7 +5,7 @@ import { countDrivers } from '#domain/additional-driver.ts'
 import { toInstant } from '#domain/period.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import type { Block, Fact } from '#words/blocks.ts'
-import { branchName, branchOf } from '#words/branch.ts'
+import { placeName } from '#words/branch.ts'
 import { clock, count, dayOnly, longDate, money, percent, plural, zoneName } from '#words/format.ts'
 import { imprintLines } from '#words/imprint.ts'
 import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
@@ -111,13 +111,9 @@ function driversFact(agreement: Agreement): Fact[] {
 
 function place(agreement: Agreement, end: 'pickup' | 'dropoff'): string[] {
   const { language } = agreement
-  const branch = branchOf(agreement[end])
+  const branch = agreement[end]
   const time = end === 'pickup' ? agreement.start : agreement.end
-  return [
-    moment(time, toInstant(time), language),
-    branchName(agreement[end], wordsIn(language)),
-    `${branch.street}, ${branch.city}`,
-  ]
+  return [moment(time, toInstant(time), language), placeName(branch, language), `${branch.street}, ${branch.city}`]
 }
 
 /** @param time Berlin wall clock, or an instant in ISO form */

@@ -1,3 +1,4 @@
+import { sampleBranches } from '#support/branches.ts'
 import { describe, expect, test } from 'vitest'
 
 import { company } from '#content/company.ts'
@@ -24,8 +25,8 @@ const one: Agreement = {
   },
   vehicle: { name: 'VW Golf', classCode: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual' },
   car: null,
-  pickup: 3,
-  dropoff: 1,
+  pickup: sampleBranches[1]!,
+  dropoff: sampleBranches[0]!,
   start: '2026-12-07T10:00',
   end: '2026-12-10T10:00',
   extras: [{ code: 'gps', quantity: 1 }],

@@ -1,5 +1,8 @@
 import type { Price } from '#domain/price.ts'
+import type { BranchFacts } from '#words/branch.ts'
 import type { Language } from '#words/words.ts'
+
+export type AgreedPlace = Pick<BranchFacts, 'names' | 'details' | 'street' | 'city'>
 
 /** An agreed rental: everything the document says. Never the numbers of passport and licence (D27). */
 export interface Agreement {
@@ -26,8 +29,8 @@ export interface Agreement {
   }
   /** The car handed over; null before the handover, because the car may still change. */
   car: { plate: string; km: number | null } | null
-  pickup: number
-  dropoff: number
+  pickup: AgreedPlace
+  dropoff: AgreedPlace
   /** Berlin wall clock, 'YYYY-MM-DDTHH:MM'. */
   start: string
   end: string

@@ -195,19 +195,11 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   const find = (of: Readonly<Record<string, string>>) => (Object.hasOwn(of, code) ? of[code] : undefined)
   if (key === 'by') return find(values.by) ?? values.by[code.startsWith('customer:') ? 'customer' : 'staff']
   if (key === 'code') return serviceName(code, words)
-  if (key === 'pickup' || key === 'dropoff' || key === 'branch' || key === 'returnedTo') return branchNamed(code, words)
   if (key === 'paymentMethod') return find(words.payment)
   if (key === 'kind') return find(kindsOf(parent, language))
   if (parent === 'history' && (key === 'from' || key === 'to')) return find(values.status)
   const list = (values as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]
   return list === undefined ? undefined : find(list)
-}
-
-/** The copy uses the names of the database, which are English. */
-function branchNamed(name: string, words: ReturnType<typeof wordsIn>): string | undefined {
-  const codes = Object.entries(wordsIn('en').branches)
-  const code = codes.find(([, branch]) => branch.name === name)?.[0]
-  return code === undefined ? undefined : words.branches[code as keyof typeof words.branches].name
 }
 
 function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {

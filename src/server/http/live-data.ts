@@ -1,6 +1,8 @@
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Language } from '#store/tables.ts'
+import { branchCards } from './branch-card.ts'
+import { withBranches } from './branch-places.ts'
 import { withText, type StoredFile } from './stored-file.ts'
 import { companyData } from './structured-data.ts'
 
@@ -9,6 +11,7 @@ const ROOM = '<!--live-data-->'
 
 interface Filled {
   readonly data: string
+  readonly branches: string
   readonly file: Promise<StoredFile>
 }
 
@@ -16,32 +19,49 @@ interface Filled {
 const filled = new WeakMap<StoredFile, Filled>()
 
 /**
- * A page with the hours, vehicles and prices as they are now, for search engines; made again only when they change.
- * A page without room for them comes back as it is.
+ * A page with the branches as they are now, and where it has room for them with the hours, vehicles and prices for search
+ * engines; made again only when they change. Without a catalogue, with the database away from the start, there are none.
  */
-export async function withLiveData(page: StoredFile, catalogue: Catalogue, now: Date): Promise<StoredFile> {
-  const language = languageOf(page)
-  if (language === undefined) return page
-  const data = dataOf(catalogue, language, now)
+export async function withLiveData(page: StoredFile, catalogue: Catalogue | undefined, now: Date): Promise<StoredFile> {
+  const { html, language } = builtOf(page)
+  const data = language === undefined || catalogue === undefined ? '' : dataOf(catalogue, language, now)
+  const cards = catalogue === undefined ? [] : branchCards(catalogue)
+  const branches = catalogue === undefined ? '' : textOf(catalogue)
   const known = filled.get(page)
-  if (known?.data === data) return await known.file
-  const html = page.plain.bytes.toString().replace(ROOM, () => `<script type="application/ld+json">${data}</script>`)
-  const file = withText(page, html)
-  filled.set(page, { data, file })
+  if (known?.data === data && known.branches === branches) return await known.file
+  const room = data === '' ? '' : `<script type="application/ld+json">${data}</script>`
+  const file = withText(
+    page,
+    withBranches(page, html, cards).replace(ROOM, () => room),
+  )
+  filled.set(page, { data, branches, file })
   return await file
 }
 
-const languages = new WeakMap<StoredFile, Language | 'none'>()
+interface Built {
+  readonly html: string
+  /** Of a page that has room for what search engines read. */
+  readonly language: Language | undefined
+}
 
-/** The language of a page that has room; looked for once. */
-function languageOf(page: StoredFile): Language | undefined {
-  let language = languages.get(page)
-  if (language === undefined) {
-    const { bytes } = page.plain
-    language = !bytes.includes(ROOM) ? 'none' : bytes.includes('<html lang="en-GB"') ? 'en' : 'de'
-    languages.set(page, language)
-  }
-  return language === 'none' ? undefined : language
+const built = new WeakMap<StoredFile, Built>()
+
+function builtOf(page: StoredFile): Built {
+  const known = built.get(page)
+  if (known !== undefined) return known
+  const html = page.plain.bytes.toString()
+  const language = !html.includes(ROOM) ? undefined : html.includes('<html lang="en-GB"') ? 'en' : 'de'
+  const read: Built = { html, language }
+  built.set(page, read)
+  return read
+}
+
+const texts = new WeakMap<Catalogue, string>()
+
+function textOf(catalogue: Catalogue): string {
+  const known = texts.get(catalogue) ?? JSON.stringify(branchCards(catalogue))
+  texts.set(catalogue, known)
+  return known
 }
 
 const written = new WeakMap<Catalogue, Partial<Record<Language, string>>>()

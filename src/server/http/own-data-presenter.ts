@@ -15,7 +15,11 @@ const iso = (at: Date) => at.toISOString()
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
 /** All that is kept of somebody, as they may read it and take it along. */
-export function presentOwnData(found: OwnDataFound, language: Language): OwnData {
+/** What was found, and the language that branches are named in. */
+type Found = OwnDataFound & { language: Language }
+
+export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
+  const found = { ...all, language }
   return {
     writtenAt: iso(found.at),
     note: notes[language],
@@ -144,7 +148,7 @@ function presentAccount({ customer: row, papers, role, leftAddresses, picture }:
   }
 }
 
-function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: OwnDataFound) {
+function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: Found) {
   return {
     vehicle: vehicleName(found, row.vehicle_id),
     pickup: branchName(found, row.pickup_branch),
@@ -161,7 +165,7 @@ const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed']
 
 function presentOne(
   { booking: row, events, agreements, amendments, charges, car: planned }: OwnDataRows['bookings'][number],
-  found: OwnDataFound,
+  found: Found,
 ) {
   // Before the handover it is a plan that may change.
   const car = handedOver.has(row.status) ? planned : undefined
@@ -283,7 +287,7 @@ function presentSubscription({ subscription: row, consents }: OwnDataRows['subsc
   }
 }
 
-function presentMessage(row: OwnDataRows['messages'][number], found: OwnDataFound) {
+function presentMessage(row: OwnDataRows['messages'][number], found: Found) {
   return {
     sentAt: iso(row.created_at),
     name: row.name,
@@ -296,7 +300,7 @@ function presentMessage(row: OwnDataRows['messages'][number], found: OwnDataFoun
   }
 }
 
-const branchName = ({ catalogue }: OwnDataFound, branchId: number) =>
-  catalogue.branches.find(({ id }) => id === branchId)?.name ?? String(branchId)
+const branchName = ({ catalogue, language }: Found, branchId: number) =>
+  catalogue.branches.find(({ id }) => id === branchId)?.names[language] ?? String(branchId)
 const vehicleName = ({ catalogue }: OwnDataFound, vehicleId: number) =>
   catalogue.vehicles.find(({ id }) => id === vehicleId)?.name ?? String(vehicleId)

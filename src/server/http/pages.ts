@@ -21,6 +21,7 @@ export interface Site {
 
 const NOT_FOUND = { de: '/404', en: '/en/404' }
 const DEFAULT_PICTURE = '/img/vehicles/default'
+const ANY_BRANCH = '/img/gallery/4'
 
 /**
  * Reads the built site into memory, with the compressed copies made at build.
@@ -81,7 +82,7 @@ export function sitePages(app: FastifyInstance, ctx: Context, site: Site): void 
 
 async function answer(request: FastifyRequest, reply: FastifyReply, ctx: Context, site: Site): Promise<FastifyReply> {
   const [rawPath = '/', query] = request.raw.url!.split('?', 2)
-  const asset = site.assets.get(rawPath) ?? vehiclePicture(rawPath, site)
+  const asset = site.assets.get(rawPath) ?? vehiclePicture(rawPath, site) ?? branchPicture(rawPath, site)
   if (asset !== undefined) return sendFile(request, reply, asset, 200)
   const page = site.pages.get(rawPath)
   const search = query === undefined ? '' : `?${query}`
@@ -132,6 +133,12 @@ function vehiclePicture(url: string, site: Site): StoredFile | undefined {
   return format === undefined ? undefined : site.assets.get(`${DEFAULT_PICTURE}.${format}`)
 }
 
+/** A branch whose picture is not there shows our cars. */
+function branchPicture(url: string, site: Site): StoredFile | undefined {
+  const [, size] = /^\/img\/locations\/[a-z][a-z0-9-]*-(\d+\.(?:webp|avif))$/.exec(url) ?? []
+  return size === undefined ? undefined : site.assets.get(`${ANY_BRANCH}-${size}`)
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,8 +148,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const catalogue = await catalogueNow(ctx)
   reply.header('vary', 'accept-encoding, cookie')
-  if (catalogue === undefined) return sendFile(request, reply, page.soon, status)
-  return sendFile(request, reply, await withLiveData(page[catalogue.rules.bookings], catalogue, ctx.now()), status)
+  const built = page[catalogue?.rules.bookings ?? 'soon']
+  return sendFile(request, reply, await withLiveData(built, catalogue, ctx.now()), status)
 }
 
 /** A database that is busy is waited for; once it did not answer, the pages do not wait until it does. */

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { getFigures, getSite, type Branch, type SiteData } from '#contract/site.ts'
 import { isWelcomed } from '#domain/loyalty.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
-import type { Catalogue } from '#store/catalogue.ts'
+import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Context } from '#usecases/context.ts'
 import { happyCustomers } from '#usecases/site/count-happy-customers.ts'
+import { branchCard } from './branch-card.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 
@@ -23,11 +24,16 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   }))
 }
 
+function presentBranch(branch: CatalogueBranch): Branch {
+  const { name, cars, popular, calendar } = branch
+  return { ...branchCard(branch), name, cars, popular, calendar: calendar as Branch['calendar'] }
+}
+
 function presentSite({ rules, branches, services }: Catalogue, today: LocalDate): SiteData {
   return {
     bookings: rules.bookings,
     currency: rules.currency,
-    branches: branches.map((branch) => branch as Branch),
+    branches: branches.map(presentBranch),
     services,
     rules: {
       leadMinutes: rules.leadMinutes,

@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
 import german from '#content/de/home.ts'
 import germanMail from '#content/de/mail.ts'
-import germanSite from '#content/de/site.ts'
 import english from '#content/en/home.ts'
 import englishMail from '#content/en/mail.ts'
-import englishSite from '#content/en/site.ts'
+import { mapOf } from '#domain/map-link.ts'
 import { moneyRange } from '#domain/money-text.ts'
 import { addDays, type LocalDate } from '#domain/period.ts'
 import { hoursOn, type BranchCalendar, type OpeningRange } from '#domain/opening-hours.ts'
@@ -13,8 +12,8 @@ import type { Language } from '#store/tables.ts'
 import { listVehicles } from '#usecases/fleet/list-vehicles.ts'
 
 const texts = {
-  de: { fleet: german.fleet, classes: germanMail.classes, branches: germanSite.branches, home: '/' },
-  en: { fleet: english.fleet, classes: englishMail.classes, branches: englishSite.branches, home: '/en' },
+  de: { fleet: german.fleet, classes: germanMail.classes, home: '/' },
+  en: { fleet: english.fleet, classes: englishMail.classes, home: '/en' },
 } as const
 
 const at = (path: string): string => new URL(path, company.origin).href
@@ -42,7 +41,7 @@ export function companyData(catalogue: Catalogue, language: Language, today: Loc
     currenciesAccepted: catalogue.rules.currency,
     ...(rates.length > 0 && { priceRange: priceRange(rates, catalogue.rules.currency, language) }),
     sameAs: company.social.map(({ href }) => href),
-    department: catalogue.branches.flatMap((branch) => department(branch, language, today)),
+    department: catalogue.branches.map((branch) => department(branch, language, today)),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: texts[language].fleet.title,
@@ -69,29 +68,23 @@ function priceRange(rates: number[], currency: string, language: Language): stri
   return moneyRange(Math.min(...rates), Math.max(...rates), currency, language)
 }
 
-const isKnown = (code: string): code is keyof typeof company.branches => code in company.branches
-
-/** None for a branch that the site has no address of. */
-function department({ code, calendar }: CatalogueBranch, language: Language, today: LocalDate): object[] {
-  if (!isKnown(code)) return []
-  const place = company.branches[code]
-  return [
-    {
-      '@type': 'AutoRental',
-      '@id': at(`/#${code}`),
-      name: `${company.name} – ${texts[language].branches[code].name}`,
-      url: at(`${texts[language].home}#locations`),
-      image: at(`/img/locations/${code}-1200.webp`),
-      parentOrganization: COMPANY,
-      telephone: international(place.phone),
-      email: place.email,
-      address: postal(place),
-      geo: { '@type': 'GeoCoordinates', ...place.geo },
-      hasMap: place.map,
-      openingHoursSpecification: weeklyHours(calendar),
-      specialOpeningHoursSpecification: specialHours(calendar, today),
-    },
-  ]
+function department(branch: CatalogueBranch, language: Language, today: LocalDate): object {
+  const { code, names, latitude, longitude, calendar } = branch
+  return {
+    '@type': 'AutoRental',
+    '@id': at(`/#${code}`),
+    name: `${company.name} – ${names[language]}`,
+    url: at(`${texts[language].home}#locations`),
+    image: at(`/img/locations/${code}-1200.webp`),
+    parentOrganization: COMPANY,
+    telephone: branch.phone.replaceAll(/[^+\d]/g, ''),
+    email: branch.email,
+    address: postal(branch),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    hasMap: mapOf(branch),
+    openingHoursSpecification: weeklyHours(calendar),
+    specialOpeningHoursSpecification: specialHours(calendar, today),
+  }
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -18,7 +18,7 @@ export function bookingCancelled(data: Cancelled, context: LetterContext): Lette
       { kind: 'text', text: text.intro },
       ...shortRentalBlocks(data, 'booking', context),
       ...settlement(data, context),
-      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'booking', context)],
   })

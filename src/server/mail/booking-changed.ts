@@ -29,7 +29,10 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
       ...paymentBlocks(data, context, booked),
       ...(booked && data.paymentMethod === 'bank_transfer' ? [{ kind: 'small', text: text.transferred } as const] : []),
       ...(booked ? bookingRightsBlocks(data, context) : []),
-      { kind: 'small', text: fill(cause === undefined ? text.notYou : text.questions, { phone: phoneOf(data) }) },
+      {
+        kind: 'small',
+        text: fill(cause === undefined ? text.notYou : text.questions, { phone: phoneOf(data, context) }),
+      },
     ],
     attachments: [
       calendarAttachment(data, booked ? 'confirmed' : 'tentative', stage, context),

@@ -24,7 +24,7 @@ const entries = {
 } as const
 
 /** The letter's data that the calendar file needs. */
-export type CalendarContext = Pick<LetterContext, 'language' | 'words' | 'origin' | 'writtenAt'>
+export type CalendarContext = Pick<LetterContext, 'language' | 'words' | 'origin' | 'writtenAt' | 'branches'>
 
 /** The rental as a calendar file. A booking keeps the same entry throughout its life. */
 export function calendarAttachment(
@@ -35,7 +35,7 @@ export function calendarAttachment(
 ): Attachment {
   const { words } = context
   const { sequence, status } = entries[entry]
-  const branch = branchOf(data.pickup)
+  const branch = branchOf(data.pickup, context)
   const calendar = ical({
     prodId: { company: company.name, product: 'booking', language: context.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
@@ -53,8 +53,8 @@ export function calendarAttachment(
     description: fill(words.calendar.description, {
       number: numberLabel(stage, words),
       reference: data.reference,
-      pickup: `${moment(data.start, context)}, ${branchName(data.pickup, words)}`,
-      dropoff: `${moment(data.end, context)}, ${branchName(data.dropoff, words)}`,
+      pickup: `${moment(data.start, context)}, ${branchName(data.pickup, context)}`,
+      dropoff: `${moment(data.end, context)}, ${branchName(data.dropoff, context)}`,
     }),
     location: `${company.name}, ${branch.street}, ${branch.city}`,
     url: bookingUrl(data, context),

@@ -34,7 +34,7 @@ function facts(data: LetterData['contact_message'], context: LetterContext): Fac
     [labels.email, data.email],
     [labels.phone, data.phone && unclickable(data.phone)],
     [labels.reference, data.reference],
-    [labels.branch, data.branch === null ? labels.general : branchName(data.branch, words)],
+    [labels.branch, data.branch === null ? labels.general : branchName(data.branch, context)],
     [labels.language, labels.languages[data.language]],
     [labels.received, moment(writtenAt.toISOString(), context)],
   ] as const

@@ -6,14 +6,16 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import terms from '#content/de/terms.ts'
-import { sampleData, sampleHours, sampleToken } from '#support/letters.ts'
+import { sampleBranches } from '#support/branches.ts'
+import { sampleData, sampleToken } from '#support/letters.ts'
 import { openSmtp } from '#support/smtp.ts'
 import { createMailer, type LetterFacts, type PostedLetter } from './mailer.ts'
 import { isRefusedForGood } from './smtp.ts'
 
 const facts: LetterFacts = {
   origin: 'https://www.spreewagen.example',
-  rental: { hours: sampleHours, freeCancelHours: 24, minAge: 18 },
+  rental: { freeCancelHours: 24, minAge: 18 },
+  branches: sampleBranches,
   termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
 }
 const letter: PostedLetter = {

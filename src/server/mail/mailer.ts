@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 import { company } from '#content/company.ts'
-import { branchOf } from '#words/branch.ts'
+import { branchOf, type BranchFacts } from '#words/branch.ts'
 import type { RentalFacts } from '#words/context.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { messageOf, type Transport } from './message.ts'
@@ -26,6 +26,7 @@ export type PostedLetter = {
 export interface LetterFacts {
   origin: string
   rental: RentalFacts
+  branches: readonly BranchFacts[]
   termsPdf: Buffer
 }
 
@@ -52,7 +53,9 @@ export function createMailer({ smtpUrl, smtpPlain, outboxDir, from, log }: Maile
   const transport: Transport = smtpUrl === undefined ? createOutbox(outboxDir, log) : createSmtp(smtpUrl, smtpPlain)
   return {
     async send(letter, facts) {
-      await transport.deliver(messageOf({ ...letter, ...render(letter, facts) }, addressOf(letter.recipient), sender))
+      await transport.deliver(
+        messageOf({ ...letter, ...render(letter, facts) }, addressOf(letter.recipient, facts), sender),
+      )
     },
     close() {
       transport.close()
@@ -71,14 +74,15 @@ function render<K extends LetterKind>(
     words: wordsIn(language),
     origin: facts.origin,
     facts: facts.rental,
+    branches: facts.branches,
     termsPdf: facts.termsPdf,
   }
   return renderLetter(letter.kind, letter.data, context)
 }
 
 /** Looks up the address of a branch or the company when the letter is sent, so that a queued letter follows a change of address. */
-function addressOf(recipient: string): string {
+function addressOf(recipient: string, { branches }: LetterFacts): string {
   if (recipient === 'company') return company.email
   const branch = /^branch:(\d+)$/.exec(recipient)?.[1]
-  return branch === undefined ? recipient : branchOf(Number(branch)).email
+  return branch === undefined ? recipient : branchOf(Number(branch), { branches }).email
 }

@@ -26,7 +26,7 @@ export function notCollected(data: LetterData['not_collected'], context: LetterC
             { kind: 'text', text: text.proof },
             ...dueBlocks(feeMinor, data, context),
           ] as const)),
-      { kind: 'small', text: fill(text.help, { phone: phoneOf(data) }) },
+      { kind: 'small', text: fill(text.help, { phone: phoneOf(data, context) }) },
     ],
     attachments: [],
   })

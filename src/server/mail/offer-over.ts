@@ -23,7 +23,7 @@ function offerOver(
   return rentalLetter(text, data, context, {
     blocks: [
       { kind: 'text', text: text.intro },
-      { kind: 'text', text: fill(text.next, { phone: phoneOf(data) }) },
+      { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
       {
         kind: 'button',
         label: text.action,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import type { Block, Fact } from '#words/blocks.ts'
-import { branchName, branchOf } from '#words/branch.ts'
+import { branchName, branchOf, phoneText } from '#words/branch.ts'
 import type { LetterContext } from '#words/context.ts'
 import { harmlessName } from './greeting.ts'
 import { clock, longDate, plural } from '#words/format.ts'
@@ -44,8 +44,8 @@ export function shortRentalBlocks(data: BookingLetter, stage: Stage, context: Le
   const rows: Fact[] = [
     { label: numberLabel(stage, words), lines: [data.reference] },
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
-    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, words)] },
-    { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, words)] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
+    { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, context)] },
     ...extrasFact(data, context),
   ]
   return [{ kind: 'facts', rows }]
@@ -57,15 +57,14 @@ export function moment(time: string, { language, words }: Pick<LetterContext, 'l
 }
 
 function placeLines(branchId: number, time: string, context: LetterContext): string[] {
-  const { words, language, facts } = context
-  const branch = branchOf(branchId)
-  const weekly = facts.hours.get(branchId)
+  const { words, language } = context
+  const branch = branchOf(branchId, context)
   return [
     moment(time, context),
-    branchName(branchId, words),
+    branchName(branchId, context),
     `${branch.street}, ${branch.city}`,
-    fill(words.frame.phone, { phone: branch.phone }),
-    ...(weekly ? [fill(words.facts.hours, { hours: describeHours(weekly, language, words) })] : []),
+    fill(words.frame.phone, { phone: phoneText(branch) }),
+    fill(words.facts.hours, { hours: describeHours(branch.calendar.weekly, language, words) }),
   ]
 }
 

@@ -21,7 +21,7 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
       { kind: 'facts', rows: facts(data, context) },
       ...settlement(data, context),
       ...(early ? [{ kind: 'small', text: text.early } as const] : []),
-      { kind: 'small', text: fill(text.help, { phone: phoneOf(data) }) },
+      { kind: 'small', text: fill(text.help, { phone: phoneOf(data, context) }) },
     ],
     attachments: [],
   })
@@ -39,8 +39,8 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   return [
     { label: numberLabel('booking', words), lines: [data.reference] },
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
-    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, words)] },
-    { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, words)] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
+    { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)] },
     {
       label: text.driven,
       lines: [

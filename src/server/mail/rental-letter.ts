@@ -1,5 +1,5 @@
 import type { Attachment, Block, Letter } from '#words/blocks.ts'
-import { branchOf } from '#words/branch.ts'
+import { branchOf, phoneText } from '#words/branch.ts'
 import type { LetterContext } from '#words/context.ts'
 import { greeting } from './greeting.ts'
 import type { BookingLetter } from './letters.ts'
@@ -32,4 +32,5 @@ export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterC
 }
 
 /** Whom to call about this rental. */
-export const phoneOf = (data: BookingLetter): string => branchOf(data.pickup).phone
+export const phoneOf = (data: BookingLetter, context: LetterContext): string =>
+  phoneText(branchOf(data.pickup, context))

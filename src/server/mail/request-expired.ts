@@ -14,7 +14,7 @@ export function requestExpired(data: LetterData['request_expired'], context: Let
   return rentalLetter(text, data, context, {
     blocks: [
       { kind: 'text', text: text.intro },
-      { kind: 'text', text: fill(text.next, { phone: phoneOf(data) }) },
+      { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
       { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
       ...shortRentalBlocks(data, 'request', context),
     ],

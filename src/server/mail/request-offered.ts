@@ -24,7 +24,7 @@ export function requestOffered(data: LetterData['request_offered'], context: Let
       { kind: 'text', text: fill(text.intro, { until }) },
       linkButton(text.action, '/booking/offer', data.token, context),
       { kind: 'text', text: text.next },
-      { kind: 'text', text: fill(text.otherwise, { phone: phoneOf(data) }) },
+      { kind: 'text', text: fill(text.otherwise, { phone: phoneOf(data, context) }) },
       ...rentalBlocks(data, 'request', context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, false),

@@ -13,7 +13,7 @@ export function requestWithdrawn(data: LetterData['request_withdrawn'], context:
     blocks: [
       { kind: 'text', text: text.intro },
       ...shortRentalBlocks(data, 'request', context),
-      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data) }) },
+      { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
   })

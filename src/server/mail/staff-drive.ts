@@ -1,5 +1,5 @@
 import type { Letter } from '#words/blocks.ts'
-import { branchName, branchOf } from '#words/branch.ts'
+import { branchName, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
@@ -11,15 +11,15 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
   const text = words.staffDrive
   const values = {
     plate: data.plate,
-    from: words.branches[branchOf(data.from).code].name,
-    to: words.branches[branchOf(data.to).code].name,
+    from: shortBranchName(data.from, context),
+    to: shortBranchName(data.to, context),
     leaves: moment(data.leaves, context),
     id: data.driveId,
   }
   const facts = [
     [text.car, `${data.plate}, ${data.vehicle}`],
-    [text.from, branchName(data.from, words)],
-    [text.to, branchName(data.to, words)],
+    [text.from, branchName(data.from, context)],
+    [text.to, branchName(data.to, context)],
     [text.earliest, data.earliest === null ? text.now : moment(data.earliest, context)],
     [text.leaves, moment(data.leaves, context)],
     [text.arrives, moment(data.arrives, context)],

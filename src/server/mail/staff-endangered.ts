@@ -1,5 +1,5 @@
 import type { Fact, Letter } from '#words/blocks.ts'
-import { branchName, branchOf } from '#words/branch.ts'
+import { branchName, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/context.ts'
 import type { LetterData, StaffLetter } from './letters.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
@@ -39,7 +39,7 @@ function reasonOf(data: LetterData['staff_endangered'], context: LetterContext):
   const { plate } = data
   if ('drive' in data) {
     const { id, from, to, at } = data.drive
-    const place = (branch: number) => words.branches[branchOf(branch).code].name
+    const place = (branch: number) => shortBranchName(branch, context)
     const values = { plate, id, from: place(from), to: place(to), at: moment(at, context) }
     return { subject: text.subjectDriven, why: fill(text.driven, values) }
   }
@@ -57,8 +57,8 @@ export function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],
     [words.facts.vehicle, fill(words.facts.vehicleValue, { vehicle: data.vehicle })],
-    [words.facts.pickup, `${moment(data.start, context)}, ${branchName(data.pickup, words)}`],
-    [words.facts.dropoff, `${moment(data.end, context)}, ${branchName(data.dropoff, words)}`],
+    [words.facts.pickup, `${moment(data.start, context)}, ${branchName(data.pickup, context)}`],
+    [words.facts.dropoff, `${moment(data.end, context)}, ${branchName(data.dropoff, context)}`],
   ] as const
   return rows.flatMap(([label, line]) => (line ? [{ label, lines: [line] }] : []))
 }

@@ -1,5 +1,5 @@
 import type { Block, Fact, Letter } from '#words/blocks.ts'
-import { branchOf } from '#words/branch.ts'
+import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/context.ts'
 import { clock, money, plural, shortDate } from '#words/format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
@@ -36,8 +36,8 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
     date: shortDate(start, language),
     time: clock(start),
     outside: data.afterHours ? words.staff.outside : '',
-    pickup: shortName(data.pickup, words),
-    dropoff: shortName(data.dropoff, words),
+    pickup: shortBranchName(data.pickup, context),
+    dropoff: shortBranchName(data.dropoff, context),
     end: shortDate(end, language),
     ...parts.values,
   }
@@ -76,8 +76,6 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
   const given = rows.flatMap(([label, line]) => (line ? [{ label, lines: [line] }] : []))
   return { kind: 'facts', rows: [...given, ...(parts.facts ?? [])] }
 }
-
-const shortName = (branch: number, words: LetterContext['words']): string => words.branches[branchOf(branch).code].name
 
 /** A class that staff added later has no translated name yet; its code still says what it is. */
 function className(code: string, words: LetterContext['words']): string {

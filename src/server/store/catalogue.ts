@@ -1,12 +1,12 @@
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
-import type { BranchCalendar, Holiday } from '#domain/opening-hours.ts'
+import type { BranchCalendar } from '#domain/opening-hours.ts'
 import type { LengthTier, SeasonRule } from '#domain/price.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { Db } from './db.ts'
 import { holidaysOf } from './holidays.ts'
 import { readRates, type Rates } from './rate.ts'
 import { readSettings } from './setting.ts'
-import type { Transmission } from './tables.ts'
+import type { Language, Transmission } from './tables.ts'
 
 export interface CatalogueVehicle {
   id: number
@@ -32,7 +32,18 @@ export interface CatalogueVehicle {
 export interface CatalogueBranch {
   id: number
   code: string
+  /** As the command line and existing clients call it. */
   name: string
+  names: Record<Language, string>
+  /** What it is or where to look for it; '' for nothing. */
+  details: Record<Language, string>
+  street: string
+  city: string
+  /** As it is shown. */
+  phone: string
+  email: string
+  latitude: number
+  longitude: number
   popular: boolean
   cars: number
   calendar: BranchCalendar
@@ -118,7 +129,15 @@ async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<C
   return branches.map((branch) => ({
     id: branch.id,
     code: branch.code,
-    name: branch.name,
+    name: branch.name_en,
+    names: { de: branch.name_de, en: branch.name_en },
+    details: { de: branch.detail_de, en: branch.detail_en },
+    street: branch.street,
+    city: branch.city,
+    phone: branch.phone,
+    email: branch.email,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
     popular: branch.popular,
     cars: branch.cars ?? 0,
     calendar: {
@@ -140,7 +159,7 @@ async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<C
         feeMinor: afterHours.get(branch.id) ?? 0,
       },
     },
-  })) satisfies { calendar: { holidays: Holiday[] } }[]
+  }))
 }
 
 async function readServices(db: Db, { services: perDay }: Rates): Promise<CatalogueService[]> {

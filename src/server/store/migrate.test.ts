@@ -72,16 +72,22 @@ describe('a later release', () => {
   })
 
   test('has its migrations applied once, in order, without the triggers', async () => {
-    await sql`insert into branch (id, code, name, federal_state) values (1, 'here', 'Here', 'BE')`.execute(here.db)
+    await sql`insert into branch (id, code, name_de, name_en, street, city, phone, email, latitude, longitude, federal_state)
+      values (1, 'here', 'Hier', 'Here', 'Gasse 1', '10115 Berlin', '+49 30 23125-1', 'a@b.example', 52.5, 13.4, 'BE')`.execute(
+      here.db,
+    )
     await sql`insert into setting (key, value) values ('transferMinutes', '60')`.execute(here.db)
-    write('migrations/002-city.sql', `update branch set city = 'Berlin'; alter table branch alter city set not null;`)
-    write('migrations/001-city.sql', `alter table branch add city text; update setting set value = '90';`)
-    expect(await migrate(here.db, root)).toEqual(['migrations/001-city.sql', 'migrations/002-city.sql'])
-    expect(await rowsOf('select city from branch')).toEqual([{ city: 'Berlin' }])
+    write(
+      'migrations/002-mayor.sql',
+      `update branch set mayor = 'Berlin'; alter table branch alter mayor set not null;`,
+    )
+    write('migrations/001-mayor.sql', `alter table branch add mayor text; update setting set value = '90';`)
+    expect(await migrate(here.db, root)).toEqual(['migrations/001-mayor.sql', 'migrations/002-mayor.sql'])
+    expect(await rowsOf('select mayor from branch')).toEqual([{ mayor: 'Berlin' }])
     expect(await rowsOf(`select new_value from setting_history`)).toEqual([{ new_value: 60 }])
     expect(await migrate(here.db, root)).toEqual([])
 
-    write('migrations/003-more.sql', 'alter table branch drop city;')
+    write('migrations/003-more.sql', 'alter table branch drop mayor;')
     expect(await migrate(here.db, root)).toEqual(['migrations/003-more.sql'])
     // The triggers are back.
     await sql`update setting set value = '120'`.execute(here.db)
@@ -92,13 +98,13 @@ describe('a later release', () => {
   })
 
   test('has an empty database go the same way', async () => {
-    write('migrations/001-city.sql', `alter table branch add city text`)
+    write('migrations/001-mayor.sql', `alter table branch add mayor text`)
     const fresh = `${name}_fresh`
     await administer(inject('postgres'), `create database ${fresh}`)
     const other = connect(onDatabase(inject('postgres'), fresh), () => {})
     try {
       await migrate(other.db, root)
-      await expect(sql`select city from branch`.execute(other.db)).resolves.toMatchObject({ rows: [] })
+      await expect(sql`select mayor from branch`.execute(other.db)).resolves.toMatchObject({ rows: [] })
       expect(await migrate(other.db, root)).toEqual([])
     } finally {
       await other.close()
@@ -125,12 +131,12 @@ describe('a later release', () => {
 
   test('that fails leaves everything as it was, and says where', async () => {
     const before = await everything()
-    write('migrations/001-city.sql', `alter table branch add city text`)
+    write('migrations/001-mayor.sql', `alter table branch add mayor text`)
     write('engine/zzz.sql', 'create function zzz() returns integer language sql return nothing_of_the_kind;')
     await expect(migrate(here.db, root)).rejects.toThrow('engine/zzz.sql: column "nothing_of_the_kind" does not exist')
     expect(await everything()).toEqual(before)
     remove('engine/zzz.sql')
-    expect(await migrate(here.db, root)).toEqual(['migrations/001-city.sql'])
+    expect(await migrate(here.db, root)).toEqual(['migrations/001-mayor.sql'])
   })
 
   test.each([

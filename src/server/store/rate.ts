@@ -102,7 +102,7 @@ export async function listPriced(db: Db, today: LocalDate): Promise<ListedRate[]
     select case when v.id is not null then 'vehicle' when s.code is not null then 'service'
                 when c.id is not null then 'deposit' else 'after-hours' end as kind,
            coalesce(v.id::text, s.code, c.code, b.code) as which,
-           coalesce(v.name, s.code, c.code, b.name) as name,
+           coalesce(v.name, s.code, c.code, b.name_en) as name,
            valid_from as from, amount_minor as "amountMinor", made_by as "madeBy"
     from newest n
     left join vehicle v on v.id = n.vehicle_id

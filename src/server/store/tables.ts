@@ -39,7 +39,16 @@ export interface Tables extends AccountTables, BookingTables {
   branch: {
     id: number
     code: string
-    name: string
+    name_de: string
+    name_en: string
+    detail_de: Generated<string>
+    detail_en: Generated<string>
+    street: string
+    city: string
+    phone: string
+    email: string
+    latitude: number
+    longitude: number
     federal_state: string
     popular: Generated<boolean>
     after_hours_allowed: Generated<boolean>

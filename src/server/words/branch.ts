@@ -1,27 +1,40 @@
-import { company } from '#content/company.ts'
-import type { Words } from './words.ts'
+import { unbroken } from '#content/unbroken.ts'
+import type { WeeklyHours } from './hours.ts'
+import type { Language } from './words.ts'
 
-type Code = keyof (typeof company)['branches']
-
-export interface Branch {
-  code: Code
+/** What letters and papers say of a branch, as the catalogue has it. */
+export interface BranchFacts {
+  id: number
+  names: Record<Language, string>
+  details: Record<Language, string>
   street: string
   city: string
   phone: string
   email: string
-  map: string
+  calendar: { weekly: WeeklyHours }
 }
 
-/** The branch with this number (D13). @throws if there is none */
-export function branchOf(id: number): Branch {
-  for (const [code, branch] of Object.entries(company.branches) as [Code, (typeof company)['branches'][Code]][]) {
-    if (branch.id === id) return { ...branch, code, phone: branch.phone.text }
-  }
-  throw new Error(`there is no branch ${id}`)
+interface Reader {
+  language: Language
+  branches: readonly BranchFacts[]
 }
 
-/** Name and place as a reader looks for it: 'Flughafen Berlin, Schalter in der Ankunft, Terminal 1'. */
-export function branchName(id: number, words: Words): string {
-  const { name, detail } = words.branches[branchOf(id).code]
-  return `${name} (${detail})`
+/** @throws if there is none: the database keeps every branch that a booking names */
+export function branchOf(id: number, { branches }: Pick<Reader, 'branches'>): BranchFacts {
+  const branch = branches.find((one) => one.id === id)
+  if (branch === undefined) throw new Error(`there is no branch ${id}`)
+  return branch
 }
+
+/** 'Flughafen Berlin' */
+export const shortBranchName = (id: number, reader: Reader): string => branchOf(id, reader).names[reader.language]
+
+/** Name and place as a reader looks for it: 'Flughafen Berlin (Schalter in der Ankunft, Terminal 1)'. */
+export const branchName = (id: number, reader: Reader): string => placeName(branchOf(id, reader), reader.language)
+
+export function placeName({ names, details }: Pick<BranchFacts, 'names' | 'details'>, language: Language): string {
+  return details[language] === '' ? names[language] : `${names[language]} (${details[language]})`
+}
+
+/** As it is shown in one piece. */
+export const phoneText = ({ phone }: Pick<BranchFacts, 'phone'>): string => unbroken(phone)

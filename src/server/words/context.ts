@@ -1,11 +1,9 @@
 import type { CancellationRules } from '#domain/cancellation.ts'
-import type { WeeklyHours } from './hours.ts'
+import type { BranchFacts } from './branch.ts'
 import type { Language, Words } from './words.ts'
 
 /** What a letter needs besides its own data. Read when the letter is sent, as staff may have changed it (D30). */
 export interface RentalFacts extends CancellationRules {
-  /** By branch number. */
-  hours: ReadonlyMap<number, WeeklyHours>
   minAge: number
 }
 
@@ -15,6 +13,7 @@ export interface LetterContext {
   /** Public origin for links, without a slash at its end. */
   origin: string
   facts: RentalFacts
+  branches: readonly BranchFacts[]
   /** When the letter was caused. */
   writtenAt: Date
   /** The terms in the letter's language, as a PDF. */

@@ -19,6 +19,33 @@ export function describeHours(weekly: WeeklyHours, language: Language, words: Wo
   return groups.join(', ')
 }
 
+/**
+ * The week in lines of its own, days of the same hours together and closed days left out: 'Mo–Fr 8:00–18:00'. Where a
+ * car can come and go at any hour, a last line says so.
+ */
+export function hoursLines(
+  { weekly, afterHours }: { weekly: WeeklyHours; afterHours: { allowed: boolean } },
+  language: Language,
+  words: Words,
+): string[] {
+  const days = Array.from({ length: 7 }, (_, day) =>
+    (weekly[day] ?? []).map(({ opens, closes }) => `${bare(opens)}–${bare(closes)}`).join(' + '),
+  )
+  const lines: string[] = []
+  for (let first = 0; first < 7;) {
+    let last = first
+    while (last < 6 && days[last + 1] === days[first]) last += 1
+    const from = weekdayName(first, language)
+    const name = first === last ? from : `${from}–${weekdayName(last, language)}`
+    if (days[first] !== '') lines.push(`${name}\u00A0${days[first]}`)
+    first = last + 1
+  }
+  return afterHours.allowed ? [...lines, words.facts.keyDrop] : lines
+}
+
+/** '08:00' as a sign at a door has it. */
+const bare = (time: string) => time.replace(/^0/, '')
+
 function describeDay(ranges: readonly OpeningRange[], words: Words): string {
   if (ranges.length === 0) return words.facts.closed
   return ranges.map(({ opens, closes }) => `${time(opens)}–${time(closes)}`).join(' + ')

@@ -4,14 +4,12 @@ import changesDe from '#content/de/mail-changes.ts'
 import formsDe from '#content/de/mail-forms.ts'
 import offersDe from '#content/de/mail-offers.ts'
 import yardDe from '#content/de/mail-yard.ts'
-import siteDe from '#content/de/site.ts'
 import mailEn from '#content/en/mail.ts'
 import accountEn from '#content/en/mail-account.ts'
 import changesEn from '#content/en/mail-changes.ts'
 import formsEn from '#content/en/mail-forms.ts'
 import offersEn from '#content/en/mail-offers.ts'
 import yardEn from '#content/en/mail-yard.ts'
-import siteEn from '#content/en/site.ts'
 import type { Shape } from '#content/shape.ts'
 
 export type Language = 'de' | 'en'
@@ -21,11 +19,11 @@ export type Words = Shape<typeof mailDe> &
   Shape<typeof accountDe> &
   Shape<typeof changesDe> &
   Shape<typeof offersDe> &
-  Shape<typeof yardDe> & { branches: Shape<(typeof siteDe)['branches']> }
+  Shape<typeof yardDe>
 
 const all: Record<Language, Words> = {
-  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, ...offersDe, ...yardDe, branches: siteDe.branches },
-  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, ...offersEn, ...yardEn, branches: siteEn.branches },
+  de: { ...mailDe, ...formsDe, ...accountDe, ...changesDe, ...offersDe, ...yardDe },
+  en: { ...mailEn, ...formsEn, ...accountEn, ...changesEn, ...offersEn, ...yardEn },
 }
 
 export const wordsIn = (language: Language): Words => all[language]

@@ -1,9 +1,8 @@
-import { useTranslations } from 'use-intl'
-
 import type { Branch } from '#contract/site.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 
 /** What a branch is called in the reader's language. */
-export function useBranchName(): (branch: Pick<Branch, 'code'> | undefined) => string {
-  const t = useTranslations('site.branches')
-  return (branch) => (branch ? t(`${branch.code}.name`) : '')
+export function useBranchName(): (branch: Pick<Branch, 'names'> | undefined) => string {
+  const language = useLanguage()
+  return (branch) => branch?.names[language] ?? ''
 }

@@ -1,37 +1,40 @@
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
+import { mapOf } from '#domain/map-link.ts'
+import type { BranchCard } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 
 interface PlaceProps {
-  readonly code: keyof typeof company.branches
+  readonly branch: BranchCard
   readonly time: string
   /** Without the way to it. */
   readonly brief: boolean
 }
 
 /** When and where: the branch with its address, its hours and the way to it. */
-export function Place({ code, time, brief }: PlaceProps) {
-  const words = useTranslations(`site.branches.${code}`)
+export function Place({ branch, time, brief }: PlaceProps) {
+  const language = useLanguage()
+  const detail = branch.details[language]
   return (
     <>
       <span className="figures block font-semibold">{time}</span>
-      <span className="block">{`${words('name')} (${words('detail')})`}</span>
-      {!brief && <Whereabouts code={code} />}
+      <span className="block">{detail === '' ? branch.names[language] : `${branch.names[language]} (${detail})`}</span>
+      {!brief && <Whereabouts branch={branch} />}
     </>
   )
 }
 
-function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
+function Whereabouts({ branch }: Pick<PlaceProps, 'branch'>) {
   const t = useTranslations('booking.facts.place')
-  const words = useTranslations(`site.branches.${code}`)
-  const { street, city, map, phone } = company.branches[code]
+  const language = useLanguage()
+  const { street, city, phone } = branch
   return (
     <>
       <span className="block text-small text-ink-700">
         {street}, <span className="whitespace-nowrap">{city}</span>
       </span>
       <span className="figures block text-small text-ink-700">
-        {t('hours')}: {words('hours.first')}, {words('hours.second')}
+        {t('hours')}: {branch.hours[language].replaceAll('\n', ', ')}
       </span>
       <span className="figures block text-small text-ink-700">
         {t('phone')}:{' '}
@@ -40,10 +43,10 @@ function Whereabouts({ code }: Pick<PlaceProps, 'code'>) {
         </a>
       </span>
       <a
-        href={map}
+        href={mapOf(branch)}
         target="_blank"
         rel="noopener"
-        aria-label={t('directionsTo', { name: words('name') })}
+        aria-label={t('directionsTo', { name: branch.names[language] })}
         className="inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
       >
         {t('directions')}

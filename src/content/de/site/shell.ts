@@ -51,7 +51,8 @@ export default {
     link: 'Jetzt anfragen',
   },
   footer: {
-    blurb: 'Autovermietung in Berlin: zwei Stationen, ein klarer Preis und über 15 Jahre Erfahrung.',
+    blurb:
+      'Autovermietung in Berlin: Stationen in der Stadt und am Flughafen, ein klarer Preis und über 15 Jahre Erfahrung.',
     social: 'Soziale Netzwerke',
     newWindow: '{name} (neuer Tab)',
     quickLinks: 'Auf einen Blick',
@@ -69,17 +70,5 @@ export default {
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
     copyright: '© {company}. Der Inhalt ist ein Platzhalter.',
-  },
-  branches: {
-    tempelhof: {
-      name: 'Büro Tempelhof',
-      detail: 'Stadtbüro',
-      hours: { first: 'Mo–Fr\u00A08:00–18:00', second: 'Sa\u00A08:00–13:00' },
-    },
-    airport: {
-      name: 'Flughafen Berlin',
-      detail: 'Schalter in der Ankunft, Terminal\u00A01',
-      hours: { first: 'Mo–So\u00A08:00–23:00', second: 'Schlüsseleinwurf rund um die Uhr' },
-    },
   },
 } as const

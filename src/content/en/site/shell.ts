@@ -51,7 +51,8 @@ export default {
     link: 'Send a request',
   },
   footer: {
-    blurb: 'Car rental in Berlin: two locations, one clear price and more than 15 years of experience.',
+    blurb:
+      'Car rental in Berlin: in the city and at the airport, one clear price and more than 15 years of experience.',
     social: 'Social networks',
     newWindow: '{name} (new tab)',
     quickLinks: 'Quick links',
@@ -69,17 +70,5 @@ export default {
     email: 'Email',
     hours: 'Opening hours',
     copyright: '© {company}. Content is placeholder.',
-  },
-  branches: {
-    tempelhof: {
-      name: 'Tempelhof Office',
-      detail: 'City office',
-      hours: { first: 'Mon–Fri\u00A08:00–18:00', second: 'Sat\u00A08:00–13:00' },
-    },
-    airport: {
-      name: 'Berlin Airport',
-      detail: 'Terminal\u00A01 arrivals desk',
-      hours: { first: 'Mon–Sun\u00A08:00–23:00', second: 'Key drop around the clock' },
-    },
   },
 } as const satisfies Shape<typeof de>

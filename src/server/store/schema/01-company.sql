@@ -3,10 +3,24 @@
 
 create table branch (
   id smallint constraint branch_pkey primary key,
-  code text not null constraint branch_code_key unique,
-  name text not null,
+  -- In addresses of pages and on the command line.
+  code text not null constraint branch_code_key unique
+    constraint branch_code_in_form check (code ~ '^[a-z][a-z0-9-]{1,30}$' and code <> 'general'),
+  name_de text not null constraint branch_name_de_given check (name_de ~ '\S'),
+  name_en text not null constraint branch_name_en_given check (name_en ~ '\S'),
+  -- What it is or where to look for it, such as a desk in a hall.
+  detail_de text not null default '',
+  detail_en text not null default '',
+  street text not null constraint branch_street_given check (street ~ '\S'),
+  -- With the postal code.
+  city text not null constraint branch_city_given check (city ~ '^\d{5} \S'),
+  phone text not null constraint branch_phone_international check (phone ~ '^\+[0-9 -]{6,25}$'),
+  email text not null constraint branch_email_possible check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  latitude double precision not null constraint branch_latitude_possible check (latitude between -90 and 90),
+  longitude double precision not null constraint branch_longitude_possible check (longitude between -180 and 180),
   -- Decides which public holidays the branch keeps.
-  federal_state char(2) not null,
+  federal_state char(2) not null constraint branch_federal_state_known
+    check (federal_state in ('BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH')),
   popular boolean not null default false,
   -- Whether a car can be picked up outside the hours, at the fee of that day (rate).
   after_hours_allowed boolean not null default false

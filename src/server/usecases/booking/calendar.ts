@@ -37,8 +37,10 @@ export async function bookingCalendar(
   if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
   const { calendarAttachment } = await import('#mail/calendar.ts')
   const { wordsIn } = await import('#words/words.ts')
-  const letter = bookingLetter(booking, await ctx.catalogue())
+  const catalogue = await ctx.catalogue()
+  const { branches } = catalogue
+  const letter = bookingLetter(booking, catalogue)
   const stage = neverBooked.has(booking.status) || isWithdrawn(booking) ? 'request' : 'booking'
-  const context = { language, words: wordsIn(language), origin: ctx.origin, writtenAt: ctx.now() }
+  const context = { language, words: wordsIn(language), origin: ctx.origin, writtenAt: ctx.now(), branches }
   return { ok: true, value: calendarAttachment(letter, entries[booking.status], stage, context) }
 }

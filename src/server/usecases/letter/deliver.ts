@@ -41,9 +41,8 @@ export async function deliverLetter(ctx: Context, delivery: Delivery, id: string
 
 async function factsFor(ctx: Context, { termsPdf }: Delivery, { language }: LetterRow): Promise<LetterFacts> {
   const { branches, rules } = await ctx.catalogue()
-  const hours = new Map(branches.map((branch) => [branch.id, branch.calendar.weekly]))
   const { freeCancelHours, minAge } = rules
-  return { origin: ctx.origin, rental: { hours, freeCancelHours, minAge }, termsPdf: await termsPdf(language) }
+  return { origin: ctx.origin, rental: { freeCancelHours, minAge }, branches, termsPdf: await termsPdf(language) }
 }
 
 async function hand(ctx: Context, mailer: Mailer, row: LetterRow, facts: LetterFacts): Promise<boolean> {

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import { company } from '#content/company.ts'
 import type { Overview } from '#contract/overview.ts'
-import { useHref } from '#i18n/i18n.tsx'
+import { useBranch } from '#api/branches.ts'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { linkStyle } from '../links-in-text.tsx'
@@ -67,33 +68,34 @@ const looks = {
   active: 'bg-success-100 text-success',
 } as const
 
-function Stop({ label, branch, local }: { readonly label: string; readonly branch: 1 | 3; readonly local: string }) {
+function Stop({ label, branch, local }: { readonly label: string; readonly branch: number; readonly local: string }) {
   const t = useTranslations('overview.next')
-  const branches = useTranslations('site.branches')
   const { wall } = useMoments()
-  const code = codeOf(branch)
-  const { street, city } = company.branches[code]
+  const language = useLanguage()
+  const place = useBranch(branch)
   return (
     <div>
       <dt className="text-small text-ink-500">{label}</dt>
       <dd className="figures font-semibold">{t('time', wall(local))}</dd>
-      <dd>{branches(`${code}.name`)}</dd>
-      <dd className="text-small text-ink-700">{`${street}, ${city}`}</dd>
+      <dd>{place?.names[language]}</dd>
+      <dd className="text-small text-ink-700">{place && `${place.street}, ${place.city}`}</dd>
     </div>
   )
 }
 
-const codeOf = (branch: 1 | 3) => (branch === 3 ? 'airport' : 'tempelhof')
-
 /** Which car it is, and whom to call: what somebody looks for who is on the road. */
 function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
-  const code = codeOf(dropoff)
-  const branch = useTranslations(`site.branches.${code}`)
+  const language = useLanguage()
+  const branch = useBranch(dropoff)
   const rows = [
     ...(plate === null ? [] : [[t('plate'), <strong key="plate">{unbroken(plate)}</strong>] as const]),
-    [t('phone', { branch: branch('name') }), <Phone key="phone" phone={company.branches[code].phone} />],
-    [t('hours'), `${branch('hours.first')}, ${branch('hours.second')}`],
+    ...(branch
+      ? ([
+          [t('phone', { branch: branch.names[language] }), <Phone key="phone" phone={branch.phone} />],
+          [t('hours'), branch.hours[language].replaceAll('\n', ', ')],
+        ] as const)
+      : []),
     [t('emergency'), <Phone key="emergency" phone={company.emergency} />],
   ] as const
   return (

@@ -1,7 +1,8 @@
+import { isBranch } from '#api/branches.ts'
 import { DEFAULT_TIME, TIME_OPTIONS, parseDate, parseLocal, timeOf } from '#domain/period.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 
-export type BranchId = 1 | 3
+export type BranchId = number
 export type Extras = Readonly<Record<string, number>>
 
 /** What the visitor wants, as far as it is known. It lives in the page's address. */
@@ -40,7 +41,8 @@ const MOST_FREE_DAYS = 365
 
 type Reader<Value> = (text: string) => Value | null
 
-const readBranch: Reader<BranchId> = (text) => (text === '1' ? 1 : text === '3' ? 3 : null)
+const readBranch: Reader<BranchId> = (text) =>
+  /^[1-9]\d{0,4}$/.test(text) && isBranch(Number(text)) ? Number(text) : null
 
 /** A day alone is understood too: a link written by hand need not know our default time. */
 function readMoment(text: string): LocalDateTime | null {

@@ -94,11 +94,11 @@ function useEnds(booking: ShownBooking, site: SiteData): Row[] {
   const clock = useWallClock()
   const { pickup, dropoff, start, end } = booking
   const stage = stageOf(booking)
-  const branch = (id: number) => site.branches.find((one) => one.id === id)!.code
+  const branch = (id: number) => site.branches.find((one) => one.id === id)!
   const known = stage === 'ahead' ? pickup === dropoff : stage !== 'underway'
   return [
-    [t('pickup'), <Place key="pickup" code={branch(pickup)} time={clock.both(start)} brief={stage !== 'ahead'} />],
-    [t('dropoff'), <Place key="dropoff" code={branch(dropoff)} time={clock.both(end)} brief={known} />],
+    [t('pickup'), <Place key="pickup" branch={branch(pickup)} time={clock.both(start)} brief={stage !== 'ahead'} />],
+    [t('dropoff'), <Place key="dropoff" branch={branch(dropoff)} time={clock.both(end)} brief={known} />],
   ]
 }
 

@@ -6,6 +6,7 @@ import booking from '#content/de/manage-booking.ts'
 import site from '#content/de/site.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
+import { shownBranches } from '#support/branches.ts'
 import { Texts } from '#i18n/i18n.tsx'
 import type { ShownBooking } from './booking-access.ts'
 import { BookingView } from './booking-view.tsx'
@@ -54,10 +55,6 @@ const late = {
   reason: null,
 } as const
 const terms = { free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0, freeUntil: '2026-12-06T09:00:00.000Z' }
-const branches = [
-  { id: 1, code: 'tempelhof' },
-  { id: 3, code: 'airport' },
-]
 const never = () => Promise.reject(new Error('nothing is asked for'))
 const access = { read: never, cancel: never, calendar: never }
 
@@ -72,7 +69,7 @@ const words = (change: Partial<ShownBooking>) =>
       <Texts language="de" messages={{ booking, site }}>
         <BookingView
           booking={{ ...confirmed, ...change }}
-          site={{ branches } as unknown as SiteData}
+          site={{ branches: shownBranches } as unknown as SiteData}
           access={access}
           offer={{ to: '' }}
           onChanged={() => undefined}

@@ -54,7 +54,7 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
   const t = useTranslations('booking.offer')
   const words = useWords()
   const clock = useWallClock()
-  const branch = (id: number) => site.branches.find((one) => one.id === id)!.code
+  const branch = (id: number) => site.branches.find((one) => one.id === id)!
   const { pickup, dropoff, start, end } = offer
   const { drivers } = useDraft()
   const told = toldMissing(offer, drivers)
@@ -65,10 +65,10 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
         <Vehicle vehicle={offer.vehicle} />
       </Row>
       <Row label={t('rows.pickup')}>
-        <Place code={branch(pickup)} time={clock.both(start)} brief={false} />
+        <Place branch={branch(pickup)} time={clock.both(start)} brief={false} />
       </Row>
       <Row label={t('rows.dropoff')}>
-        <Place code={branch(dropoff)} time={clock.both(end)} brief={pickup === dropoff} />
+        <Place branch={branch(dropoff)} time={clock.both(end)} brief={pickup === dropoff} />
       </Row>
       <Row label={t('rows.driver')}>
         <span className="font-semibold">{offer.customer}</span>

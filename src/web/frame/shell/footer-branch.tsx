@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
+import type { BranchCard } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
 /** One location in the footer: address, phone, e-mail, opening hours. */
-export function FooterBranch({ branch }: { readonly branch: keyof typeof company.branches }) {
+export function FooterBranch({ branch }: { readonly branch: BranchCard }) {
   const t = useTranslations('site')
-  const { street, city, phone, email } = company.branches[branch]
+  const language = useLanguage()
+  const { street, city, phone, email } = branch
   return (
-    <div>
-      <h3 className="text-base text-white">{t(`branches.${branch}.name`)}</h3>
-      <p className="mt-1">{t(`branches.${branch}.detail`)}</p>
+    <div data-each="branch">
+      <h3 className="text-base text-white">{branch.names[language]}</h3>
+      <p className="mt-1">{branch.details[language]}</p>
       <address className="mt-3 not-italic">
         {street}
         <br />
@@ -31,11 +33,7 @@ export function FooterBranch({ branch }: { readonly branch: keyof typeof company
           </a>
         </dd>
         <dt className="mt-2 font-semibold text-white">{t('footer.hours')}</dt>
-        <dd className="figures">
-          {t(`branches.${branch}.hours.first`)}
-          <br />
-          {t(`branches.${branch}.hours.second`)}
-        </dd>
+        <dd className="figures whitespace-pre-line">{branch.hours[language]}</dd>
       </dl>
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
+import { useBranches } from '#api/branches.ts'
 import { useTransferDays } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ofAccount } from '#i18n/links.ts'
@@ -36,8 +37,9 @@ export function Footer() {
         <div className="md:col-span-2 lg:col-span-1">
           <h2 className="text-lg text-white">{t('locations')}</h2>
           <div className="mt-4 grid gap-8 sm:grid-cols-2">
-            <FooterBranch branch="tempelhof" />
-            <FooterBranch branch="airport" />
+            {useBranches().map((branch) => (
+              <FooterBranch key={branch.id} branch={branch} />
+            ))}
           </div>
         </div>
       </Container>

@@ -1,14 +1,19 @@
+import { firstBranch, isBranch } from '#api/branches.ts'
 import { TIME_OPTIONS, parseLocal, timeOf, type LocalDateTime } from '#domain/period.ts'
 
 /** A period and its branches, as the page's address carries them; the booking form reads the same names. */
 export interface Search {
-  readonly pickup: 1 | 3
-  readonly dropoff: 1 | 3
+  readonly pickup: number
+  readonly dropoff: number
   readonly start: LocalDateTime
   readonly end: LocalDateTime
 }
 
-const branchOf = (text: string | null): 1 | 3 => (text === '3' ? 3 : 1)
+/** The first branch where the address names none that there is. */
+function branchOf(text: string | null): number {
+  const id = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : firstBranch
+  return isBranch(id) ? id : firstBranch
+}
 
 function momentOf(text: string | null): LocalDateTime | null {
   const local = parseLocal(text ?? '')

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
+import { useBranches } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { Part } from './part.tsx'
 
@@ -21,12 +23,7 @@ export function Contact() {
 
 function Direct() {
   const t = useTranslations('home.contact')
-  const branch = useTranslations('site.branches')
-  const mails = [
-    [t('general'), company.email],
-    [branch('tempelhof.name'), company.branches.tempelhof.email],
-    [branch('airport.name'), company.branches.airport.email],
-  ] as const
+  const language = useLanguage()
   return (
     <div>
       <p>
@@ -39,17 +36,31 @@ function Direct() {
         </a>
       </p>
       <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
-        {mails.map(([label, address]) => (
-          <div key={address}>
-            <dt className="text-small font-semibold">{label}</dt>
-            <dd>
-              <a href={`mailto:${address}`} className={`${link} break-all`}>
-                {address}
-              </a>
-            </dd>
-          </div>
+        <Mail label={t('general')} address={company.email} />
+        {useBranches().map((branch) => (
+          <Mail key={branch.id} label={branch.names[language]} address={branch.email} each="branch" />
         ))}
       </dl>
+    </div>
+  )
+}
+
+interface MailProps {
+  readonly label: string
+  readonly address: string
+  /** Whose place the server fills (src/web/api/branches.ts). */
+  readonly each?: 'branch'
+}
+
+function Mail({ label, address, each }: MailProps) {
+  return (
+    <div data-each={each}>
+      <dt className="text-small font-semibold">{label}</dt>
+      <dd>
+        <a href={`mailto:${address}`} className={`${link} break-all`}>
+          {address}
+        </a>
+      </dd>
     </div>
   )
 }

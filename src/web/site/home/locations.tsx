@@ -1,39 +1,45 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
+import { directionsTo } from '#domain/map-link.ts'
+import { useBranches, type BranchCard } from '#api/branches.ts'
 import { useSite } from '#api/site.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { scrollToElement } from '#ui/motion.ts'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 
-type BranchCode = keyof typeof company.branches
-
 export function Locations() {
   const t = useTranslations('home.locations')
   return (
     <Part id="locations" title={t('title')}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <LocationCard code="tempelhof" />
-        <LocationCard code="airport" />
+        {useBranches().map((branch) => (
+          <LocationCard key={branch.id} branch={branch} />
+        ))}
       </div>
     </Part>
   )
 }
 
-function LocationCard({ code }: { readonly code: BranchCode }) {
+function LocationCard({ branch }: { readonly branch: BranchCard }) {
   const t = useTranslations('home.locations')
-  const words = useTranslations(`site.branches.${code}`)
-  const live = useSite().data?.branches.find((branch) => branch.code === code)
-  const name = words('name')
+  const language = useLanguage()
+  const { code } = branch
+  const live = useSite().data?.branches.find(({ id }) => id === branch.id)
+  const name = branch.names[language]
   return (
-    <article aria-labelledby={`location-${code}`} className="overflow-hidden rounded-card border border-line bg-white">
+    <article
+      data-each="branch"
+      aria-labelledby={`location-${code}`}
+      className="overflow-hidden rounded-card border border-line bg-white"
+    >
       <div className="relative">
         <Scene
           path={`/img/locations/${code}`}
-          alt={t(`pictures.${code}`)}
+          alt={t('picture', { name })}
           ratio={[16, 9]}
           sizes="(min-width: 64rem) 38rem, 92vw"
           className="aspect-video bg-sand"
@@ -50,13 +56,13 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
         </h3>
         {/* Two lines high from the start: the number comes later. */}
         <p className="mt-1 min-h-14 text-ink-500">
-          {words('detail')}
+          {branch.details[language]}
           {live && <span className="block">{t('vehicles', { count: live.cars })}</span>}
         </p>
-        <LocationFacts code={code} />
+        <LocationFacts branch={branch} />
         <div className="mt-7 flex flex-wrap gap-3">
           <a
-            href={company.branches[code].directions}
+            href={directionsTo(branch)}
             target="_blank"
             rel="noopener"
             aria-label={t('directionsTo', { name })}
@@ -65,26 +71,33 @@ function LocationCard({ code }: { readonly code: BranchCode }) {
             {t('directions')}
             <ExternalLink aria-hidden size={16} />
           </a>
-          <Button
-            variant="quiet"
-            aria-label={t('seeVehiclesAt', { name })}
-            onClick={() => {
-              const fleet = document.getElementById('fleet')
-              if (fleet) scrollToElement(fleet, 500)
-            }}
-          >
-            {t('seeVehicles')}
-          </Button>
+          <SeeVehicles name={name} />
         </div>
       </div>
     </article>
   )
 }
 
-function LocationFacts({ code }: { readonly code: BranchCode }) {
+function SeeVehicles({ name }: { readonly name: string }) {
   const t = useTranslations('home.locations')
-  const words = useTranslations(`site.branches.${code}`)
-  const { street, city, phone } = company.branches[code]
+  return (
+    <Button
+      variant="quiet"
+      aria-label={t('seeVehiclesAt', { name })}
+      onClick={() => {
+        const fleet = document.getElementById('fleet')
+        if (fleet) scrollToElement(fleet, 500)
+      }}
+    >
+      {t('seeVehicles')}
+    </Button>
+  )
+}
+
+function LocationFacts({ branch }: { readonly branch: BranchCard }) {
+  const t = useTranslations('home.locations')
+  const language = useLanguage()
+  const { street, city, phone } = branch
   return (
     <dl className="mt-5 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
       <div>
@@ -97,11 +110,7 @@ function LocationFacts({ code }: { readonly code: BranchCode }) {
       </div>
       <div>
         <dt className="font-semibold">{t('hours')}</dt>
-        <dd className="figures text-ink-700">
-          {words('hours.first')}
-          <br />
-          {words('hours.second')}
-        </dd>
+        <dd className="figures whitespace-pre-line text-ink-700">{branch.hours[language]}</dd>
       </div>
       <div>
         <dt className="font-semibold">{t('phone')}</dt>

@@ -7,11 +7,11 @@ import { draw } from '#documents/draw.ts'
 import { agreedStatuses, hasAgreement, insertAgreement } from '#store/agreement.ts'
 import { findCar } from '#store/assignment.ts'
 import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '#store/booking.ts'
-import type { Catalogue } from '#store/catalogue.ts'
+import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Db } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { freeUntilOf } from './cancellation.ts'
-import { vehicleOf } from './vehicle.ts'
+import { branchOf, vehicleOf } from './vehicle.ts'
 
 const agreed: ReadonlySet<string> = new Set(agreedStatuses)
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
@@ -80,8 +80,8 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     },
     vehicle: { name, classCode, acriss, seats, transmission },
     car,
-    pickup: booking.pickup_branch,
-    dropoff: booking.dropoff_branch,
+    pickup: placeOf(branchOf(catalogue, booking.pickup_branch)),
+    dropoff: placeOf(branchOf(catalogue, booking.dropoff_branch)),
     start: booking.starts_local,
     end: booking.ends_local,
     extras: booking.extras,
@@ -96,6 +96,8 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     termsVersion: booking.terms_version,
   }
 }
+
+const placeOf = ({ names, details, street, city }: CatalogueBranch) => ({ names, details, street, city })
 
 /** A change is an event that leaves the status as it is and needs no reason; each raises the revision by one. */
 function changedAt(revision: number, events: readonly BookingEvent[]): Date | null {

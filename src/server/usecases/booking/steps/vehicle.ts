@@ -7,7 +7,7 @@ export function vehicleOf(catalogue: Catalogue, id: number): CatalogueVehicle {
   return vehicle
 }
 
-/** @throws if there is no such branch: the contract lets only known ones through */
+/** @throws if there is no such branch: checkWish() lets only known ones through */
 export function branchOf(catalogue: Catalogue, id: number): CatalogueBranch {
   const branch = catalogue.branches.find((entry) => entry.id === id)
   if (branch === undefined) throw new Error(`branch ${id} is not in the catalogue`)

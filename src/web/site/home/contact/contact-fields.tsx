@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl'
 
-import type { ContactPlace } from '#contract/contact.ts'
+import { useBranches } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import type { Problem, Problems } from '#forms/problems.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-
-const places = ['general', 'tempelhof', 'airport'] as const satisfies readonly ContactPlace[]
 
 type Name = 'name' | 'email' | 'phone' | 'reference' | 'message'
 
@@ -42,11 +41,13 @@ export function ContactFields({ problems }: { readonly problems: Problems }) {
 
 function Branches() {
   const t = useTranslations()
+  const language = useLanguage()
   return (
     <Select name="branch" defaultValue="general">
-      {places.map((place) => (
-        <option key={place} value={place}>
-          {place === 'general' ? t('home.contact.general') : t(`site.branches.${place}.name`)}
+      <option value="general">{t('home.contact.general')}</option>
+      {useBranches().map(({ id, code, names }) => (
+        <option key={id} value={code} data-each="branch">
+          {names[language]}
         </option>
       ))}
     </Select>

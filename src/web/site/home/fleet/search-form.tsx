@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
+import { useBranches } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,8 +10,6 @@ import type { Search } from '../../fleet/search.ts'
 import { tripDraft } from '../form/draft-store.ts'
 import { PeriodFields } from '../form/period-fields.tsx'
 import { usePeriodForm } from '../form/use-period-form.ts'
-
-const branches = ['tempelhof', 'airport'] as const
 
 /** Station and period, for the whole list at once: the cards then show what each costs in all. */
 export function SearchForm({
@@ -21,12 +20,13 @@ export function SearchForm({
   readonly onSearch: (search: Search) => void
 }) {
   const t = useTranslations('home.search')
-  const branch = useTranslations('site.branches')
+  const language = useLanguage()
+  const branches = useBranches()
   const { labels } = useMessages().home.search
   const { draft, problems, change, submit, formRef } = usePeriodForm(onSearch)
   useFilledIn(search)
   // Chosen in the form of the hero, and counted in the price.
-  const back = branches.find((code) => company.branches[code].id === draft.dropoff && draft.dropoff !== draft.pickup)
+  const back = branches.find(({ id }) => id === draft.dropoff && draft.dropoff !== draft.pickup)
   return (
     <form
       ref={formRef}
@@ -39,16 +39,16 @@ export function SearchForm({
         {t('heading')}
       </h3>
       <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,4fr)_auto]">
-        <Field label={labels.branch} hint={back && t('back', { branch: branch(`${back}.name`) })}>
+        <Field label={labels.branch} hint={back && t('back', { branch: back.names[language] })}>
           <Select
             name="pickup"
             value={draft.pickup}
-            onChange={({ target }) => change({ field: 'pickup', branch: target.value === '3' ? 3 : 1 })}
+            onChange={({ target }) => change({ field: 'pickup', branch: Number(target.value) })}
             className="text-ellipsis"
           >
-            {branches.map((code) => (
-              <option key={code} value={company.branches[code].id}>
-                {branch(`${code}.name`)}
+            {branches.map(({ id, names }) => (
+              <option key={id} value={id} data-each="branch">
+                {names[language]}
               </option>
             ))}
           </Select>

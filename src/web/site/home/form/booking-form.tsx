@@ -2,20 +2,14 @@ import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
-import { useHref } from '#i18n/i18n.tsx'
+import { useBranches } from '#api/branches.ts'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { BranchId } from './trip-draft.ts'
 import { releaseSubmit } from './early-submit.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { usePeriodForm } from './use-period-form.ts'
-
-const branches = [
-  ['tempelhof', company.branches.tempelhof.id],
-  ['airport', company.branches.airport.id],
-] as const
 
 /** Where, when, and on to the choice of class with the prices for that period (D3). */
 export function BookingForm() {
@@ -74,21 +68,22 @@ function BranchSelect({
   onChange,
 }: {
   readonly name: 'pickup' | 'dropoff'
-  readonly value: BranchId
-  readonly onChange: (value: BranchId) => void
+  readonly value: number
+  readonly onChange: (value: number) => void
 }) {
   const t = useTranslations('site')
+  const language = useLanguage()
   return (
     <Field label={t(`home.form.${name}`)}>
       <Select
         name={name}
         value={value}
-        onChange={({ target }) => onChange(target.value === '3' ? 3 : 1)}
+        onChange={({ target }) => onChange(Number(target.value))}
         className="text-ellipsis"
       >
-        {branches.map(([code, id]) => (
-          <option key={id} value={id}>
-            {t(`branches.${code}.name`)}
+        {useBranches().map(({ id, names }) => (
+          <option key={id} value={id} data-each="branch">
+            {names[language]}
           </option>
         ))}
       </Select>

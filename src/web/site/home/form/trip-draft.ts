@@ -1,22 +1,21 @@
 import { DEFAULT_TIME, addDays, dateOf, moveStart, timeOf, type PeriodDraft } from '#domain/period.ts'
+import { firstBranch } from '#api/branches.ts'
 import type { Days } from './days.ts'
-
-export type BranchId = 1 | 3
 
 /** What has been entered so far. */
 export interface Draft {
-  readonly pickup: BranchId
+  readonly pickup: number
   /** Until another one is chosen, the car comes back to where it was picked up. */
-  readonly dropoff: BranchId | null
+  readonly dropoff: number | null
   readonly period: Readonly<PeriodDraft>
 }
 
-export const emptyDraft: Draft = { pickup: 1, dropoff: null, period: {} }
+export const emptyDraft: Draft = { pickup: firstBranch, dropoff: null, period: {} }
 
 export type PeriodField = 'startDate' | 'startTime' | 'endDate' | 'endTime'
 
 export type Change =
-  | { readonly field: 'pickup' | 'dropoff'; readonly branch: BranchId }
+  | { readonly field: 'pickup' | 'dropoff'; readonly branch: number }
   | { readonly field: PeriodField; readonly value: string }
 
 /** The specified rules between the fields (specification, section 5). */

@@ -1,0 +1,26 @@
+import type { BranchCard } from '#contract/site.ts'
+import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
+import { phoneText } from '#words/branch.ts'
+import { hoursLines } from '#words/hours.ts'
+import { wordsIn } from '#words/words.ts'
+
+/** What pages print of a branch. */
+export function branchCard(branch: CatalogueBranch): BranchCard {
+  const { calendar, cars: _cars, popular: _popular, name: _name, ...card } = branch
+  const hours = (language: 'de' | 'en') => hoursLines(calendar, language, wordsIn(language)).join('\n')
+  const phone = { text: phoneText(branch), href: `tel:${branch.phone.replaceAll(/[^+\d]/g, '')}` }
+  return {
+    ...card,
+    phone,
+    hours: { de: hours('de'), en: hours('en') },
+  }
+}
+
+const written = new WeakMap<Catalogue, BranchCard[]>()
+
+/** Made once for each catalogue. */
+export function branchCards(catalogue: Catalogue): BranchCard[] {
+  const known = written.get(catalogue) ?? catalogue.branches.map(branchCard)
+  written.set(catalogue, known)
+  return known
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+
+import type { BranchInput, DayOpening } from '#domain/branch.ts'
+import type { Tx } from './db.ts'
+
+/** Adds a branch with its week, or changes the one with this code. @returns its number */
+export async function saveBranch(
+  tx: Tx,
+  branch: BranchInput & { afterHours: boolean; openings: readonly DayOpening[] },
+): Promise<number> {
+  // Numbers are given one after the other, by whoever comes first.
+  await sql`lock table branch in share row exclusive mode`.execute(tx)
+  const row = {
+    name_de: branch.nameDe,
+    name_en: branch.nameEn,
+    detail_de: branch.detailDe,
+    detail_en: branch.detailEn,
+    street: branch.street,
+    city: branch.city,
+    phone: branch.phone,
+    email: branch.email,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+    federal_state: branch.federalState,
+    after_hours_allowed: branch.afterHours,
+  }
+  const next = sql<number>`(select coalesce(max(id), 0) + 1 from branch)`
+  const { id } = await tx
+    .insertInto('branch')
+    .values({ id: next, code: branch.code, ...row })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('branch_hours').where('branch_id', '=', id).execute()
+  await tx
+    .insertInto('branch_hours')
+    .values(branch.openings.map((opening) => ({ branch_id: id, ...opening })))
+    .execute()
+  return id
+}
+
+export interface NewVehicle {
+  classCode: string
+  brand: string
+  name: string
+  fuel: string
+  luggage: number
+  image: string | null
+}
+
+/** Adds a vehicle to a class. @returns its number; null if there is no such class, or a vehicle of this name */
+export async function insertVehicle(tx: Tx, vehicle: NewVehicle): Promise<number | null> {
+  await sql`lock table vehicle in share row exclusive mode`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicle (id, class_id, brand, name, fuel, luggage, image)
+    select coalesce((select max(v.id) from vehicle v where v.class_id = c.id), c.id * 100) + 1,
+           c.id, ${vehicle.brand}, ${vehicle.name}, ${vehicle.fuel}, ${vehicle.luggage}, ${vehicle.image}
+    from vehicle_class c where c.code = ${vehicle.classCode}
+    on conflict (name) do nothing returning id`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export interface NewCar {
+  vehicleId: number
+  branch: string
+  plate: string
+  mileageKm: number
+  /** When it has to be inspected next. */
+  inspection: string
+}
+
+/** Puts a car at a branch, from now on. @returns false if there is no such vehicle or branch, or a car of this plate */
+export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
+    select v.id, v.class_id, b.id, ${car.plate}, ${car.mileageKm}, ${car.inspection}, ${from}
+    from vehicle v, branch b where v.id = ${car.vehicleId} and b.code = ${car.branch}
+    on conflict (plate) do nothing returning id`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,33 @@
+import { branchProblem, readHours, type BranchInput } from '#domain/branch.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { saveBranch as store } from '#store/company-rows.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { addRate } from '#store/rate.ts'
+import type { Context } from '../context.ts'
+
+export interface BranchWish extends BranchInput {
+  /** 'Mon-Fri 08:00-18:00, Sat 08:00-13:00' */
+  hours: string
+  /** What a pickup outside the hours costs; null where there is none. */
+  afterHoursFeeMinor: number | null
+}
+
+/** Adds a branch, or changes the one with this code; every page, letter and form has it at once (D39). */
+export async function saveBranch(
+  ctx: Context,
+  { hours, afterHoursFeeMinor, ...branch }: BranchWish,
+  actor: string,
+): Promise<Outcome<{ id: number }, { code: 'unfit'; problem: string }>> {
+  const openings = readHours(hours)
+  const problem =
+    branchProblem(branch) ??
+    (openings === null ? 'hours are a week such as "Mon-Fri 08:00-18:00, Sat 08:00-13:00"' : undefined)
+  if (problem !== undefined || openings === null) return { ok: false, refusal: { code: 'unfit', problem: problem! } }
+  return await transaction(ctx.db, async (tx) => {
+    const id = await store(tx, { ...branch, openings, afterHours: afterHoursFeeMinor !== null })
+    const from = dateOf(toLocal(ctx.now()))
+    if (afterHoursFeeMinor !== null)
+      await addRate(tx, { of: { branch_id: id }, from, amountMinor: afterHoursFeeMinor, actor })
+    return { ok: true, value: { id } }
+  })
+}
