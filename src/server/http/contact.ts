@@ -17,7 +17,7 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
     const { branches } = await ctx.catalogue()
     const branch = branches.find(({ code }) => code === body.branch)
     if (branch === undefined && body.branch !== GENERAL)
-      return { refuse: 'invalid_input', fields: { branch: 'not_offered' } }
+      return { refuse: 'invalid_input', fields: { branch: 'not_a_choice' } }
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(asked) }
     const sent = await sendMessage(ctx, { ...body, branch: branch?.id ?? null, keyed })
     if (!sent.ok) return { refuse: sent.refusal.code }

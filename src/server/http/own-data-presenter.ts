@@ -215,7 +215,7 @@ const nobody = {
 }
 
 /** What is held for them just now, and is no booking yet. */
-function presentHeld(quote: QuoteRow, found: OwnDataFound): OwnData['bookings'][number] {
+function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number] {
   return {
     reference: null,
     status: 'held',

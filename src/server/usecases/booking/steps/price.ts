@@ -46,7 +46,7 @@ export function checkWish(
 ): { ok: true; value: CheckedWish } | { ok: false; refusal: WishRefusal } {
   for (const end of ['pickup', 'dropoff'] as const)
     if (!catalogue.branches.some(({ id }) => id === wish[end]))
-      return { ok: false, refusal: { code: 'invalid_input', fields: { [end]: 'not_offered' } } }
+      return { ok: false, refusal: { code: 'invalid_input', fields: { [end]: 'not_a_choice' } } }
   const problems = changedPeriodProblems(wish.period, now, catalogue.rules, agreed?.pickup ?? false)
   if (problems.length > 0) return { ok: false, refusal: { code: 'invalid_period', problems } }
   const slot = pickupSlot(branchOf(catalogue, wish.pickup).calendar, wish.period.start)
