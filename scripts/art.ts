@@ -24,7 +24,7 @@ const DISPLAY_FONT = join(root, 'src/server/documents/fonts/archivo-700.ttf')
 const KINDS = ['vehicles', 'hero', 'gallery', 'locations'] as const
 type Kind = (typeof KINDS)[number]
 
-/** The classes' own pictures: large enough for the hero; other vehicle pictures are for cards. */
+/** Vehicles that stand for a class: their pictures are large enough for the hero, all others for cards only. */
 const CLASSES = new Set([
   'mini',
   'economy',
@@ -42,16 +42,16 @@ const CARD_WIDTH = 960
 const SCENE_WIDTH = { hero: 2000, gallery: 1600, locations: 1600 }
 
 const SOURCE_BUDGET = 300_000
-/** A phone with a dense screen asks for up to 1200 px: every AVIF up to that width keeps to this. */
+/** Largest size in bytes of an AVIF up to 1200 px wide, which is the most that a phone with a dense screen fetches. */
 const PHONE_BUDGET = 60_000
 
 /**
  * All vehicles are rendered with one camera, so one crop keeps them on one ground line and at one
  * scale: 2 % off the right, 8 % off the top (the tallest van stays whole), a sliver off the bottom.
- * The result is 40:21. Shares of the render's width.
+ * The result is 40:21. All values are shares of the render's width.
  */
 const CROP = { width: 0.98, ratio: 21 / 40, top: 0.045 }
-/** The floor shadow of long vehicles reaches the picture's edge; it fades out over these shares. */
+/** Shares of the picture over which the floor shadow fades out; that of a long vehicle reaches the edge. */
 const FADE = { left: 0.042, right: 0.045, bottom: 0.075 }
 
 const { values: options, positionals } = parseArgs({
@@ -76,7 +76,7 @@ async function save(file: string, data: Buffer, kind: string): Promise<void> {
   sizes.set(kind, sum)
 }
 
-/** The best quality that keeps to the budget. */
+/** Encodes at the best quality that keeps to the budget. */
 async function within(
   budget: number,
   qualities: readonly number[],
@@ -165,7 +165,7 @@ function bothFormats(picture: Sharp, width: number, file: string, kind: string):
   }
 }
 
-/** Shown for a vehicle without a picture: a render, calmed down to one warm grey. */
+/** Picture for a vehicle that has none: a render in one warm grey. */
 async function silhouette(): Promise<Sharp> {
   const { data, info } = await sharp(join(SOURCES, 'vehicles/compact.webp'))
     .resize(CARD_WIDTH)
@@ -173,7 +173,7 @@ async function silhouette(): Promise<Sharp> {
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const alpha = Uint8Array.from({ length: width * height }, (_, i) => data.readUInt8(4 * i + 3))
-  // The floor shadow is never fully opaque, the body is; the panes are what the body surrounds.
+  // The body is fully opaque and the floor shadow is not; the body surrounds the panes.
   const solid = (i: number): boolean => (alpha[i] ?? 0) > 225
   const surrounded = new Uint8Array(width * height)
   const sweep = (first: number, step: number, count: number, bit: number): void => {
@@ -206,7 +206,7 @@ async function silhouette(): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
-/** The fleet as a cut-out for the same stage as the classes: name, share of full size, left, top. */
+/** Vehicles of the fleet's cut-out, which stands on the same stage as the classes: name, share of full size, left, top. */
 const LINEUP: readonly (readonly [string, number, number, number])[] = [
   ['transporter', 0.5, 30, 60],
   ['suv', 0.56, 130, 136],

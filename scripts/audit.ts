@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** `node scripts/audit.ts`: known vulnerabilities of what production installs, where a registry can be asked about them. */
+/** `node scripts/audit.ts` looks for known vulnerabilities in the packages that production installs, if a registry can be reached. */
 const root = path.resolve(import.meta.dirname, '..')
-/** A registry that does not answer is one that cannot be asked. */
+/** Patience with the registry in milliseconds; one that has not answered by then counts as out of reach. */
 const PATIENCE_MS = 45_000
 const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS / 2}`]
 
@@ -13,7 +13,7 @@ export interface Verdict {
   line: string
 }
 
-/** High and critical findings fail; lower ones, and a registry that cannot be asked, are only said. */
+/** Fails on high and critical findings; only reports lower ones, or a registry that is out of reach. */
 export function judge(output: string): Verdict {
   const counts = read(output)
   if (counts === undefined) return { fails: false, line: 'warning: no registry could be asked about vulnerabilities' }

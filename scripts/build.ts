@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** What the build was made from: paths, sizes and times, which a checkout or an edit changes. */
+/** Hash of the sources' paths, sizes and times; a checkout or an edit changes it. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const name of globSync(sources, { cwd: root }).toSorted()) {

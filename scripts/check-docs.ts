@@ -6,13 +6,13 @@ import { written } from './written.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'art/README.md']
 
-/** Paths in backticks or links that look like files of this project; those with a placeholder in capitals are patterns. */
+/** Paths in backticks or links that look like files of this project. A placeholder in capitals makes a path a pattern. */
 const cited = /(?:`|\]\()((?:src|docs|tests|scripts|art|public|\.ci)\/[\w./{},*-]+)(?:`|\))/g
 
-/** A name of the code and the file that is said to have it: `name` in `path`, `name` (`path`). */
+/** A name from the code with the file where a document places it: `name` in `path`, `name` (`path`). */
 const placed = /`(\w+)(?:\([^`]*\))?` (?:in |\()`((?:src|scripts|tests)\/[\w./-]+)`/g
 
-/** A function that moved to another file is easily left behind in a document. */
+/** Names that a document places in a file that lacks them: the document was forgotten when the function moved. */
 function misplaced(file: string): string[] {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(placed)].flatMap(([, name, target]) => {
     const texts = globSync([target!, `${target}/**/*.*`], { cwd: root, withFileTypes: true })
@@ -25,13 +25,13 @@ function misplaced(file: string): string[] {
 
 const marker = /^(?:<{7}|>{7}) /m
 
-/** A merge that nobody finished is easily overlooked where no compiler reads. */
+/** Files with the marks of an unfinished merge; no compiler reads a document and would notice. */
 const conflicts = (files: string[]): string[] =>
   files
     .filter((file) => marker.test(readFileSync(path.join(root, file), 'utf8')))
     .map((file) => `${file}: has the markers of a merge that was not finished`)
 
-/** Decisions are cited by number. */
+/** Numbers that two decisions share; a citation by number needs them to be unique. */
 function doubledDecisions(): string[] {
   const numbers = globSync('docs/decisions/*.md', { cwd: root }).map((file) => path.basename(file).slice(0, 3))
   return numbers
@@ -41,7 +41,7 @@ function doubledDecisions(): string[] {
 
 const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '')
 
-/** What is written from a table is what the table says. */
+/** Generated texts that differ from the tables they are written from. */
 const stale = (): string[] =>
   written
     .filter(({ file, text }) => text(read(file)) !== read(file))
@@ -51,7 +51,7 @@ function writeAll(): void {
   for (const { file, text } of written) writeFileSync(path.join(root, file), text(read(file)))
 }
 
-/** Every path that a document cites exists, and none is half merged. @returns 0, or 1 after naming what is wrong */
+/** Checks that every path cited by a document exists and that no document is half merged. @returns exit code: 0, or 1 after naming the faults */
 export function checkDocs(): number {
   const files = globSync(documents, { cwd: root })
   const gone = files.flatMap((file) =>

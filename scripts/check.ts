@@ -1,7 +1,7 @@
 import { checkDocs } from './check-docs.ts'
 import { run } from './run.ts'
 
-/** `npm run check`: everything that can be said without a database or a browser, in under a minute. `--without-tests` leaves the unit tests to others. */
+/** `npm run check` runs every check that needs neither a database nor a browser, in under a minute. `--without-tests` leaves out the unit tests. */
 const rooms = ['src/domain', 'src/content', 'src/contract', 'src/server', 'src/web', '.']
 const steps: [name: string, step: () => Promise<number>][] = [
   ['format', () => run('oxfmt', ['--check'])],

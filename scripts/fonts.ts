@@ -4,7 +4,7 @@
  * - src/web/assets/archivo-display.woff2, hanken-text.woff2: the two files of the first view.
  * - src/web/assets/hanken-text-ext.woff2: further Latin letters, for names; the browser fetches it
  *   only when a page shows one of them (unicode-range).
- * - src/server/documents/fonts/*.ttf: static, with all Latin letters, those of Vietnamese too, for the PDFs.
+ * - src/server/documents/fonts/*.ttf: static fonts for the PDFs, with all Latin letters, Vietnamese included.
  *
  * The results are committed, so a start does not need this script.
  */
@@ -20,7 +20,7 @@ const WEB = 'src/web/assets'
 const PDF = 'src/server/documents/fonts'
 const FIRST_VIEW_BUDGET = 40_000
 
-/** Tabular figures stay; fractions and the like are not used. */
+/** Font features to keep: tabular figures stay, fractions and other unused ones go. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rvrn', 'tnum', 'lnum']
 
 const range = (from: number, to: number): string =>
@@ -33,7 +33,7 @@ const TEXT =
 const DISPLAY_TEXT = `${TEXT}ÁÉÍÓÚÇÑØÅÆÈÀÔÊ`
 const READING_TEXT = TEXT + range(0xc0, 0xff)
 
-/** The packages' files have no narrow no-break space and no no-break hyphen of their own. */
+/** Characters that the packages' fonts lack, such as the narrow no-break space, and the character whose glyph each borrows. */
 const FURTHER: ReadonlyMap<number, number> = new Map([
   [0x2009, 0x20],
   [0x202f, 0x2009],

@@ -1,10 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto'
 
-/** The machine for which the shares are meant does this fixed piece of work in so many seconds. */
+/** Time in seconds that the reference machine of the shares takes for this fixed piece of work. */
 const MEANT_SECONDS = 0.4
 const ROUNDS = 1_000_000
 
-/** How many times as long as meant this machine takes now: 2 is a machine half as fast, or one with other work. */
+/** Slowness of this machine right now: 2 means half as fast as the reference machine, or busy with other work. */
 export function measurePace(): number {
   const begun = performance.now()
   pbkdf2Sync('a fixed piece of work', 'salt', ROUNDS, 32, 'sha512')
@@ -21,7 +21,7 @@ export interface Timed {
 const cells = (name: string, ...rest: string[]) => name.padEnd(18) + rest.map((cell) => cell.padStart(10)).join('')
 const whole = (seconds: number) => String(Math.round(seconds))
 
-/** How long each stage took, of what it may take; and which outgrew that, on this machine at its pace. */
+/** Lines with each stage's time and share, and a warning for each stage that outgrew its share at this machine's pace. */
 export function tableOf(timed: readonly Timed[]): string[] {
   const total = (of: 'seconds' | 'share') => timed.reduce((sum, stage) => sum + stage[of], 0)
   return [

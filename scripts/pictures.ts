@@ -13,7 +13,7 @@ import { startServer } from '#support/server.ts'
 const target = path.resolve(import.meta.dirname, '../docs/pictures')
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** `node scripts/pictures.ts` walks the main journey and takes the README's pictures of it. */
+/** `node scripts/pictures.ts` walks the main journey and takes the README's pictures on the way. */
 async function walk(page: Page, base: string, keep: (name: string) => Promise<void>): Promise<void> {
   const next = page.getByRole('button', { name: /^Weiter/ })
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 /**
- * The few operations on TrueType files that the subsetter does not offer: further characters for
- * a glyph, two static fonts in one file, a new name. Only what scripts/fonts.ts needs: glyf
- * outlines, characters of the basic plane.
+ * The few operations on TrueType files that the subsetter lacks: further characters for a glyph,
+ * two static fonts in one file, a new name. They cover only the needs of scripts/fonts.ts: glyf
+ * outlines and characters of the basic plane.
  */
 
 type Tables = Map<string, Buffer>
@@ -99,7 +99,7 @@ function readCharacters(cmap: Buffer): CharacterMap {
   return characters
 }
 
-/** A cmap with one format 4 table, for the Unicode and the Windows platform. */
+/** Writes a cmap with one format 4 table that serves both the Unicode and the Windows platform. */
 function writeCharacters(characters: CharacterMap): Buffer {
   const segments: { start: number; end: number; delta: number }[] = []
   for (const [code, glyph] of [...characters].sort(([a], [b]) => a - b)) {
@@ -133,7 +133,7 @@ function writeCharacters(characters: CharacterMap): Buffer {
   return Buffer.concat([header, sub])
 }
 
-/** Lets further characters show the glyph of another one; a character that has a glyph keeps it. */
+/** Maps further characters to the glyph of another one; a character that has a glyph keeps it. */
 export function addCharacters(font: Buffer, further: ReadonlyMap<number, number>): Buffer {
   const tables = readTables(font)
   const characters = readCharacters(table(tables, 'cmap'))
@@ -145,7 +145,7 @@ export function addCharacters(font: Buffer, further: ReadonlyMap<number, number>
   return writeTables(tables)
 }
 
-/** The code points a font can show. */
+/** Code points that a font can show. */
 export function charactersOf(font: Buffer): Set<number> {
   return new Set(readCharacters(table(readTables(font), 'cmap')).keys())
 }
@@ -169,7 +169,7 @@ function metrics(tables: Tables): { advance: number; bearing: number }[] {
   }))
 }
 
-/** Composite glyphs name their parts by number: the numbers move with the glyphs. */
+/** Shifts the glyph numbers by which a composite glyph names its parts, because the parts have moved. */
 function renumber(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph
   let at = 10
@@ -186,8 +186,8 @@ function renumber(glyph: Buffer, by: number): Buffer {
 }
 
 /**
- * Adds the glyphs of `second` to `first`, two static parts of one family. Layout features
- * (kerning, tabular figures) are those of `first`.
+ * Adds the glyphs of `second` to `first`, two static parts of one family. The layout features
+ * (kerning, tabular figures) come from `first`.
  */
 export function merge(first: Buffer, second: Buffer): Buffer {
   const a = readTables(first)

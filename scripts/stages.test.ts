@@ -26,7 +26,7 @@ const file = (message: string, ...states: string[]) => ({
   assertionResults: states.map((status, at) => ({ fullName: `test ${at}`, status })),
 })
 
-test('of a file that passed, nothing is told', () => {
+test('a file that passed is not reported', () => {
   expect(failedOf('server', file('', 'passed', 'skipped'))).toEqual([])
 })
 
@@ -37,14 +37,14 @@ test('each failed test has a line', () => {
   ])
 })
 
-test('a hook that failed is told with the first line of its reason, beside tests that failed too', () => {
+test('a failed hook is reported with the first line of its reason, next to the failed tests', () => {
   const hook = 'Hook timed out in 60000ms.\nIf this is a long-running hook, pass a timeout value as the last argument.'
   const told = 'failed: server: /tests/a.test.ts: the file as a whole: Hook timed out in 60000ms.'
   expect(failedOf('server', file(hook, 'passed'))).toEqual([told])
   expect(failedOf('server', file(hook, 'failed'))).toEqual(['failed: server: /tests/a.test.ts: test 0', told])
 })
 
-test('a file that failed without a failed test or a reason is told all the same', () => {
+test('a file that failed without a failed test or a reason is reported too', () => {
   expect(failedOf('server', { ...file('', 'passed'), status: 'failed' })).toEqual([
     'failed: server: /tests/a.test.ts: the file as a whole: a hook of a group, see above',
   ])

@@ -3,26 +3,26 @@ import path from 'node:path'
 
 import { run } from './run.ts'
 
-/** What `npm test` runs, one stage after the other, and what each may take. */
+/** The stages that `npm test` runs in turn, each with the time it may take. */
 
 export const folder = path.resolve(import.meta.dirname, '../build/test')
 
 export interface Tally {
   passed: number
   failed: number
-  /** Which failed, and which passed at the second try alone: a line each, said at the end, where it is seen. */
+  /** A line for each test that failed, or passed only at the second try; printed last, where people look. */
   lines: string[]
 }
 
 export interface Stage {
-  /** Seconds of the 40 minutes that `.ci/run` may take on two cores. It tells whoever makes a stage outgrow them. */
+  /** The stage's share, in seconds, of the 40 minutes that `.ci/run` may take on two cores. A stage that outgrows it is reported. */
   share: number
   run: () => Promise<Tally>
 }
 
 export const stages: Readonly<Record<string, Stage>> = {
   check: { share: 70, run: () => one('check', 'scripts/check.ts', '--without-tests') },
-  // Offline, and where the registry has no answer, this only warns.
+  // Without an answer from the registry, offline for instance, this only warns.
   audit: { share: 20, run: () => one('audit', 'scripts/audit.ts') },
   build: { share: 60, run: () => one('build', 'scripts/build.ts') },
   unit: { share: 30, run: () => vitest('unit') },
@@ -32,12 +32,12 @@ export const stages: Readonly<Record<string, Stage>> = {
   trials: { share: 420, run: () => vitest('trials') },
   load: { share: 90, run: () => vitest('trials', { files: ['tests/load'] }) },
   journeys: { share: 900, run: playwright },
-  // Once more on a database server, with several server processes.
+  // The same again on a separate database server, with several server processes.
   'server-elsewhere': { share: 240, run: () => vitest('server', { elsewhere: true }) },
   'load-elsewhere': { share: 90, run: () => vitest('trials', { files: ['tests/load'], elsewhere: true }) },
 }
 
-/** What the names of the command line stand for. */
+/** Rounds by their names on the command line. */
 export const rounds: Readonly<Record<string, readonly string[]>> = {
   default: ['build', 'unit', 'parts', 'pages', 'server', 'trials', 'journeys'],
   elsewhere: ['build', 'server-elsewhere', 'load-elsewhere'],
@@ -56,7 +56,7 @@ export const rounds: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** A script that holds or does not. */
+/** Runs a script and counts it as one test. */
 async function one(name: string, script: string, ...args: string[]): Promise<Tally> {
   const code = await run('node', [script, ...args])
   return code === 0 ? { passed: 1, failed: 0, lines: [] } : { passed: 0, failed: 1, lines: [`failed: ${name}`] }
@@ -76,7 +76,7 @@ interface Suite {
 export interface ReportedFile {
   name: string
   status: string
-  /** What failed outside of its tests: a hook, or loading the file. */
+  /** Reason for a failure outside the tests: in a hook, or in loading the file. */
   message: string
   assertionResults: { fullName: string; status: string }[]
 }
@@ -87,7 +87,7 @@ interface Reported {
   testResults: ReportedFile[]
 }
 
-/** @param how `elsewhere`: on a database server that no test starts or stops */
+/** @param how `elsewhere`: use a database server that no test starts or stops */
 async function vitest(project: string, how: { files?: string[]; elsewhere?: boolean } = {}): Promise<Tally> {
   const { files = [], elsewhere = false } = how
   const stage = elsewhere ? `${project}-elsewhere` : project
@@ -102,12 +102,12 @@ async function vitest(project: string, how: { files?: string[]; elsewhere?: bool
   return { passed: report?.numPassedTests ?? 0, ...failures(code, report?.numFailedTests ?? 0, stage, lines) }
 }
 
-/** A line for each failed test of a file, and one for what failed outside of them, with its reason. */
+/** A line for each failed test of a file, and one with the reason for a failure outside the tests. */
 export function failedOf(stage: string, { name, status, message, assertionResults }: ReportedFile): string[] {
   if (status !== 'failed') return []
   const lines = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
   const reason = message.trim().split('\n', 1)[0]!
-  // A file that does not load has no failed test but is no success. Of a hook within a group, vitest reports no reason.
+  // A file that does not load has no failed test and still fails. vitest gives no reason for a failed hook within a group.
   if (reason !== '') lines.push(`the file as a whole: ${reason}`)
   else if (lines.length === 0) lines.push('the file as a whole: a hook of a group, see above')
   return lines.map((line) => `failed: ${stage}: ${name}: ${line}`)
@@ -137,7 +137,7 @@ function notPassed({ title, specs, suites = [] }: Suite, above: string[]): strin
   ]
 }
 
-/** A stage that ends badly has failed, even where no single test has. */
+/** Counts a stage with a bad exit code as failed, even if none of its tests failed. */
 function failures(code: number, failed: number, stage: string, lines: string[]): Pick<Tally, 'failed' | 'lines'> {
   if (code === 0 || failed > 0) return { failed, lines }
   return { failed: 1, lines: [...lines, `failed: ${stage}: ended with ${code}`] }

@@ -1,4 +1,4 @@
-// subset-font ships without types; this is the part that scripts/fonts.ts uses.
+// subset-font ships without types; these cover the part that scripts/fonts.ts uses.
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'

@@ -4,8 +4,8 @@ import { measurePace, tableOf, type Timed } from './pace.ts'
 import { folder, rounds, stages, type Tally } from './stages.ts'
 
 /**
- * `npm test`: unit and server tests, trials of load and faults, journeys in a browser; or the rounds and stages that are
- * named. The last line is 'N passed, N failed'; above it stands what failed, and how long each stage took.
+ * `npm test` runs unit and server tests, trials of load and faults, and journeys in a browser, or only the rounds and
+ * stages named on the command line. Its last line is 'N passed, N failed'; the failures and each stage's time stand above.
  */
 const asked = process.argv.length > 2 ? process.argv.slice(2) : ['default']
 const names = asked.flatMap((name) => rounds[name] ?? [name])
@@ -14,7 +14,7 @@ if (unknown !== undefined) {
   process.stderr.write(`There is no stage ${unknown}: ${[...Object.keys(rounds), ...Object.keys(stages)].join(', ')}\n`)
   process.exit(2)
 }
-// What runs the site or reads its files needs it built.
+// Every stage that runs the site or reads its files needs a build.
 const needBuild = names.some((name) => !['check', 'audit', 'unit'].includes(name))
 const wanted = needBuild && !names.includes('build') ? ['build', ...names] : names
 

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '..')
 const english = /\/src\/web\/languages\/[\w-]+\.tsx\?en$/
 
 /**
- * A file of `src/web/languages` puts a page or a part together with its German texts; asked for with `?en`, the same file
- * has the English ones. A visitor loads one of the two.
+ * Serves each file of `src/web/languages` twice: it joins a page or a part with its German texts, and imported with `?en`,
+ * with the English ones. A visitor loads one of the two.
  */
 export function languages(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function languages(): Plugin {
   }
 }
 
-/** The same as a module of a route. The router reads the files of its routes from the disk, so there has to be one. */
+/** Writes the English variant of a route to disk, because the router reads its routes' modules from there. */
 export function englishRoute(name: string): string {
   const file = path.join(root, 'build', 'languages', `en-${name}.tsx`)
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import { runnerImport, type Plugin } from 'vite'
 
-/** Compiles every text of a tree; lists stay lists. */
+/** Compiles every text of a tree and keeps lists as lists. */
 function compileTree(value: unknown): unknown {
   if (typeof value === 'string') return compile(value)
   if (Array.isArray(value)) return value.map(compileTree)
@@ -10,8 +10,8 @@ function compileTree(value: unknown): unknown {
 
 /**
  * Turns `src/content/LANGUAGE/AREA.ts` into compiled messages, so that the ICU parser never reaches a browser.
- * An area may be put together from files in a folder beside it: what it imports is read along with it. A page that needs
- * one of these files alone imports that one, and gets it compiled as well.
+ * An area may consist of several files in a folder beside it; its imports are compiled along with it. A page that needs
+ * only one of these files imports that one and gets it compiled too.
  */
 export function messages(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Two parts of React Router that this site never calls, and what stands for them in the browser: asking a server which
- * routes there are (`routeDiscovery` is 'initial' in react-router.config.ts, so every page knows all of them), and
- * reporting to an observer of the router (we have none). Together they are 2 KB of every page, which the library gives
- * no other way to leave out. The build fails where the library asks for a name that is missing here.
+ * Empty replacements for two parts of React Router that this site never calls in the browser: asking the server for its
+ * routes (`routeDiscovery` is 'initial' in react-router.config.ts, so every page knows all of them), and reporting to an
+ * observer of the router (we have none). The parts add 2 KB to every page, and the library offers no switch to leave
+ * them out. The build fails if the library imports a name that is missing here.
  */
 const unused: Readonly<Record<string, string>> = {
   'dom/ssr/fog-of-war.js': `
@@ -25,7 +25,7 @@ const unused: Readonly<Record<string, string>> = {
 
 const files = /\/react-router\/dist\/production\/lib\/(.+)$/
 
-/** The build also fails where the library has no such file any more: nobody is to believe in bytes that are not saved. */
+/** Fails the build if the library no longer has one of these files, because the saving would silently be lost. */
 export function smallRouter(): Plugin {
   const left = new Set(Object.keys(unused))
   return {
@@ -43,7 +43,7 @@ export function smallRouter(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && left.size > 0) this.error(`React Router has no ${[...left].join(' and no ')} any more`)
+      if (!error && left.size > 0) this.error(`React Router has no ${[...left].join(' and no ')}`)
     },
   }
 }

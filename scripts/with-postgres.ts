@@ -6,8 +6,8 @@ import { openEmbedded } from '#store/embedded/index.ts'
 import { temporaryFolder } from '#support/folder.ts'
 
 /**
- * `node scripts/with-postgres.ts COMMAND…` runs a command with DATABASE_URL naming a PostgreSQL server that no
- * process of the command starts or stops, durable as a server elsewhere would be. Ends with the command's exit code.
+ * `node scripts/with-postgres.ts COMMAND…` runs a command with DATABASE_URL set to a PostgreSQL server that the command
+ * neither starts nor stops, and that is as durable as a remote one. Ends with the command's exit code.
  */
 const [program, ...args] = process.argv.slice(2)
 if (program === undefined) throw new Error('which command?')

@@ -2,15 +2,15 @@ import { allowed, settings, type Setting } from '#domain/settings.ts'
 
 import { arrowTable } from './fences/table.ts'
 
-/** A file, or a part of one, that is written from a table elsewhere. */
+/** A file, or a part of one, that is generated from a table elsewhere. */
 interface Written {
   readonly file: string
   readonly source: string
-  /** The whole text of the file with what stands in it now replaced. */
+  /** Returns the file's whole new text, given its present one. */
   readonly text: (now: string) => string
 }
 
-/** What lies between two comments of a document, which stay. */
+/** Replaces the text between two comments of a document; the comments stay. */
 const between = (name: string, table: () => string) => (now: string) => {
   const place = new RegExp(`(<!-- ${name}: .*-->\\n)[^]*?(\\n<!-- end of ${name} -->)`)
   if (!place.test(now)) throw new Error(`no place for the table of ${name}: the comments around it are gone`)
@@ -39,7 +39,7 @@ function settingTable(): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Read by the database instead of copies of the defaults and limits. */
+/** SQL with the settings' defaults and limits, so that the database needs no copies of its own. */
 function settingSql(): string {
   const rows = all.map(([name, setting]) => {
     const [least, most, whole] =

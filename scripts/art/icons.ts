@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The mark: an s that is a road, petrol on paper; the centre line only where there is room for it. */
+/** The mark: an s that is a road, petrol on paper. The centre line is drawn only where there is room for it. */
 function mark(ground: 'tile' | 'full', scale: number): string {
   const road = 'M47 18H25.5a7 7 0 0 0 0 14h13a7 7 0 0 1 0 14H17'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -20,7 +20,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, colours: 128 })
     .toBuffer()
 
-/** An .ico file is a list of pictures with a table in front; PNGs may stand in it as they are. */
+/** Packs PNGs, unchanged, into an .ico file: a table of contents, then the pictures. */
 function ico(pictures: readonly { readonly size: number; readonly data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -45,7 +45,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(tile, size) })))
   return {
     'favicon.svg': Buffer.from(tile),
-    // For what asks for this address without having read a page.
+    // Some clients ask for this address without reading a page first.
     'favicon.ico': ico(small),
     'icons/icon-192.png': await png(tile, 192),
     'icons/icon-512.png': await png(tile, 512),

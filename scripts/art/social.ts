@@ -6,12 +6,12 @@ import { company } from '#content/company.ts'
 import { SOCIAL_SIZE, type SocialPicture } from '../finish/sharing.ts'
 
 const { width, height } = SOCIAL_SIZE
-/** What a phone fetches to show a shared link; some networks take no larger picture. */
+/** Largest size in bytes; some networks refuse a larger picture, and a phone fetches it to show a shared link. */
 const BUDGET = 300_000
 const MARGIN = 72
 
 interface Paths {
-  /** The folder of the renders' web-sized copies. */
+  /** Folder with web-sized copies of the renders. */
   readonly sources: string
   readonly displayFont: string
 }
@@ -24,14 +24,14 @@ export function socialPictures({ sources, displayFont }: Paths): Record<SocialPi
   const mark = (ink: Ink, side: 'left' | 'right', size = 92) => wordMark(displayFont, ink, side, size)
   return {
     home: async () => jpeg(await scene('hero/welcome', 1), [await mark(light, 'left')]),
-    // Smaller: beside the house there is less room.
+    // Smaller, because the house leaves less room.
     about: async () => jpeg(await scene('locations/tempelhof', 0.35), [{ input: haze }, await mark(dark, 'left', 60)]),
     booking: async () => jpeg(stage, [await car(join(sources, 'vehicles/suv.webp')), await mark(light, 'left')]),
     fleet: async () => jpeg(await scene('gallery/4', 0.35), [await mark(light, 'right', 80)]),
   }
 }
 
-/** A full scene, cut to the format: `top` is the share of what is cut off that goes at the top. */
+/** A full scene, cropped to the format. @param top share of the cropped height that is taken off at the top */
 async function coveredBy(file: string, top: number): Promise<Buffer> {
   const scaled = await sharp(file).resize(width).toBuffer({ resolveWithObject: true })
   return sharp(scaled.data)
@@ -42,7 +42,7 @@ async function coveredBy(file: string, top: number): Promise<Buffer> {
 const svg = (content: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 
-/** The television tower in the distance steps back behind the word mark. */
+/** Haze that makes the distant television tower step back behind the word mark. */
 const haze = svg(`<radialGradient id="haze">
       <stop offset=".55" stop-color="#aea3a7"/><stop offset="1" stop-color="#aea3a7" stop-opacity="0"/>
     </radialGradient><ellipse cx="250" cy="70" rx="250" ry="150" fill="url(#haze)"/>`)
@@ -62,10 +62,10 @@ const car = async (file: string): Promise<OverlayOptions> => ({
   top: 122,
 })
 
-/** The colours of its two halves on the surface it stands on. */
+/** Colours of the word mark's two halves, chosen for the surface beneath. */
 type Ink = readonly [string, string]
 
-/** In an upper corner. @param size of the type, in points */
+/** The word mark in an upper corner. @param size type size in points */
 async function wordMark(fontfile: string, ink: Ink, side: 'left' | 'right', size: number): Promise<OverlayOptions> {
   const spacing = -39 * size
   const halves = company.wordMark.map(
@@ -76,7 +76,7 @@ async function wordMark(fontfile: string, ink: Ink, side: 'left' | 'right', size
   return { input: data, left: side === 'left' ? MARGIN : width - info.width - MARGIN, top: MARGIN - 6 }
 }
 
-/** @throws if the picture is larger than what a network takes */
+/** @throws if the picture exceeds the budget */
 async function jpeg(ground: Buffer, layers: OverlayOptions[]): Promise<Buffer> {
   const picture = await sharp(ground).composite(layers).removeAlpha().jpeg({ quality: 86, mozjpeg: true }).toBuffer()
   if (picture.length > BUDGET) throw new Error(`a picture for shared links has ${picture.length} bytes`)

@@ -31,7 +31,7 @@ async function measure(cars: number, bookings: number): Promise<number[]> {
   return times
 }
 
-/** One branch, all vehicles, with prices, over HTTP; one request at a time; every fourth is one-way (the whole future counts). */
+/** Asks over HTTP for the offers of one branch, all vehicles with prices, one request at a time. Every fourth is a one-way rental, for which the whole future counts. */
 export async function main(): Promise<void> {
   const small = await measure(200, 10_000)
   const large = await measure(20_000, 5_000_000)

@@ -21,7 +21,7 @@ const ONE = { vehicles: [501], firstDay: 160 }
 
 type Wanted = typeof MANY
 
-/** Quote and booking, one after the other, on as many classes as named, until the time is over. @returns bookings a second */
+/** Creates a quote and then its booking, again and again, on the given number of classes until the time is up. @returns bookings per second */
 async function drive(servers: readonly ServerProcess[], wanted: Wanted, seconds: number): Promise<number> {
   const { vehicles, firstDay } = wanted
   let booked = 0
@@ -61,7 +61,7 @@ async function moreCars(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Processes on one database. While others are measured it stands still: its letters would cost them time. */
+/** Server processes on one database. They stand still while another house is measured, because their letters would take time from it. */
 interface House {
   drive(wanted: Wanted, seconds: number): Promise<number>
   close(): Promise<void>
@@ -90,11 +90,11 @@ async function openHouse(env: Record<string, string>, url: string, processes: nu
       for (const server of servers) await server.stop()
     },
   }
-  await house.drive(MANY, WARM_SECONDS * processes) // each process as much as one alone
+  await house.drive(MANY, WARM_SECONDS * processes) // each process warms up as long as a single one does
   return house
 }
 
-/** Drives the houses in turns, in changing order, so that a machine that is slow for a while is so for all. @returns rates by house */
+/** Drives the houses in turns and in changing order, so that a slow spell of the machine affects all alike. @returns rates by house */
 async function inTurns(houses: readonly House[], wanted: Wanted): Promise<number[][]> {
   const rates: number[][] = houses.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
@@ -108,7 +108,7 @@ async function inTurns(houses: readonly House[], wanted: Wanted): Promise<number
 const perSecond = (rates: readonly number[]) =>
   `${median(rates).toFixed(0)} bookings/s (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)})`
 
-/** Bookings a second, each with its quote, durable, over HTTP; the clients take their share of the two cores. */
+/** Measures durable bookings per second over HTTP, each with its quote; the clients run on the same two cores. */
 export async function main(): Promise<void> {
   const folder = temporaryFolder('bench-bookings')
   const socket = `postgresql://spreewagen@/postgres?host=${encodeURIComponent(`${folder}/postgres/run`)}`
@@ -131,7 +131,7 @@ async function oneAndFour(server: string, folder: string): Promise<[string, stri
     await administer(server, `drop database if exists ${name} with (force)`)
     await administer(server, `create database ${name}`)
     const url = onDatabase(server, name)
-    // As many connections in all: a database server of two cores gains nothing from more.
+    // The houses have the same number of connections in total; a database server with two cores gains nothing from more.
     const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_POOL: String(CLIENTS / processes) }
     houses.push(await openHouse(env, url, processes))
   }

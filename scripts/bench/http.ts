@@ -20,7 +20,7 @@ async function perSecond(url: string): Promise<number> {
   return result.requests.average
 }
 
-/** Turn and turn about, so that a slow minute of the machine meets both. @returns requests a second of each */
+/** Measures both in turns, so that a slow minute of the machine affects both. @returns requests per second of each */
 async function compare(ours: string, theirs: string): Promise<{ ours: number; theirs: number; ratio: number }> {
   const pairs: [number, number][] = []
   for (let run = 0; run < RUNS; run++) pairs.push([await perSecond(ours), await perSecond(theirs)])
@@ -31,7 +31,7 @@ async function compare(ours: string, theirs: string): Promise<{ ours: number; th
   }
 }
 
-/** A bare Fastify route that sends the same bytes. */
+/** Starts a bare Fastify route that sends the same bytes. */
 async function bareFastify(body: Buffer): Promise<{ url: string; close(): Promise<void> }> {
   const app = fastify()
   app.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
@@ -39,7 +39,7 @@ async function bareFastify(body: Buffer): Promise<{ url: string; close(): Promis
   return { url, close: () => app.close() }
 }
 
-/** The least a Node server can do: the same bytes without any routing. */
+/** Starts the barest Node server, which sends the same bytes without any routing. */
 async function bareNode(body: Buffer, type: string): Promise<{ url: string; close(): void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length })
@@ -57,7 +57,7 @@ export async function main(): Promise<void> {
   const call = await compare(vehicles, fastifyTwin.url)
   await fastifyTwin.close()
   const page = `${server.url}/about`
-  // nginx where a person names one that serves the same file (NGINX_URL), else the barest server there is.
+  // Compares with the nginx at NGINX_URL, which has to serve the same file, or else with the barest server.
   const nginx = process.env['NGINX_URL']
   const nodeTwin = await bareNode(Buffer.alloc(12_000, 'x'), 'text/html')
   const pages = await compare(page, nginx ?? nodeTwin.url)

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME…`: measures and prints one table each; without a name, all of them, one after the other. */
+/** `npm run bench -- NAME…` measures and prints one table for each name; without a name it runs every bench in turn. */
 const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   start: () => import('./start.ts'),
   http: () => import('./http.ts'),

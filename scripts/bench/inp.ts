@@ -12,13 +12,13 @@ import { median, ms, printTable } from './report.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
 const SLOW_DOWN = Number(process.env['SLOW_DOWN'] ?? 4)
-/** Between two things that the customer does: nobody presses the next button while the finger is on the first. */
+/** Pause in milliseconds between two actions; a customer's finger needs time to reach the next button. */
 const PAUSE_MS = 250
 const { dates, flow, payment } = german
 
 interface Interaction {
   duration: number
-  /** The part of it that the page's own code took; the rest is waiting for the processor, and drawing. */
+  /** Milliseconds of the duration that the page's own code took; the rest went on waiting for the processor and on drawing. */
   handlers: number
   what: string
 }
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** In the page: notes how long every press and key took until the next picture. */
+/** Runs in the page: records the time from every press and key to the next frame. */
 function watch(): void {
   window.interactions = []
   const observer = new PerformanceObserver((list) => {
@@ -47,12 +47,12 @@ function watch(): void {
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** The slowest since the last call. */
+/** Returns the slowest interaction since the last call. */
 async function slowest(page: Page): Promise<Interaction> {
-  // What was pressed last is noted once its picture is there.
+  // The browser records the last press only after its frame is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
   const found = await page.evaluate(() => window.interactions.splice(0))
-  // Faster ones than 16 ms are not noted at all.
+  // The browser records nothing faster than 16 ms.
   return found.reduce((worst, one) => (one.duration > worst.duration ? one : worst), {
     duration: 16,
     handlers: 0,
@@ -79,7 +79,7 @@ async function chooseBranch(page: Page, label: string, downs: number): Promise<v
 
 type Step = keyof typeof flow.steps
 
-/** Each step of the form as a hurried customer goes through it, up to the press that leads to the next. */
+/** Actions of a hurried customer in each step of the form, up to the press that leads to the next. */
 const steps: Record<Step, (page: Page, days: { start: string; end: string }) => Promise<void>> = {
   dates: async (page, days) => {
     await chooseBranch(page, dates.pickupBranch, 1)
@@ -112,7 +112,7 @@ const steps: Record<Step, (page: Page, days: { start: string; end: string }) => 
   },
 }
 
-/** The booking form on a phone with a processor slowed down: the slowest answer to a press or a key in each step. */
+/** Measures the slowest answer to a press or a key in each step of the booking form, on a phone with a throttled processor. */
 export async function main(): Promise<void> {
   const folder = temporaryFolder('bench-inp')
   const server = await startServer({ DATA_DIR: folder })

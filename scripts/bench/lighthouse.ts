@@ -10,7 +10,7 @@ import { startServer } from '#support/server.ts'
 import { median, printTable } from './report.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 3)
-/** For instance `PAGES=/,/en/about`; without it, every public page. */
+/** Pages to measure, for instance `PAGES=/,/en/about`; every public page by default. */
 const PAGES = process.env['PAGES']?.split(',')
 const PORT = 9_333
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -20,7 +20,7 @@ interface Scores {
   lcp: number
   cls: number
   tbt: number
-  /** Compressed, as sent. */
+  /** Sizes on the wire, compressed. */
   bytes: Bytes
 }
 
@@ -29,7 +29,7 @@ interface Bytes {
   all: number
 }
 
-/** What the page asked for, by the audit that lists it. */
+/** Adds up what the page loaded, from the audit that lists its requests. */
 function weigh(details: unknown): Bytes {
   const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
   const sum = (list: typeof items) => list.reduce((bytes, { transferSize }) => bytes + transferSize, 0)
@@ -41,7 +41,7 @@ async function measure(url: string): Promise<Scores> {
   const result = await lighthouse(url, {
     port: PORT,
     onlyCategories: [...CATEGORIES],
-    // A page that is not to be found on purpose would be blamed for it.
+    // Lighthouse marks a page down for being hidden from search engines, even when that is intended.
     skipAudits: page && !indexed(page) ? ['is-crawlable'] : null,
     logLevel: 'error',
   })
@@ -57,7 +57,7 @@ async function measure(url: string): Promise<Scores> {
   }
 }
 
-/** Mobile, simulated throttling, every public page in both languages, medians. */
+/** Prints Lighthouse's medians for every public page in both languages, on a phone with simulated throttling. */
 export async function main(): Promise<void> {
   const folder = temporaryFolder('bench-lighthouse')
   const server = await startServer({ DATA_DIR: folder })

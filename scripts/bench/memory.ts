@@ -9,12 +9,12 @@ import { printTable } from './report.ts'
 
 const MINUTES = Number(process.env['MINUTES'] ?? 1)
 
-/** Resident memory of one process, MB. */
+/** Resident memory of one process in MB. */
 function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
-/** Memory of the server under load, quarter by quarter; Linux only. MINUTES says how long. */
+/** Measures the server's memory under load, quarter by quarter, for MINUTES minutes. Linux only. */
 export async function main(): Promise<void> {
   const folder = temporaryFolder('bench-memory')
   const server = await startServer({ DATA_DIR: folder })

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 
 const agent = new Agent({ keepAlive: true })
 
-/** Posts JSON with a key of its own. `fetch` would take twice the time of the processor that the server needs as well. */
+/** Posts JSON with a fresh idempotency key. `fetch` would use twice the processor time, which the server needs too. */
 export async function post(url: string, body: object): Promise<{ status: number | undefined; body: unknown }> {
   const text = JSON.stringify(body)
   const headers = {

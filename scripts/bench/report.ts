@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** The middle of the runs: single ones are noise on a shared machine. */
+/** Median of the runs; a single run on a shared machine is noise. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

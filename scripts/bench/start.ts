@@ -16,7 +16,7 @@ async function timedStart(folder: string): Promise<number> {
   return took
 }
 
-/** From the command to /readyz: first start with database and seed, and every later start. The site is built. */
+/** Measures the time from the command to /readyz, with the site built: for a first start, which creates and seeds the database, and for later starts. */
 export async function main(): Promise<void> {
   const first: number[] = []
   const later: number[] = []

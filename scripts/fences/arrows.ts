@@ -3,21 +3,21 @@
  * (plugin.ts), its tests (tests/fences.test.ts) and the table in docs/architecture.md all come from here.
  */
 export interface Room {
-  /** Its folder, relative to `src/`: every file beneath it, at any depth, is in the room. */
+  /** Folder relative to `src/`; every file beneath it, at any depth, is in the room. */
   readonly folder: string
-  /** Which of them alone, where rooms lie within one another; the first room that matches has the file. */
+  /** Narrows the room to some files of its folder, where rooms share one; the first room that matches owns the file. */
   readonly files?: RegExp
-  /** What lies in it, for the table. */
+  /** Short description for the table. */
   readonly holds: string
-  /** Rooms that its files may import; `*` is every room of the same side. */
+  /** Rooms that the files may import; `*` is every room of the same side. */
   readonly may: readonly string[]
-  /** Rooms of which they may import types alone. */
+  /** Rooms from which the files may import types only. */
   readonly types?: readonly string[]
-  /** Packages that they may not import, `node:*` included; `*` is every package. */
+  /** Packages that the files may not import, `node:*` included; `*` is every package. */
   readonly noPackages?: readonly string[]
-  /** Whether its files may not import each other. */
+  /** true if the files may not import one another. */
   readonly alone?: boolean
-  /** What somebody who met the fence should know. */
+  /** Message for the author of a refused import. */
   readonly lesson: string
 }
 
@@ -307,7 +307,7 @@ function area(name: string, holds: string): Record<string, Room> {
   }
 }
 
-/** The room of a file, by its path relative to `src/`. @returns undefined for what belongs to none, such as a test */
+/** Room of a file, found by its path relative to `src/`. @returns undefined for a file outside all rooms, such as a test */
 export function roomOf(file: string): string | undefined {
   if (/\.test\.tsx?$/.test(file)) return undefined
   return Object.keys(rooms).find((name) => {
@@ -316,11 +316,11 @@ export function roomOf(file: string): string | undefined {
   })
 }
 
-/** Rooms of the server and of the browser never meet but in the three that belong to neither. */
+/** Side of a room. The server's and the browser's rooms meet only in the three that belong to neither side. */
 const sideOf = (room: string): string => rooms[room]!.folder.split('/')[0]!
 const isSided = (room: string): boolean => sideOf(room) === 'server' || sideOf(room) === 'web'
 
-/** Why a file of `from` may not import one of `to`, or undefined where it may. */
+/** Reason why a file of `from` may not import one of `to`, or undefined if it may. */
 export function refusal(from: string, to: string, typesOnly: boolean): string | undefined {
   const room = rooms[from]!
   if (from === to) return room.alone === true ? room.lesson : undefined
@@ -330,7 +330,7 @@ export function refusal(from: string, to: string, typesOnly: boolean): string | 
   return `${from} may not import ${typesOnly ? '' : 'values of '}${to}. ${room.lesson}`
 }
 
-/** Why a file of `from` may not import this package, or undefined where it may. */
+/** Reason why a file of `from` may not import this package, or undefined if it may. */
 export function packageRefusal(from: string, specifier: string): string | undefined {
   const { noPackages = [], lesson } = rooms[from]!
   const barred = noPackages.some(

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { packageRefusal, refusal, roomOf } from './arrows.ts'
 
-/** What the rule needs of the linter's nodes. */
+/** The part of the linter's nodes that the rule reads. */
 interface ImportNode {
   readonly source?: { readonly type: string; readonly value?: unknown } | null
   readonly importKind?: 'type' | 'value'
@@ -20,7 +20,7 @@ const { imports } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
   imports: Readonly<Record<string, string>>
 }
 
-/** Where `#room/file.ts` lies, relative to the root of the project. */
+/** Path of `#room/file.ts` relative to the project's root. */
 function aliased(specifier: string): string | undefined {
   const [room = '', ...rest] = specifier.split('/')
   return imports[`${room}/*`]?.replace('./', '').replace('*', rest.join('/'))
@@ -31,10 +31,10 @@ const onlyTypes = ({ importKind, exportKind, specifiers = [] }: ImportNode): boo
   exportKind === 'type' ||
   (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'))
 
-/** The place of a file in `src/`, whatever folder the project lies in. */
+/** Path of a file relative to `src/`, wherever the project lies. */
 const placeOf = (file: string): string | undefined => /(?:^|\/)src\/(.*)$/.exec(file)?.[1]
 
-/** What is wrong with an import, or undefined. */
+/** Reason why an import is refused, or undefined if it is allowed. */
 function problemOf(file: string, specifier: string, typesOnly: boolean): string | undefined {
   const from = roomOf(file)
   if (from === undefined) return undefined
@@ -51,7 +51,7 @@ function problemOf(file: string, specifier: string, typesOnly: boolean): string 
   return refusal(from, to, typesOnly)
 }
 
-/** Keeps every import to the arrows of the house, at any depth. */
+/** Linter rule that allows only imports along the arrows of the house, at any depth. */
 const arrows = {
   create(context: RuleContext) {
     const file = placeOf(context.filename)

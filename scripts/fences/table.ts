@@ -15,7 +15,7 @@ function row(name: string, room: Room): string {
   return `| \`${name}\` | src/${placeOf(room)} | ${room.holds} | ${may.join('; ') || 'nothing'} |`
 }
 
-/** The arrows as the table that docs/architecture.md shows. */
+/** The arrows as a Markdown table for docs/architecture.md. */
 export const arrowTable = (): string =>
   [
     '| room | where | holds | may import |',

@@ -12,7 +12,7 @@ const dataIn = (html: string) =>
   } | null
 
 describe('the head of a built page', () => {
-  test('repeats for networks what the page says of itself, under its own address', () => {
+  test('gives networks the title, description and address of the page', () => {
     const html = completeHead(built(`Über uns &amp; mehr – ${company.name}`), '/about')
     expect(html).toContain(`<meta property="og:title" content="Über uns &amp; mehr – ${company.name}"/>`)
     expect(html).toContain('<meta property="og:description" content="What it is about"/>')
@@ -21,7 +21,7 @@ describe('the head of a built page', () => {
     expect(html).toContain(`<meta name="twitter:image" content="${company.origin}/img/social/about.jpg"/>`)
   })
 
-  test('says where the page stands, in plain text', () => {
+  test('says in plain text where the page stands in the site', () => {
     const html = completeHead(built(`Terms &lt;&amp;&gt; – ${company.name}`), '/en/Terms')
     expect(html).not.toContain('"Terms <')
     const [breadcrumb] = dataIn(html)!['@graph']
@@ -38,18 +38,18 @@ describe('the head of a built page', () => {
     expect(completeHead(built('Über uns'), '/about')).not.toContain('live-data')
   })
 
-  test('tells search engines nothing of what they are not to list', () => {
+  test('gives search engines no data about a page that they must not list', () => {
     expect(dataIn(completeHead(built('Buchung verwalten'), '/booking/manage'))).toBeNull()
     expect(dataIn(completeHead(built('Konto'), '/dashboard'))).toBeNull()
   })
 
-  test('names the manifest in the language of the address, also where there is no page', () => {
+  test('names the manifest in the language of the address, even where no page exists', () => {
     expect(completeHead(built('404'), '/404')).toContain('href="/manifest.webmanifest"')
     expect(completeHead(built('404'), '/en/404')).toContain('href="/en/manifest.webmanifest"')
     expect(completeHead(built('404'), '/404')).not.toContain('og:')
   })
 
-  test('is refused for a page that does not say what it is', () => {
+  test('is refused for a page without a title or a description', () => {
     expect(() => completeHead(built('Über uns', ''), '/about')).toThrow('/about has no title or no description')
     expect(() => completeHead('<html></html>', '/404')).toThrow('/404 has no head')
   })

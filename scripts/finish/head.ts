@@ -5,8 +5,8 @@ import { sharingTags, type PageWords } from './sharing.ts'
 import { LIVE_DATA, structuredData } from './structured-data.ts'
 
 /**
- * Adds to a built page what only machines read, so that no visitor's browser loads a script for it: icons, the
- * manifest, what is shown beside a shared link, and structured data. @param path the page's address
+ * Adds to a built page the tags that only machines read, so that no visitor's browser loads a script for them: icons,
+ * the manifest, the card of a shared link, and structured data. @param path the page's address
  */
 export function completeHead(html: string, path: string): string {
   const page = pageOf(path)
@@ -29,7 +29,7 @@ const icons = (language: Language): string =>
     `<link rel="manifest" href="${manifestPath(language)}"/>`,
   ].join('')
 
-/** @throws if the page does not say what it is */
+/** Reads the page's title and description. @throws if one of them is missing */
 function wordsOf(html: string, path: string): PageWords {
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
   const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
@@ -39,7 +39,7 @@ function wordsOf(html: string, path: string): PageWords {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What the page calls itself, without the company's name, as plain text. */
+/** The page's title without the company's name, as plain text. */
 const nameOf = ({ title }: PageWords): string =>
   title
     .replace(` – ${company.name}`, '')

@@ -3,12 +3,12 @@ import german from '#content/de/sharing.ts'
 import english from '#content/en/sharing.ts'
 import { hrefs, type Language, type Page } from '#i18n/links.ts'
 
-/** Pixels of every picture that stands beside a shared link. */
+/** Size in pixels of every picture for shared links. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
 export type SocialPicture = keyof typeof german.pictures
 
-/** Of a page that has more than one, networks take the first. */
+/** Pictures of each page; networks that show only one take the first. */
 const pictures: Partial<Record<Page, readonly SocialPicture[]>> = {
   home: ['home', 'fleet'],
   about: ['about'],
@@ -20,13 +20,13 @@ const pictures: Partial<Record<Page, readonly SocialPicture[]>> = {
 const texts = { de: german, en: english }
 const locales = { de: 'de_DE', en: 'en_GB' }
 
-/** What a page says of itself, as HTML text. */
+/** A page's own description of itself, as escaped HTML text. */
 export interface PageWords {
   readonly title: string
   readonly description: string
 }
 
-/** What networks and messengers show of a link to a page: Open Graph, and the card of X. */
+/** Tags from which networks and messengers draw the card of a shared link: Open Graph, and X's own. */
 export function sharingTags(page: Page, language: Language, { title, description }: PageWords): string {
   const addresses = hrefs(page)
   const shown = (pictures[page] ?? ['home']).map((name) => ({

@@ -5,11 +5,11 @@ import { href, hrefs, indexed, pages, type Language } from '#i18n/links.ts'
 
 const texts = { de: german, en: english }
 
-/** A manifest has one language, so there are two. */
+/** Path of the manifest in a language; a manifest cannot hold two. */
 export const manifestPath = (language: Language): string =>
   language === 'de' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'
 
-/** The files that stand for the site as a whole, by their paths. */
+/** Files about the site as a whole, by path. */
 export const siteFiles = (): Record<string, string> => ({
   '/sitemap.xml': sitemap(),
   '/robots.txt': robots,
@@ -17,7 +17,7 @@ export const siteFiles = (): Record<string, string> => ({
   [manifestPath('en')]: manifest('en'),
 })
 
-/** Every page that may be found, with its twin. When a page last changed is not known, so it is not said. */
+/** Lists every page open to search engines, with its twin in the other language. It gives no dates of change, because they are not known. */
 function sitemap(): string {
   const entries = pages.filter(indexed).flatMap((page) => {
     const { de, en } = hrefs(page)
@@ -31,8 +31,8 @@ function sitemap(): string {
 }
 
 /**
- * Whoever draws a page with its scripts may ask for what the home page shows. Pages that are not to be found say so
- * themselves: one that may not be read cannot say it.
+ * Allows a crawler that runs a page's scripts to fetch the home page's data. A hidden page carries its own `noindex`;
+ * a crawler that was barred from reading the page would never see it.
  */
 const robots = `User-agent: *
 Allow: /api/site
@@ -43,7 +43,7 @@ Disallow: /api/
 Sitemap: ${company.origin}/sitemap.xml
 `
 
-/** With the browser's own back and reload: the site is a site on a home screen too. */
+/** Manifest that keeps the browser's own back and reload, so that the site stays a site on a home screen. */
 function manifest(language: Language): string {
   const { name, description } = texts[language].manifest
   const start = href(language, 'home')

@@ -5,17 +5,17 @@ import { hrefs, type Language, type Page } from '#i18n/links.ts'
 
 const faqs = { de: german.faq.items, en: english.faq.items }
 
-/** Where the server writes what it knows of hours, vehicles and prices (src/server/http/structured-data.ts). */
+/** Placeholder that the server replaces with hours, vehicles and prices (src/server/http/structured-data.ts). */
 export const LIVE_DATA = '<!--live-data-->'
 
 /**
- * What search engines are told of a page that is built into it, because it cannot grow old before the page does.
- * @param title what the page calls itself
+ * Structured data that is built into a page, because it changes only when the page does.
+ * @param title the page's title without the company's name
  */
 export function structuredData(page: Page, language: Language, title: string): string {
   const url = company.origin + hrefs(page)[language]
   const graph = page === 'home' ? [webSite(), faqPage(url, language)] : [breadcrumb(url, language, title)]
-  // Nothing in it may end the element that it stands in.
+  // A `<` in the data could close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }
