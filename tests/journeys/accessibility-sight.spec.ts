@@ -10,7 +10,7 @@ import { expect, scriptsLoaded, test } from '#support/site.ts'
 
 const { header, menu } = germanSite
 
-/** The public pages beside the booking form, which journey booking-focus goes through step by step. */
+/** Public pages except the booking form, which the journey booking-focus walks step by step. */
 const publicPages: readonly PageName[] = [
   'home',
   'about',
@@ -28,7 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What WCAG 1.4.12 lets readers do; as a sheet of the browser, which no policy of the page forbids. */
+/** Spaces the text out as WCAG 1.4.12 lets readers do. The page's content policy does not block an adopted style sheet. */
 async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -39,7 +39,7 @@ async function spaceOut(page: Page): Promise<void> {
   })
 }
 
-/** @returns what holds text that does not fit in it. A carousel hides its further slides on purpose. */
+/** @returns elements whose text does not fit; a carousel is left out, because it hides its further slides on purpose */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -56,7 +56,10 @@ async function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const name of publicPages) {
-  test(`at 400 % zoom, and with wide spacing, ${name} is read without scrolling sideways`, async ({ page, site }) => {
+  test(`at 400 % zoom, and with wide spacing, ${name} can be read without scrolling sideways`, async ({
+    page,
+    site,
+  }) => {
     await site.setBookings('soon')
     await page.setViewportSize({ width: 320, height: 256 })
     await open(page, href('de', name))
@@ -73,7 +76,7 @@ for (const name of publicPages) {
   })
 }
 
-// Further pages are looked at where a journey comes to them: the steps of the form, an offer, a booking, the profile.
+// The journeys measure the other pages on their way: the steps of the form, an offer, a booking, the profile.
 for (const path of [
   '/',
   '/en/about',
@@ -84,7 +87,7 @@ for (const path of [
   '/Imprint',
   '/Terms',
 ])
-  test(`what is pressed on ${path} is as big as a finger`, onPhone, async ({ page }) => {
+  test(`every control on ${path} is as big as a finger`, onPhone, async ({ page }) => {
     await open(page, path)
     await expectFingerSized(page)
   })
@@ -98,7 +101,7 @@ test.describe('with forced colours', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element)[name], property)
 
-  test('what is chosen, where the focus is and what can be pressed is still seen', async ({ page }) => {
+  test('the choice, the focus and the controls can still be seen', async ({ page }) => {
     await open(page, '/')
     const fleet = page.locator('#fleet')
     await fleet.getByRole('button', { name: german.fleet.filters.suv }).click()
@@ -112,7 +115,7 @@ test.describe('with forced colours', () => {
       const shown = await look(page, `${dots} button[aria-current] span`, 'backgroundColor')
       expect(shown).not.toBe(await look(page, `${dots} button:not([aria-current]) span`, 'backgroundColor'))
     }
-    // The bars of the hero are nothing but a background.
+    // The hero's bars consist of a background alone.
     const stage = await look(page, 'body', 'backgroundColor')
     expect(await look(page, '#home [role=toolbar] button:not([aria-current]) span', 'backgroundColor')).not.toBe(stage)
     for (const button of ['#booking [type=submit]', '#loyalty a', 'header a[href="/booking"]'])
@@ -127,7 +130,7 @@ test.describe('with reduced motion', () => {
     await open(page, '/')
     await page.getByRole('banner').getByRole('link', { name: menu.locations }).click()
     await expect(page.locator('#locations')).toBeFocused()
-    // As one jump: where it stands now is where it stays.
+    // One jump: the section already stands where it stays.
     const place = () => page.evaluate(() => document.getElementById('locations')!.getBoundingClientRect().top)
     expect(Math.abs(await place())).toBeLessThan(200)
     const long = await page.evaluate(() =>
@@ -137,7 +140,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the open list of languages gives way when the focus leaves it', async ({ page }) => {
+test('the open list of languages closes when the focus leaves it', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: header.language }).click()
   const english = page.getByRole('link', { name: header.languages.en }).filter({ visible: true })

@@ -46,7 +46,7 @@ const heading = (level: number, name: string) => role('heading', name, `[level=$
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key]))
 
-/** Where the keyboard is: the name that is read out. */
+/** Name of the focused element, as a screen reader reads it out. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -57,7 +57,7 @@ for (const language of ['de', 'en'] as const) {
   const { account, booking, home, legal, pages, site } = texts[language]
   const to = (name: Parameters<typeof href>[1], more = '') => href(language, name) + more
 
-  // What a screen reader is told differs little with the width; the names of things are those of the wide page.
+  // A screen reader hears almost the same at every width, so the wide page stands for all.
   test.describe(`(${language})`, onDesktop, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -217,7 +217,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
     })
 
-    test('each step of the booking says where one is and what is asked', async ({ page, site: server }) => {
+    test('each step of the booking says where the customer is and what it asks', async ({ page, site: server }) => {
       await server.setBookings('soon')
       const { dates, details, flow, manage, payment, person, vehicle, words } = booking
       const { start, end } = await openDays(server, 50, 2)
@@ -325,7 +325,7 @@ for (const language of ['de', 'en'] as const) {
       await about.press('Enter')
       await expect(title).toHaveText(pages.about.heading)
       await expect(title).toBeFocused()
-      // Back leads to what was pressed.
+      // Back returns the focus to the pressed link.
       await page.goBack()
       await expect(title).toHaveText(legal.imprint.heading)
       await expect(about).toBeFocused()
@@ -333,7 +333,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('the languages are named in their own, and marked as such', async ({ page }) => {
+test('each language is named in its own words and marked as that language', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: germanSite.header.language }).click()
   const list = page.locator('[popover]')
@@ -345,7 +345,7 @@ test('the languages are named in their own, and marked as such', async ({ page }
 test('no trap: the Tab key goes through the whole page and comes out of it', async ({ page }) => {
   await open(page, '/')
   const last = page.getByRole('complementary', { name: germanSite.banner.label }).getByRole('link')
-  /** A date field takes some presses for itself; other than that no place is come to twice. */
+  /** Counts the visits to each element. A date field takes several presses; every other element is reached once. */
   const arrive = () =>
     page.evaluate(() => {
       const place = document.activeElement as HTMLElement & { visits?: number }
@@ -364,8 +364,8 @@ test('no trap: the Tab key goes through the whole page and comes out of it', asy
 })
 
 /**
- * From now on, what polite and assertive live regions say: words that come to be seen in them, such as those of the
- * slide that takes the place of another.
+ * Records from now on what polite and assertive live regions say: words that become visible in them, such as those of
+ * the next slide.
  */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -386,7 +386,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     }
     hear()
-    // What fades in is there a moment after the change.
+    // Words that fade in become visible a moment after the change.
     Object.assign(window, { heardSoFar: () => (hear(), said) })
     new MutationObserver(hear).observe(document.body, {
       subtree: true,
@@ -398,11 +398,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heardSoFar: () => string[] }).heardSoFar())
 }
 
-test('what changes by itself is not read out; what was asked for is, once', async ({ page }) => {
+test('a change by itself is not read out; a requested one is read out once', async ({ page }) => {
   const { carousel, slides } = germanSite.home
   const hero = page.locator('#home')
   const title = (name: 'economy' | 'transporter') => hero.getByText(slides[name].second, { exact: true })
-  // From here on the page's time goes by only when it is told to.
+  // From here on the test moves the page's clock.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/')

@@ -52,7 +52,7 @@ test('a violation anywhere on the page is found', async ({ page }) => {
   for (const rule of ['color-contrast', 'label', 'button-name']) await expect(found).rejects.toThrow(`${rule}: `)
 })
 
-/** The language's list in the header, or on a phone the menu. */
+/** Opens the list of languages in the header, or on a phone the menu. */
 async function openMenu(page: Page, { site }: Texts): Promise<void> {
   const menu = page.getByRole('button', { name: site.header.openMenu })
   const list = page.getByRole('button', { name: site.header.language })
@@ -67,7 +67,7 @@ async function openAccountDialog(page: Page, { site }: Texts, which: 'signIn' | 
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Everything that says something is wrong, and everything that unfolds, at once. */
+/** Shows every error message and opens everything that unfolds, all at once. */
 async function unfoldHome(page: Page, t: Texts): Promise<void> {
   const { site, home, newsletter } = t
   const fleet = page.locator('#fleet')
@@ -138,7 +138,7 @@ for (const language of ['de', 'en'] as const) {
   test.describe(() => {
     test.use({ expectedNoise: /status of (404|422)/ })
 
-    test(`what small pages say has no violation (${language})`, async ({ page }) => {
+    test(`small pages and their messages have no violation (${language})`, async ({ page }) => {
       const main = page.getByRole('main')
       const { manage } = t.booking
       const { confirm, password } = t.account
@@ -155,7 +155,7 @@ for (const language of ['de', 'en'] as const) {
       await open(page, to('password', `#token=${'x'.repeat(43)}`))
       await expect(page.getByText(password.invalid)).toBeVisible()
       await expectFine(page, 'main')
-      // The forms stand there for links that can be used.
+      // The pages show their forms only for a usable link.
       await page.route('**/api/account/link', async (route) => await route.fulfill({ json: { usable: true } }))
       await open(page, to('about'))
       await open(page, to('password', `#token=${'x'.repeat(43)}`))

@@ -18,7 +18,7 @@ const texts = {
   en: { ...englishAccount, ...englishSite, home: englishHome },
 }
 
-/** Opens a dialog from the header, with the keyboard alone. @returns what has the focus afterwards */
+/** Opens a dialog from the header with the keyboard alone. @returns the element that has the focus afterwards */
 async function openFromHeader(page: Page, language: Language, name: string) {
   const { openMenu } = texts[language].header
   const menu = page.getByRole('button', { name: openMenu })
@@ -49,7 +49,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(address.replace('#', '&dialog=sign-in#'))
     await expectAccessible(page)
     const before = await entries(page)
-    // Each dialog takes the place of the other.
+    // Each dialog replaces the other.
     await dialog.getByRole('button', { name: t.login.create }).press('Enter')
     await expect(dialog.locator('[name=fullName]')).toBeFocused()
     await expect(page).toHaveURL(address.replace('#', '&dialog=sign-up#'))
@@ -63,7 +63,7 @@ for (const language of ['de', 'en'] as const) {
     expect(Math.abs((await scrolled(page)) - 300)).toBeLessThanOrEqual(1)
     await page.goForward()
     await expect(dialog.getByRole('heading')).toHaveText(t.signUp.heading)
-    // Closing is the same as going back: nothing is left of it in the history.
+    // Closing equals going back: the dialog leaves no trace in the history.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -83,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
     await dialog.getByRole('button', { name: t.common.close, exact: true }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'imprint')}\\?x=1$`))
-    // There is no link that opened it.
+    // No link on the page opened the dialog, so none gets the focus back.
     await expect(page.getByRole('main')).toBeFocused()
     expect(await scrolled(page)).toBe(0)
   })
@@ -91,7 +91,7 @@ for (const language of ['de', 'en'] as const) {
   // The rest is about neither words nor width, and is walked once.
   if (language === 'en') continue
 
-  test(`members see no dialog, and who signs in is led on (${language})`, async ({ page, site }) => {
+  test(`members see no dialog, and signing in leads on (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     await page.goto(`${href(language, 'terms')}?dialog=sign-in`)
     const dialog = page.getByRole('dialog')
@@ -106,7 +106,7 @@ for (const language of ['de', 'en'] as const) {
     }
   })
 
-  test(`who signs in while booking goes on booking (${language})`, async ({ page, site }) => {
+  test(`a customer who signs in while booking goes on booking (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     const { start, end } = await openDays(site, 40, 2)
     const trip = { pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00`, step: 'vehicle' }
@@ -123,7 +123,7 @@ for (const language of ['de', 'en'] as const) {
     expect(decodeURIComponent(page.url())).toBe(decodeURIComponent(address))
   })
 
-  test(`the pages of their own need no dialog (${language})`, async ({ page }) => {
+  test(`the full pages for signing in and up need no dialog (${language})`, async ({ page }) => {
     await page.goto(`${href(language, 'login')}?dialog=sign-in`)
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
     const email = page.getByRole('main').locator('[name=email]')
@@ -139,7 +139,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('what is no dialog is left alone', async ({ page }) => {
+test('an unknown dialog in the address is ignored', async ({ page }) => {
   for (const name of ['constructor', 'sign-out', 'sign-in2', '%00', '']) {
     await page.goto(`/about?dialog=${name}`)
     await scriptsLoaded(page)
@@ -189,7 +189,7 @@ test('going on to another page from a dialog leaves a way back into it', async (
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(texts.de.login.heading)
 })
 
-test('whoever creates an account hears that the own name makes a weak password', async ({ page }) => {
+test('a new customer hears that their own name makes a weak password', async ({ page }) => {
   await page.goto('/about')
   await openFromHeader(page, 'de', texts.de.header.signUp)
   const dialog = page.getByRole('dialog')
@@ -201,7 +201,7 @@ test('whoever creates an account hears that the own name makes a weak password',
   await expectAccessible(page)
 })
 
-test('what was typed to create an account outlives going back, but for the password', async ({ page }) => {
+test('everything typed to create an account survives going back, except the password', async ({ page }) => {
   await page.goto('/about')
   await openFromHeader(page, 'de', texts.de.header.signUp)
   const dialog = page.getByRole('dialog')
@@ -222,7 +222,7 @@ test('what was typed to create an account outlives going back, but for the passw
   expect(await page.evaluate(() => sessionStorage.getItem('signUp'))).toBeNull()
 })
 
-test('a member who has signed in elsewhere since is not asked again', async ({ page, site }) => {
+test('a member who has signed in in another tab is not asked again', async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await page.goto('/en?dialog=sign-in')
   await expect(page).toHaveURL(/\/en$/)
@@ -232,7 +232,7 @@ test('a member who has signed in elsewhere since is not asked again', async ({ p
 test.describe('where the line is down', () => {
   test.use({ expectedNoise: /net::ERR_FAILED/ })
 
-  test('the sign-in page says so itself, without the dialog that it would have to fetch', async ({ page }) => {
+  test('the sign-in page says so itself, without fetching a dialog', async ({ page }) => {
     await page.goto('/login')
     const main = page.getByRole('main')
     await main.locator('[name=email]').fill('mara@post.example')

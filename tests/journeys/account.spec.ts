@@ -23,10 +23,10 @@ const texts = {
 }
 const PASSWORD = 'Laterne Zebra Kompott Vier'
 
-/** A refused sign-in is a 401, which the browser notes by itself. */
+/** The browser itself logs a refused sign-in (401). */
 test.use({ expectedNoise: /status of 401/ })
 
-test('a change of language keeps what was typed into the registration', onPhone, async ({ page }) => {
+test('a change of language keeps everything typed into the registration', onPhone, async ({ page }) => {
   await page.goto('/register')
   await fillRegistration(page, 'mara@post.example', '1990-05-17')
   await switchLanguage(page, 'de')
@@ -38,7 +38,7 @@ test('a change of language keeps what was typed into the registration', onPhone,
   await expect(page.locator('[name=city]')).toHaveValue('Potsdam')
 })
 
-test('a change of language keeps where the visitor wanted to go', async ({ page }) => {
+test('a change of language keeps the visitor’s destination', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
   await switchLanguage(page, 'de')
@@ -61,9 +61,9 @@ test.describe('the dialogs', () => {
     await expect(dialog).toContainText(german.signUp.tier.elite)
   })
 
-  test('open with the tier that was chosen before the page had come to life', async ({ page }) => {
+  test('open with the tier that was chosen before the page was interactive', async ({ page }) => {
     await page.goto('/')
-    // The frame of the page is alive, as the slides move on by themselves; its parts wait for a gesture.
+    // The moving slides show that the page's frame is interactive; its parts wait for a gesture.
     const second = page.locator('#home').getByText(germanSlides.home.slides.mini.second, { exact: true })
     await expect(second).toBeVisible({ timeout: 10_000 })
     let letGo = () => {}
@@ -79,11 +79,11 @@ test.describe('the dialogs', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     letGo()
     await expect(page.getByRole('dialog')).toContainText(german.signUp.tier.elite)
-    // Not the page of its own, where the link leads without scripts.
+    // Without scripts the link would lead to the full page instead.
     await expect(page).toHaveURL(/\/\?dialog=sign-up&tier=elite$/)
   })
 
-  test('give the focus back to the menu that they were opened from', onPhone, async ({ page }) => {
+  test('give the focus back to the menu that opened them', onPhone, async ({ page }) => {
     await page.goto('/')
     const { openMenu, signIn } = germanShell.header
     await page.getByRole('button', { name: openMenu }).click()
@@ -135,7 +135,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByText(t.overview.activity.account.signed_in)).toBeVisible()
     await expectAccessible(page)
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual(['token', 'user'])
-    // What the browser is known by from now on is for the sign-in alone.
+    // The cookie that recognises this browser is sent with a sign-in and nothing else.
     expect((await page.context().cookies(`${site.url}/api/user/Login`)).map(({ name }) => name)).toContain('device')
     expect(await page.evaluate(() => document.cookie)).not.toContain('device')
     await page.reload()
@@ -145,7 +145,7 @@ for (const language of ['de', 'en'] as const) {
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual([])
   })
 
-  test(`under 18 is told so, and nothing typed is lost (${language})`, async ({ page }) => {
+  test(`a customer under 18 is told so and loses nothing typed (${language})`, async ({ page }) => {
     await page.goto(href(language, 'register'))
     await fillRegistration(page, 'jung@post.example', `${new Date().getUTCFullYear() - 17}-01-01`)
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()

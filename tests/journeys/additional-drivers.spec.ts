@@ -35,7 +35,7 @@ async function bookedWith(site: Site, token: string, drivers: readonly object[])
   return made.body
 }
 
-test('whoever books two additional drivers names both, one of them from the account (de)', async ({ page, site }) => {
+test('a customer with two additional drivers names both, one of them from the account (de)', async ({ page, site }) => {
   test.setTimeout(120_000)
   const { flow, payment, words } = texts.de
   await site.setBookings('open')
@@ -57,7 +57,7 @@ test('whoever books two additional drivers names both, one of them from the acco
   for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000', licenseExpiry }))
     await page.locator(`main [name=${key}]`).fill(value)
 
-  // Nobody goes on without them, and what is wrong is said where it is.
+  // The form does not go on without them, and each message stands at its field.
   const next = page.getByRole('button', { name: startsWith(flow.next) })
   await next.click()
   await expect(field(page, 0, 'licenseNumber')).toBeFocused()
@@ -69,14 +69,14 @@ test('whoever books two additional drivers names both, one of them from the acco
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // A reload keeps the people and drops the numbers.
+  // A reload keeps the people and drops their document numbers.
   await page.reload()
   await expect(field(page, 1, 'lastName')).toHaveValue(erika.lastName)
   await expect(field(page, 1, 'licenseNumber')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(licenseNumber)
   for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000' }))
     await page.locator(`main [name=${key}]`).fill(value)
-  // One licence is not that of two people.
+  // Two people cannot share one licence.
   for (const index of [0, 1]) await enter(page, index, { licenseNumber })
   await next.click()
   await expect(page.getByText(german.wrong.same_licence)).toBeVisible()
@@ -101,7 +101,7 @@ test('whoever books two additional drivers names both, one of them from the acco
 test.describe('while the line is down', () => {
   test.use({ expectedNoise: /net::ERR/ })
 
-  test('the fields for who else drives are waited for, and what was typed stays (en)', async ({ page, site }) => {
+  test('the form waits for the additional drivers’ fields and keeps what was typed (en)', async ({ page, site }) => {
     await site.setBookings('open')
     const { start, end } = await openDays(site, 240, 2)
     const trip = { step: 'vehicle', pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
@@ -115,7 +115,7 @@ test.describe('while the line is down', () => {
     await typed.fill('Mara')
     await failed
     await page.unroute(scripts)
-    // A browser that does not ask again for a module it once missed is given the page anew, with all that was typed.
+    // Some browsers never request a missed module again, so the page reloads with everything that was typed.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
       dispatchEvent(new Event('online'))
@@ -125,7 +125,7 @@ test.describe('while the line is down', () => {
   })
 })
 
-test('a booking with one additional driver less keeps whom its customer chooses (en)', async ({ page, site }) => {
+test('a booking with one additional driver fewer keeps the one its customer chooses (en)', async ({ page, site }) => {
   const { change, manage, vehicle, own, words } = changing
   const email = await registeredMember(site)
   await signIn(page, email)
@@ -168,7 +168,7 @@ test('names of eighty letters without a break stay within the change page (de)',
   const { less } = texts.de.vehicle
   await page.getByRole('button', { name: less.replace('{name}', texts.de.words.services.additional_driver) }).click()
   await expect(page.getByRole('group', { name: german.person.replace('{number}', '1') })).toContainText(long.firstName)
-  // Beside what will be, the overview has what was.
+  // The overview shows the old value beside the new one.
   await expect(page.getByText(germanChange.before.replace('{value}', long.firstName))).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

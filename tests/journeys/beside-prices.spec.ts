@@ -11,8 +11,11 @@ interface Figures {
 }
 const figuresOf = async (site: Site) => (await (await fetch(`${site.url}/api/site`)).json()) as Figures
 
-// How one pays (BGB § 312j (1)), that VAT is in the price (PAngV), until when an offer stands (DDG § 6).
-test('what the law wants beside prices and offers is there with its figures (de)', async ({ page, site }) => {
+// Means of payment (BGB § 312j (1)), VAT included in the price (PAngV), end of an offer (DDG § 6).
+test('the notices that the law requires beside prices and offers are there with their figures (de)', async ({
+  page,
+  site,
+}) => {
   await site.manage('currency', 'EUR')
   await expect.poll(async () => JSON.stringify(await figuresOf(site))).toContain('"currency":"EUR"')
   const { bankTransferDays, welcomeUntil } = (await figuresOf(site)).rules

@@ -20,50 +20,54 @@ async function link(site: Site, step: string, ahead: number, more = ''): Promise
 const missing = (key: keyof typeof german.flow.early, step: keyof typeof steps) =>
   german.flow.early[key].replace('{step}', steps[step])
 
-test.describe('the address is the step that is shown, and says what is missing for the one asked for', onPhone, () => {
-  test('without dates', async ({ page }) => {
-    await page.goto('/booking/new?step=payment&vehicle=302')
-    await expect(heading(page, steps.dates)).toBeVisible()
-    await expect(page.getByText(missing('dates', 'payment'))).toBeVisible()
-    await expectStep(page, 'dates')
-  })
+test.describe(
+  'the address names the step that is shown, and the page says what the requested step lacks',
+  onPhone,
+  () => {
+    test('without dates', async ({ page }) => {
+      await page.goto('/booking/new?step=payment&vehicle=302')
+      await expect(heading(page, steps.dates)).toBeVisible()
+      await expect(page.getByText(missing('dates', 'payment'))).toBeVisible()
+      await expectStep(page, 'dates')
+    })
 
-  test('without a vehicle, until it is chosen', async ({ page, site }) => {
-    await page.goto(await link(site, 'details', 40))
-    await expect(heading(page, steps.vehicle)).toBeVisible()
-    await expect(page.getByText(missing('vehicle', 'details'))).toBeVisible()
-    await expectStep(page, 'vehicle')
-    await chooseVehicle(page, 'de', 'VW Golf')
-    await expect(heading(page, steps.details)).toBeVisible()
-    await expect(page.getByText(missing('vehicle', 'details'))).toBeHidden()
-  })
+    test('without a vehicle, until it is chosen', async ({ page, site }) => {
+      await page.goto(await link(site, 'details', 40))
+      await expect(heading(page, steps.vehicle)).toBeVisible()
+      await expect(page.getByText(missing('vehicle', 'details'))).toBeVisible()
+      await expectStep(page, 'vehicle')
+      await chooseVehicle(page, 'de', 'VW Golf')
+      await expect(heading(page, steps.details)).toBeVisible()
+      await expect(page.getByText(missing('vehicle', 'details'))).toBeHidden()
+    })
 
-  test('without a hold of this tab', async ({ page, site }) => {
-    await page.goto(await link(site, 'payment', 40, '&vehicle=301'))
-    await expect(heading(page, steps.vehicle)).toBeVisible()
-    await expect(page.getByText(missing('hold', 'payment'))).toBeVisible()
-    await expectStep(page, 'vehicle')
-  })
+    test('without a hold of this tab', async ({ page, site }) => {
+      await page.goto(await link(site, 'payment', 40, '&vehicle=301'))
+      await expect(heading(page, steps.vehicle)).toBeVisible()
+      await expect(page.getByText(missing('hold', 'payment'))).toBeVisible()
+      await expectStep(page, 'vehicle')
+    })
 
-  test('with nonsense, which is still named', async ({ page }) => {
-    await page.goto('/booking/new?step=vehicle&pickup=2&vehicle=abc')
-    await expect(page.getByText(german.flow.dropped.title)).toBeVisible()
-    await expectStep(page, 'dates')
-    // It is not met again by whoever comes back without it.
-    await page.goto('/booking/new')
-    await expect(heading(page, steps.dates)).toBeVisible()
-    await expect(page.getByText(german.flow.dropped.title)).toBeHidden()
-  })
+    test('with nonsense, which the page names', async ({ page }) => {
+      await page.goto('/booking/new?step=vehicle&pickup=2&vehicle=abc')
+      await expect(page.getByText(german.flow.dropped.title)).toBeVisible()
+      await expectStep(page, 'dates')
+      // A later visit without the nonsense does not repeat the message.
+      await page.goto('/booking/new')
+      await expect(heading(page, steps.dates)).toBeVisible()
+      await expect(page.getByText(german.flow.dropped.title)).toBeHidden()
+    })
 
-  test('with a period that cannot be', async ({ page, site }) => {
-    const { start, end } = await openDays(site, 40, 2)
-    await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${end}T10:00&end=${start}T10:00`)
-    await expect(page.getByText(missing('period', 'vehicle'))).toBeVisible()
-    await expect(page.getByText(german.dates.problems.reversed)).toBeVisible()
-  })
-})
+    test('with an impossible period', async ({ page, site }) => {
+      const { start, end } = await openDays(site, 40, 2)
+      await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${end}T10:00&end=${start}T10:00`)
+      await expect(page.getByText(missing('period', 'vehicle'))).toBeVisible()
+      await expect(page.getByText(german.dates.problems.reversed)).toBeVisible()
+    })
+  },
+)
 
-test('each step forward is one that Back undoes, with everything kept', onPhone, async ({ page, site }) => {
+test('Back undoes each step forward and keeps everything', onPhone, async ({ page, site }) => {
   await site.setBookings('open')
   await page.goto('/')
   await page.goto(await link(site, 'vehicle', 44))
@@ -85,7 +89,7 @@ test('each step forward is one that Back undoes, with everything kept', onPhone,
 })
 
 for (const state of ['soon', 'open'] as const) {
-  test(`Back after sending says that it was sent (${state})`, async ({ page, site }) => {
+  test(`Back after sending says that the form was sent (${state})`, async ({ page, site }) => {
     await site.setBookings(state)
     const { sent, done } = german.payment
     const [title, confirmation, again] =

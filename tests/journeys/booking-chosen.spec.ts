@@ -10,7 +10,7 @@ const touran = '703'
 const chosen = (page: Page) => page.getByRole('region', { name: /^VW Touran/ })
 const bar = (page: Page) => page.getByRole('button', { expanded: false }).filter({ hasText: flow.summary.show })
 
-/** What the vehicle costs for the days, as the server says it and the page writes it. */
+/** Total for the vehicle and the days: the server's figure, written as the page writes it. */
 async function totalOf(page: Page, days: { start: string; end: string }): Promise<string> {
   const query = `pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`
   const answer = await page.request.get(`/api/availability?${query}`)
@@ -19,7 +19,7 @@ async function totalOf(page: Page, days: { start: string; end: string }): Promis
   return (totalMinor / 100).toFixed(2).replace('.', ',')
 }
 
-test('the first step shows the vehicle that was chosen, before there are dates', onPhone, async ({ page }) => {
+test('the first step shows the chosen vehicle before there are dates', onPhone, async ({ page }) => {
   await page.goto(`/booking/new?step=dates&vehicle=${touran}`)
   await expect(chosen(page)).toBeVisible()
   await expect(chosen(page).getByText(/^ab .* pro Tag/)).toBeVisible()
@@ -43,8 +43,8 @@ test('with dates, first step and bar show its price, whatever else is cheaper', 
   await expect(bar(page)).toContainText(total)
 })
 
-test('the order waits until all that is ordered stands above it', onPhone, async ({ page, site }) => {
-  // A request needs no numbers of documents, which no reload keeps.
+test('the order button waits until everything ordered stands above it', onPhone, async ({ page, site }) => {
+  // A request needs no document numbers, which a reload would drop.
   await site.setBookings('soon')
   await toPayment(page, site, 'Ford Focus')
   let release = () => {}
@@ -60,17 +60,21 @@ test('the order waits until all that is ordered stands above it', onPhone, async
   await expect(order).not.toHaveAttribute('aria-busy')
 })
 
-test('a visitor reads what an account would save, and signs in without leaving', onDesktop, async ({ page, site }) => {
-  const days = await openDays(site, 20, 7)
-  await page.goto(
-    `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00&vehicle=${touran}`,
-  )
-  const summary = page.getByRole('complementary', { name: flow.summary.heading })
-  // 15 % of the vehicle, which is all there is.
-  const off = (Math.round(Number((await totalOf(page, days)).replace(',', '.')) * 15) / 100)
-    .toFixed(2)
-    .replace('.', ',')
-  await expect(summary).toContainText(new RegExp(`Mit Konto zahlen Sie ${off}`))
-  await summary.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'a visitor reads how much an account would save, and signs in without leaving',
+  onDesktop,
+  async ({ page, site }) => {
+    const days = await openDays(site, 20, 7)
+    await page.goto(
+      `/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00&vehicle=${touran}`,
+    )
+    const summary = page.getByRole('complementary', { name: flow.summary.heading })
+    // 15 % of the vehicle's price, which is the whole total here.
+    const off = (Math.round(Number((await totalOf(page, days)).replace(',', '.')) * 15) / 100)
+      .toFixed(2)
+      .replace('.', ',')
+    await expect(summary).toContainText(new RegExp(`Mit Konto zahlen Sie ${off}`))
+    await summary.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)

@@ -19,7 +19,7 @@ function sundayAndWednesday(): { sunday: string; wednesday: string } {
   return { sunday, wednesday: day.toISOString().slice(0, 10) }
 }
 
-test('a closed day offers the next pick-up, and the other branch where that is open', onPhone, async ({ page }) => {
+test('a closed day offers the next pick-up time, and the other branch if that is open', onPhone, async ({ page }) => {
   const { sunday, wednesday } = sundayAndWednesday()
   await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${sunday}T10:00&end=${wednesday}T10:00`)
   const problem = page.getByText(startsWith(dates.problems.closed_day))
@@ -36,7 +36,7 @@ test('a closed day offers the next pick-up, and the other branch where that is o
   await expect(page.getByRole('button', { name: /auswählen$/ }).first()).toBeVisible()
 })
 
-test('a time at which nobody is there offers the next one', onPhone, async ({ page, site }) => {
+test('a time outside the opening hours offers the next one', onPhone, async ({ page, site }) => {
   const { start, end } = await openDays(site, 14, 2)
   await page.goto(`/booking/new?step=dates&pickup=1&dropoff=1&start=${start}T06:30&end=${end}T10:00`)
   await expect(page.getByText(dates.problems.closed)).toBeVisible()
@@ -52,7 +52,7 @@ test.describe(() => {
     'a day that was closed meanwhile: the server refuses, and the next pick-up is offered',
     onPhone,
     async ({ page, site }) => {
-      // Days of its own: other journeys on this server rely on theirs.
+      // Separate days, because other journeys on this server rely on theirs.
       const { start, end } = await openDays(site, 150, 4)
       await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${start}T10:00&end=${end}T10:00`)
       await (await showVehicle(page, 'de', 'Ford Focus')).click()

@@ -33,7 +33,7 @@ test(
   'what the account knows is filled in and said to be from there; documents are not',
   onPhone,
   async ({ page, site }) => {
-    // A request would go on without the numbers.
+    // Open bookings, because a request does not need the document numbers.
     await site.setBookings('open')
     await signIn(page, await registeredMember(site))
     await toDetails(page, site)
@@ -47,11 +47,11 @@ test(
     const { fields } = person
     const names = `${fields.phone}, ${fields.address}, ${fields.city} und ${fields.country}`
     await expect(page.getByText(details.fromAccount.text.slice('{names}'.length))).toContainText(names)
-    // The countries are there for whoever looks for one; any other text is taken as well.
+    // The list suggests countries; the field accepts any other text too.
     await field(page, 'country').focus()
     await expect(page.locator('main datalist option').filter({ hasText: 'Österreich' })).toHaveCount(1)
     await expectAccessible(page)
-    // Nothing of it is in the address or in what stays in the browser when the tab is closed.
+    // Nothing typed is in the address or in storage that survives the tab.
     expect(page.url()).not.toContain('Musterweg')
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Musterweg')
 
@@ -61,7 +61,7 @@ test(
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
     await page.reload()
-    // The browser has kept everything but the numbers, and each of their fields says so.
+    // The browser has kept everything except the document numbers, and each number's field says so.
     await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
     await expect(field(page, 'licenseExpiry')).toHaveValue(sampleDriver.licenseExpiry)
     for (const name of ['passportNumber', 'licenseNumber'] as const) {
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('what was typed before signing in stays, also where it was emptied', onPhone, async ({ page, site, context }) => {
+test('entries from before signing in stay, emptied fields included', onPhone, async ({ page, site, context }) => {
   const email = await registeredMember(site)
   await toDetails(page, site)
   await field(page, 'city').fill('20095 Hamburg')
@@ -83,7 +83,7 @@ test('what was typed before signing in stays, also where it was emptied', onPhon
   await field(page, 'phone').fill('')
   await signIn(await context.newPage(), email)
   await expect(field(page, 'address')).toHaveValue(known.address)
-  // Each in its own field, as browsers fill them in.
+  // Postal code and city have fields of their own, so that browsers can fill them in.
   await expect(field(page, 'postalCode')).toHaveValue('20095')
   await expect(field(page, 'city')).toHaveValue('Hamburg')
   await expect(field(page, 'phone')).toHaveValue('')

@@ -7,7 +7,7 @@ import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const { steps } = texts.de.flow
 
-// A phone with its keyboard's bar, and a desktop window at 400 % zoom.
+// A phone with its browser's bars, and a desktop window at 400 % zoom.
 for (const { viewport, device } of [
   { viewport: { width: 390, height: 664 }, device: onPhone },
   { viewport: { width: 320, height: 256 }, device: onDesktop },
@@ -67,7 +67,7 @@ test(
     const days = await openDays(site, 20, 2)
     await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
     const box = page.getByRole('contentinfo')
-    // It is fetched when it comes into sight.
+    // The box's script is fetched when the box comes into view.
     await scriptsLoaded(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await box.getByRole('button', { name: newsletter.box.submit }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '#support/site.ts'
 
 const t = texts.en
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     })
     if (name.test(focused)) return
   }
-  throw new Error(`${name} is not reached with Tab`)
+  throw new Error(`${name} cannot be reached with Tab`)
 }
 
 /** Fills in the personal details in the order in which Tab reaches them. */
@@ -30,7 +30,7 @@ async function typeDetails(page: Page): Promise<void> {
     })
     const value = given.get(name)
     if (value === undefined) continue
-    // The parts of a date stand in the order of the browser's own language.
+    // A date's parts follow the browser's own language, so typing them would depend on it.
     if (type === 'date') await page.locator(`[name=${name}]`).fill(value)
     else await page.keyboard.type(value)
     given.delete(name)
@@ -39,7 +39,7 @@ async function typeDetails(page: Page): Promise<void> {
 }
 
 test.describe(() => {
-  // Half a day ahead of Berlin: the days of the calendar are Berlin's all the same.
+  // Half a day ahead of Berlin: the calendar has to show Berlin's days nevertheless.
   test.use({ timezoneId: 'Pacific/Auckland' })
 
   test('the whole journey with the keyboard alone, from another time zone', async ({ page, site }) => {
@@ -49,7 +49,7 @@ test.describe(() => {
     const heading = (name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
     await page.goto('/en/booking/new')
     await tabTo(page, new RegExp(`^${t.dates.pickupBranch}`))
-    // Past the first branch to the second: both ends follow.
+    // The second branch; the return branch follows the choice.
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await tabTo(page, new RegExp(`^${t.dates.pickupDate}`))
@@ -71,7 +71,7 @@ test.describe(() => {
     await expect(page.getByText(t.vehicle.guaranteed)).toBeVisible()
     await tabTo(page, new RegExp(`^${t.vehicle.change}`))
     await page.keyboard.press('Enter')
-    // Back in the list, at the vehicle that was chosen.
+    // The list shows again, with the focus on the chosen vehicle.
     await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeFocused()
     await expect(page).not.toHaveURL(/vehicle=\d/)
     await page.keyboard.press('Enter')

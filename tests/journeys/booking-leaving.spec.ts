@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole('banner')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const resumed = (page: Page) => page.getByText(flow.resumed.text)
 
-/** With a vehicle held and a name typed, as far as the third step. */
+/** Walks to the third step, with a vehicle held and a name typed. */
 async function toDetails(page: Page, site: Site): Promise<void> {
   const { start, end } = await openDays(site, 28, 2)
   await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=1&start=${start}T10:00&end=${end}T10:00`)
@@ -56,7 +56,7 @@ for (const width of [320, 390, 1440]) {
 }
 
 test(
-  'whoever leaves the form and comes back goes on where they were, or begins anew',
+  'a visitor who leaves the form and comes back goes on where they were, or starts afresh',
   onPhone,
   async ({ page, site }) => {
     await site.setBookings('soon')
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('a vehicle of the fleet comes into the period that was entered before', onPhone, async ({ page, site }) => {
+test('a vehicle chosen in the fleet joins the period that was entered before', onPhone, async ({ page, site }) => {
   await toDetails(page, site)
   await leaveForHome(page)
   await page.goto('/booking/new?vehicle=501&step=vehicle')

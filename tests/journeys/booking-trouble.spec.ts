@@ -25,14 +25,14 @@ test.describe('bad days', onPhone, () => {
     await site.setBookings('open')
   })
 
-  test('a quote that ran out offers the price anew and keeps every entry', async ({ page, site }) => {
+  test('an expired quote offers the price again and keeps every entry', async ({ page, site }) => {
     await toPayment(page, site, 'Ford Focus')
     await page.clock.install()
     await endAllHolds(site)
     await page.clock.fastForward('16:00')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Die 15 Minuten sind um')
-    // Enter by habit goes on with the same vehicle, also while its price is still asked for.
+    // Enter by habit goes on with the same vehicle, even while its price is loading.
     const onward = dialog.getByRole('button').first()
     await expect(onward).toBeFocused()
     await expect(onward).toHaveAccessibleName(startsWith('Für '))
@@ -44,7 +44,7 @@ test.describe('bad days', onPhone, () => {
     await expect(page.getByRole('heading', { level: 1, name: german.payment.done.title })).toBeVisible()
   })
 
-  test('near the end of a hold there is more time with one press, and the focus stays', async ({ page, site }) => {
+  test('near the end of a hold one press buys more time, and the focus stays', async ({ page, site }) => {
     await toPayment(page, site, 'Opel Corsa')
     const more = page
       .getByRole('main')
@@ -56,7 +56,7 @@ test.describe('bad days', onPhone, () => {
     await page.clock.install()
     await page.clock.fastForward('11:00')
     await expect(more).toBeVisible()
-    // Whoever fills in a form sees that little time is left without reading it.
+    // The colour tells a busy customer that time is short.
     await expect(ground).not.toHaveCSS('background-color', calm)
     await expectAccessible(page)
     await more.focus()
@@ -73,7 +73,10 @@ test.describe('bad days', onPhone, () => {
   test.describe(() => {
     test.use({ expectedNoise: /409/ })
 
-    test('the last car taken meanwhile: said so, alternatives offered, entries kept', async ({ page, site }) => {
+    test('when the last car is taken meanwhile, the form says so, offers alternatives and keeps every entry', async ({
+      page,
+      site,
+    }) => {
       const days = await toPayment(page, site, 'VW Crafter')
       await endAllHolds(site)
       await takeAll(site, 801, days)
@@ -95,7 +98,11 @@ test.describe('bad days', onPhone, () => {
     })
   })
 
-  test('who signs in on the way gets a price of their own, and keeps every entry', async ({ page, site, context }) => {
+  test('a customer who signs in on the way gets their own price and keeps every entry', async ({
+    page,
+    site,
+    context,
+  }) => {
     const email = await registeredMember(site)
     await toPayment(page, site, 'Opel Corsa')
     const tab = await context.newPage()
@@ -117,12 +124,12 @@ test.describe('bad days', onPhone, () => {
     await expect(page.getByText(`${sampleDriver.firstName} ${sampleDriver.lastName}`)).toBeVisible()
   })
 
-  test('a lost answer is asked for again and books once', async ({ page, site }) => {
+  test('after a lost answer the form asks again and books once', async ({ page, site }) => {
     await toPayment(page, site, 'Seat Leon')
     let lost = 0
     await page.route('**/api/bookings', async (route) => {
       if (lost++ > 0) return route.continue()
-      await route.fetch() // it arrives and is done; only the answer never comes back
+      await route.fetch() // The server receives and completes the order; only its answer is lost.
       return route.abort()
     })
     await order(page, 'de', 'open')
@@ -146,7 +153,7 @@ test.describe('bad days', onPhone, () => {
       const free = card.getByText(startsWith(germanHome.search.perDay))
       await expect(free).toBeVisible()
       await expect(card.getByText(germanHome.search.soldOut)).toBeHidden()
-      // To everybody else it is.
+      // For everybody else it is sold out.
       await page.evaluate(() => sessionStorage.clear())
       await page.reload()
       await expect(card.getByText(germanHome.search.soldOut)).toBeVisible()
@@ -154,7 +161,7 @@ test.describe('bad days', onPhone, () => {
   }
 
   for (const again of ['pressing again', 'a reload'] as const) {
-    test(`the last car whose quote never came back is there for who asked for it, after ${again}`, async ({
+    test(`the last car stays available to the customer whose quote was lost, after ${again}`, async ({
       page,
       site,
     }) => {
@@ -164,13 +171,13 @@ test.describe('bad days', onPhone, () => {
       await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
       await (await showVehicle(page, 'de', 'VW Crafter')).click()
       const next = page.getByRole('button', { name: startsWith(german.flow.next) })
-      // The page asks once more by itself, before it asks what is free.
+      // The page repeats the request by itself before it asks what is free.
       const lost = again === 'a reload' ? 2 : 1
       const asked: (string | undefined)[] = []
       await page.route('**/api/quotes', async (route) => {
         if (route.request().method() !== 'POST') return route.continue()
         asked.push(route.request().headers()['idempotency-key'])
-        if (asked.length === 1) await route.fetch() // it arrives and the car is held; only the answer never comes back
+        if (asked.length === 1) await route.fetch() // The server receives it and holds the car; only its answer is lost.
         return asked.length <= lost ? route.abort() : route.continue()
       })
       await next.click()
@@ -190,7 +197,7 @@ test.describe('bad days', onPhone, () => {
   }
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('a link with nonsense and past dates says what was left out', async ({ page }) => {
+  test('the form names what it ignored in a link with nonsense and past dates', async ({ page }) => {
     await page.goto(
       '/booking/new?step=payment&pickup=2&start=2020-01-01T10:00&end=2026-02-30T10:00&vehicle=abc&extras=gps:99',
     )
@@ -198,7 +205,7 @@ test.describe('bad days', onPhone, () => {
     await expect(page.getByRole('heading', { name: german.flow.steps.dates })).toBeVisible()
   })
 
-  test('back keeps what was entered, and a reload all but the numbers of papers', async ({ page, site }) => {
+  test('Back keeps every entry, and a reload all but the document numbers', async ({ page, site }) => {
     await toPayment(page, site, 'VW Golf')
     await page.goBack()
     await expect(page.locator('[name=city]')).toHaveValue(sampleDriver.city)

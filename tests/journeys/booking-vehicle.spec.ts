@@ -8,7 +8,7 @@ import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const { vehicle, flow, words } = texts.de
 
-/** Step 2 for a return rental of two days from the airport, unless the query says otherwise. */
+/** Opens step 2 for two days from and to the airport, unless the arguments say otherwise. */
 async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '10:00'): Promise<void> {
   const { start, end } = await openDays(site, 24, 2)
   await page.goto(
@@ -20,12 +20,12 @@ async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '
 const choices = (page: Page) => page.getByRole('button', { name: /auswählen$/ })
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** On a phone the filters unfold on demand. */
+/** Button that unfolds the filters on a phone. */
 const filters = (page: Page) => page.getByRole('button', { name: /^Filter und Sortierung/ })
 const brands = (page: Page) => page.getByLabel(vehicle.brand)
 const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.next) })
 
-/** In view, and nothing lies over its middle: neither the header nor the bar with the total. */
+/** Expects an element in view with nothing over its middle, neither the header nor the bar with the total. */
 async function expectSeen(locator: Locator): Promise<void> {
   await expect(locator).toBeInViewport()
   const seen = () =>
@@ -68,22 +68,26 @@ test(
   },
 )
 
-test('automatic, seats and bags narrow the list down, and a link keeps it so', onPhone, async ({ page, site }) => {
-  await openList(page, site)
-  await filters(page).click()
-  await page.getByLabel(vehicle.transmission).selectOption('Automatic')
-  await page.getByLabel(vehicle.seatsFilter).selectOption('5')
-  await expect(page.getByRole('article').filter({ hasText: words.transmissions.Manual })).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: '4 Sitze' })).toHaveCount(0)
-  const found = await choices(page).count()
-  await page.reload()
-  await expect(choices(page)).toHaveCount(found)
-  await expect(filters(page)).toHaveText('Filter und Sortierung (2)')
-  await page.getByLabel(vehicle.sort).selectOption('price')
-  const totals = await page.getByRole('article').locator('strong').allTextContents()
-  const figures = totals.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
-})
+test(
+  'automatic, seats and bags narrow the list down, and a link keeps the filters',
+  onPhone,
+  async ({ page, site }) => {
+    await openList(page, site)
+    await filters(page).click()
+    await page.getByLabel(vehicle.transmission).selectOption('Automatic')
+    await page.getByLabel(vehicle.seatsFilter).selectOption('5')
+    await expect(page.getByRole('article').filter({ hasText: words.transmissions.Manual })).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: '4 Sitze' })).toHaveCount(0)
+    const found = await choices(page).count()
+    await page.reload()
+    await expect(choices(page)).toHaveCount(found)
+    await expect(filters(page)).toHaveText('Filter und Sortierung (2)')
+    await page.getByLabel(vehicle.sort).selectOption('price')
+    const totals = await page.getByRole('article').locator('strong').allTextContents()
+    const figures = totals.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+  },
+)
 
 test('three vehicles stand side by side, and one of them is taken', onBoth, async ({ page, site }) => {
   await openList(page, site, '&sort=seats')
@@ -106,7 +110,7 @@ test('three vehicles stand side by side, and one of them is taken', onBoth, asyn
   await expect(page.getByRole('heading', { name: /^VW Golf/ })).toBeFocused()
 })
 
-test('what is yet to come is named, and neither counted nor offered', onPhone, async ({ page, site }) => {
+test('future classes are named, and neither counted nor offered', onPhone, async ({ page, site }) => {
   await openList(page, site)
   await expect(page.getByRole('status').filter({ hasText: /^24 Fahrzeuge frei$/ })).toBeVisible()
   const { BusinessSedan, Sports } = words.classes
@@ -133,7 +137,7 @@ test(
   },
 )
 
-test('the price before a choice is that of what the list shows', onPhone, async ({ page, site }) => {
+test('the price before a choice belongs to the vehicles that the list shows', onPhone, async ({ page, site }) => {
   await openList(page, site)
   await filters(page).click()
   const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
@@ -153,7 +157,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Volvo XC60/ })).toBeFocused()
     await expectSeen(page.getByRole('heading', { name: /^Volvo XC60/ }))
     await expectSeen(page.getByRole('heading', { name: texts.de.liability.heading }))
-    // On a phone the way on is always in view; on a desktop there is room for what follows.
+    // A phone always shows the button that leads on; a desktop has room for the extras.
     await expectSeen(isMobile ? next(page) : page.getByRole('heading', { name: vehicle.extras }))
     await expect(page.getByRole('heading', { name: vehicle.extras })).toBeVisible()
     await expect(choices(page)).toHaveCount(0)
@@ -172,7 +176,7 @@ test('a card names what its total includes', onPhone, async ({ page, site }) => 
   await openList(page, site, '&extras=gps:1', 1, '07:00')
   const { included, perDay, deposit } = vehicle
   const focus = card(page, 'Ford Focus')
-  // Two days at 42 and what is named: the total first, the day's share second, the deposit beside it.
+  // Two days at 42 plus the named fees: the total first, the price per day second, the deposit beside it.
   await expect(focus).toContainText('153 US-$ für 2 Tage')
   const oneWay = included.one_way.replace('{amount}', '19 US-$')
   const afterHours = included.after_hours.replace('{amount}', '30 US-$')
@@ -186,7 +190,7 @@ test('a card names what its total includes', onPhone, async ({ page, site }) => 
 test.describe(() => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
-  test('a refusal of the server is told in view, however far down one was', async ({ page, site }) => {
+  test('a refusal of the server shows in view, however far the page is scrolled', async ({ page, site }) => {
     await openList(page, site)
     await (await showVehicle(page, 'de', 'Ford Focus')).click()
     await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -199,7 +203,7 @@ test.describe(() => {
   })
 })
 
-test('prices in dollars say so where the first of them stand, prices in euros do not', async ({ page, site }) => {
+test('the first prices in dollars come with a note, prices in euros without', async ({ page, site }) => {
   const note = page.getByText('All prices in US dollars', { exact: true })
   await page.goto('/en#fleet')
   await expect(page.locator('#fleet').getByText('All prices in US dollars')).toBeVisible()
@@ -208,7 +212,7 @@ test('prices in dollars say so where the first of them stand, prices in euros do
   await page.goto(list)
   await expect(note).toHaveCount(1)
   await expect(page.getByRole('article').first().getByText(shellTexts.common.example)).toBeVisible()
-  // Whoever comes from a card never sees the list.
+  // A visitor who comes from a card of the fleet skips the list.
   await page.goto(`${list}&vehicle=703`)
   await expect(note).toHaveCount(1)
   await site.manage('currency', 'EUR')

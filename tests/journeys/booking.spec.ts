@@ -52,7 +52,7 @@ for (const language of ['de', 'en'] as const) {
       await page.goto(href(language, 'manageBooking'))
       await page.getByLabel(t.manage.reference).focus()
       release()
-      // What was just booked is filled in, but not where somebody is about to type.
+      // The e-mail address of the new booking is filled in; the reference is left for the customer to type.
       const email = page.getByRole('main').getByLabel(t.manage.email, { exact: false })
       await expect(email).toHaveValue(sampleDriver.email)
       await expect(page.getByLabel(t.manage.reference)).toHaveValue('')
@@ -81,7 +81,7 @@ for (const language of ['de', 'en'] as const) {
         page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest),
       ).toBeInViewport()
       await expect(page.locator('h2:focus')).toContainText(unbroken(reference))
-      // The same the next time it is looked up: a request is withdrawn, a booking cancelled.
+      // The next look-up shows the same state: withdrawn for a request, cancelled for a booking.
       await page.getByRole('button', { name: t.manage.other }).click()
       await page.getByLabel(t.manage.reference).fill(reference)
       await email.fill(sampleDriver.email)

@@ -15,7 +15,7 @@ import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const texts = { de: german, en: english }
 
-/** Days of its own for each, so that no journey takes another's cars. */
+/** Days from today at which the next booking starts; each journey uses its own, so that none takes another's cars. */
 let used = 150
 async function bookedBy(page: Page, site: Site, bookings: 'soon' | 'open') {
   const email = await registeredMember(site)
@@ -88,7 +88,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: t.change.toSummary }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: t.change.summary })).toBeFocused()
-    // Nothing lies over the overview.
+    // No bar covers the overview.
     await expect(page.getByRole('button', { name: t.change.toSummary })).toBeHidden()
     await expect(page.getByText(t.change.before.split('{')[0] + 'Ford Focus', { exact: false })).toBeVisible()
     const order = page.getByRole('button', { name: t.change.submitMore })
@@ -118,9 +118,9 @@ for (const language of ['de', 'en'] as const) {
 test.describe('what goes wrong', onPhone, () => {
   test.use({ expectedNoise: /status of (401|409|422)/ })
 
-  test('a price that has become another is shown before anybody agrees to it', async ({ page, site }) => {
+  test('a price that has changed meanwhile is shown before the customer agrees to it', async ({ page, site }) => {
     const { booking } = await bookedBy(page, site, 'open')
-    // What is shown first is older than what the server asks for.
+    // The page first shows an older price than the one the server asks for.
     await page.route(
       /\/offers\?.*crossBorder=true/,
       async (route) => {
@@ -140,7 +140,10 @@ test.describe('what goes wrong', onPhone, () => {
     await expect(page.getByRole('status').filter({ hasText: german.own.changed.booking })).toBeVisible()
   })
 
-  test('whoever’s session ends in the middle signs in again and finds the change as it was', async ({ page, site }) => {
+  test('a customer whose session ends halfway signs in again and finds the change as it was', async ({
+    page,
+    site,
+  }) => {
     const { email, token, booking } = await bookedBy(page, site, 'open')
     await page.goto(href('de', 'ownBookings', { booking: booking.reference, change: '' }))
     const abroad = page.getByRole('checkbox', { name: startsWith(german.vehicle.crossBorder) })
@@ -153,7 +156,7 @@ test.describe('what goes wrong', onPhone, () => {
     await expect(page.getByRole('status').filter({ hasText: german.own.changed.booking })).toBeVisible()
   })
 
-  test('dates that do not fit are named at their field, and nothing can be sent', async ({ page, site }) => {
+  test('impossible dates are named at their field, and nothing can be sent', async ({ page, site }) => {
     const { booking } = await bookedBy(page, site, 'open')
     const start = addDays(booking.end.slice(0, 10), 3)
     const query = { booking: booking.reference, change: '', pickup: '3', dropoff: '3', vehicle: '302' }

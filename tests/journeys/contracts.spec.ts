@@ -19,13 +19,13 @@ const texts = {
   de: { contracts: german, own: germanOwn, dashboard: germanDashboard },
   en: { contracts: english, own: englishOwn, dashboard: englishDashboard },
 }
-/** Days of its own for each, so that no journey takes another's cars. */
+/** Days from today at which the next booking starts; each journey uses its own, so that none takes another's cars. */
 let used = 60
 
 for (const language of ['de', 'en'] as const) {
   const { contracts: t, own, dashboard } = texts[language]
 
-  test(`who has booked has the rental agreement as a file of the hash that is shown (${language})`, async ({
+  test(`a customer downloads the rental agreement, and the file has the hash that is shown (${language})`, async ({
     page,
     site,
   }) => {
@@ -95,7 +95,7 @@ test(
 test.describe('where the line is down', onPhone, () => {
   test.use({ expectedNoise: /Failed to load resource|net::ERR_/ })
 
-  test('the list and a file can be asked for again', async ({ page, site }) => {
+  test('the list and a file can be requested again', async ({ page, site }) => {
     const email = await registeredMember(site)
     await signIn(page, email)
     const { start, end } = await openDays(site, used, 2)

@@ -29,7 +29,7 @@ const texts = {
   },
 }
 
-/** A refused sign-in is a 401, which the browser notes by itself. */
+/** The browser itself logs a refused sign-in (401) and a refused form (422). */
 test.use({ expectedNoise: /status of 4(01|22)/ })
 
 async function signInAs(page: Page, language: Language, email: string, password: string): Promise<void> {
@@ -82,7 +82,10 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('listitem').filter({ hasText: t.own.own.history[happened] })).toBeVisible()
   })
 
-  test(`an account from the dialog uploads a paper and has its contract (${language})`, async ({ page, site }) => {
+  test(`a customer who registered in the dialog uploads a document and gets their contract (${language})`, async ({
+    page,
+    site,
+  }) => {
     const email = `dialog.${language}@post.example`
     await openSignUp(page, language)
     const dialog = page.getByRole('dialog')
@@ -128,7 +131,7 @@ for (const language of ['de', 'en'] as const) {
   // The rest is about neither words nor width, and is walked once.
   if (language === 'de') continue
 
-  test(`a forgotten password is set anew, and the old one is none any more (${language})`, async ({ page, site }) => {
+  test(`a forgotten password is replaced, and the old one no longer works (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     await page.goto(href(language, 'login'))
     await page.getByRole('main').getByRole('link', { name: t.login.forgot }).click()
@@ -141,7 +144,7 @@ for (const language of ['de', 'en'] as const) {
     const next = 'Laterne Zebra Kompott Vier'
     const link = await linkFor(site, email, '/password')
     await setPassword(page, language, link, next)
-    // Followed once more, it says at once that it leads nowhere, before anything is typed.
+    // A used link says at once that it is void, before anything is typed.
     await page.goto('about:blank')
     await page.goto(link)
     await expect(page.getByText(t.password.invalid)).toBeVisible()

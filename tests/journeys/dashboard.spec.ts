@@ -19,7 +19,7 @@ const overviews = { de: germanOverview, en: englishOverview }
 const accounts = { de: germanAccount, en: englishAccount }
 const own = pages.filter(ofAccount)
 
-test('whoever signs in comes to the page that was asked for', async ({ page, site }) => {
+test('signing in leads to the page that was requested', async ({ page, site }) => {
   const email = await registeredMember(site)
   const wanted = `${href('de', 'dashboard')}?from=mail`
   await page.goto(wanted)
@@ -43,7 +43,7 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('main').getByText(wanted.settings)).toBeVisible()
-    // Another visit of the page says nothing of it.
+    // A later visit to the sign-in page no longer says so.
     await page.goto(href(language, 'imprint'))
     await page.goto(href(language, 'login'))
     await scriptsLoaded(page)
@@ -68,7 +68,7 @@ for (const language of ['de', 'en'] as const) {
         await expect(link).toBeHidden()
         await expect(sidebar.getByRole('button')).toHaveText(`${t.frame.label} ${entry}`)
       }
-      // The first page greets.
+      // The first page greets the customer instead.
       if (name !== 'dashboard') await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('#newsletter')).toHaveCount(0)
@@ -83,7 +83,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-/** A request of whoever is signed in. @returns its reference */
+/** Sends a request of the signed-in customer. @returns its reference */
 async function request(site: Site, token: string): Promise<string> {
   const { start, end } = await openDays(site, 30, 3)
   const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
@@ -99,7 +99,10 @@ async function request(site: Site, token: string): Promise<string> {
 for (const language of ['de', 'en'] as const) {
   const t = overviews[language]
 
-  test(`the first page says what is coming, what there is and what happened (${language})`, async ({ page, site }) => {
+  test(`the first page shows the next rental, the account’s state and recent events (${language})`, async ({
+    page,
+    site,
+  }) => {
     await site.setBookings('soon')
     await signIn(page, await registeredMember(site))
     await page.goto(href(language, 'dashboard'))

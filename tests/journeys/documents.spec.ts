@@ -20,7 +20,7 @@ const texts = { de: { ...german, overview: germanOverview }, en: { ...english, o
 const { outdated, retry } = frame.frame
 const PATH = '**/api/account/documents'
 
-/** What is refused, and a line that breaks, is noted by the browser itself. */
+/** The browser itself logs refused requests and a broken connection. */
 test.use({ expectedNoise: /status of 4\d\d|net::ERR/ })
 
 async function openDocuments(page: Page, site: Site, language: Language): Promise<string> {
@@ -31,7 +31,7 @@ async function openDocuments(page: Page, site: Site, language: Language): Promis
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** The box is never ticked beforehand. */
+/** Ticks the consent, which never starts out ticked. */
 const agree = (upload: Locator) => upload.getByRole('checkbox').check()
 const picture = async (name = 'Vorderseite.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await photo() })
 const documentsOf = async (site: Site, email: string) =>
@@ -48,7 +48,7 @@ for (const language of ['de', 'en'] as const) {
   const fill = (text: string, values: Record<string, string>) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
 
-  test(`from the dashboard to a document that was refused, and gone again (${language})`, async ({ page, site }) => {
+  test(`a document is uploaded from the dashboard, refused and removed (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     await signIn(page, email)
     await page.goto(href(language, 'dashboard'))
@@ -58,7 +58,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(list.getByText(t.list.none)).toBeVisible()
     await expectAccessible(page)
 
-    // What is missing is told, and the first of it has the focus.
+    // The form names what is missing and focuses the first such field.
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await expect(upload.getByText(t.problems.expiryMissing)).toBeVisible()
     await expect(upload.getByText(t.problems.noFile)).toBeVisible()
@@ -71,7 +71,7 @@ for (const language of ['de', 'en'] as const) {
       .locator('input[type=file]')
       .setInputFiles([await picture(), { ...(await picture()), name: 'Rückseite.jpg' }])
     await expect(upload.getByRole('listitem')).toHaveCount(2)
-    // Nothing is sent without the consent, and the box has the focus.
+    // Nothing is sent without consent, and the box gets the focus.
     await upload.getByRole('button', { name: t.upload.submit }).click()
     const box = upload.getByRole('checkbox', { name: documentConsent[language] })
     await expect(box).toBeFocused()
@@ -81,7 +81,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await expect(list.getByText(t.list.states.pending, { exact: true })).toHaveCount(2)
-    // For what comes next it is asked anew.
+    // The next upload needs a new consent.
     await expect(box).not.toBeChecked()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -124,7 +124,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByText(t.overview.activity.account.document_refused)).toBeVisible()
   })
 
-  test(`a PDF is looked at page by page, with the keyboard alone (${language})`, async ({ page, site }) => {
+  test(`a PDF is read page by page with the keyboard alone (${language})`, async ({ page, site }) => {
     await openDocuments(page, site, language)
     const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
     await upload.getByLabel(t.upload.kind).selectOption('other')
@@ -151,7 +151,7 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     await expect(shown(2)).toBeVisible()
     await expect(later!).toBeFocused()
-    // There is no third.
+    // There is no third page.
     await page.keyboard.press('Enter')
     await expect(shown(2)).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -159,7 +159,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(view).toBeFocused()
   })
 
-  test(`what is too large or something else is said of its file alone (${language})`, async ({ page, site }) => {
+  test(`a file that is too large or of another type gets its own message (${language})`, async ({ page, site }) => {
     await openDocuments(page, site, language)
     const upload = card(page, t.upload.heading)
     let sent = 0
@@ -192,40 +192,44 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('how far it is, giving up, and trying again after the line broke', onPhone, async ({ page, site }) => {
-  const t = texts.de
-  await openDocuments(page, site, 'de')
-  const upload = card(page, t.upload.heading)
-  let answer: 'hold' | 'break' | 'through' = 'hold'
-  let release = () => {}
-  await page.route(PATH, async (route) => {
-    if (route.request().method() !== 'POST' || answer === 'through') return await route.continue()
-    if (answer === 'break') return await route.abort('connectionreset')
-    await new Promise<void>((resolve) => (release = resolve))
-    await route.abort().catch(() => {})
-  })
-  await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
-  await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg')])
-  const submit = upload.getByRole('button', { name: t.upload.submit })
-  await agree(upload)
-  await submit.click()
-  await expect(upload.getByRole('progressbar', { name: 'Eins.jpg' })).toBeVisible()
-  await expectAccessible(page)
-  await upload.getByRole('button', { name: 'Abbrechen: Eins.jpg' }).click()
-  await expect(upload.getByRole('listitem')).toHaveCount(0)
-  release()
+test(
+  'an upload shows its progress, can be given up, and is tried again after the connection broke',
+  onPhone,
+  async ({ page, site }) => {
+    const t = texts.de
+    await openDocuments(page, site, 'de')
+    const upload = card(page, t.upload.heading)
+    let answer: 'hold' | 'break' | 'through' = 'hold'
+    let release = () => {}
+    await page.route(PATH, async (route) => {
+      if (route.request().method() !== 'POST' || answer === 'through') return await route.continue()
+      if (answer === 'break') return await route.abort('connectionreset')
+      await new Promise<void>((resolve) => (release = resolve))
+      await route.abort().catch(() => {})
+    })
+    await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
+    await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg')])
+    const submit = upload.getByRole('button', { name: t.upload.submit })
+    await agree(upload)
+    await submit.click()
+    await expect(upload.getByRole('progressbar', { name: 'Eins.jpg' })).toBeVisible()
+    await expectAccessible(page)
+    await upload.getByRole('button', { name: 'Abbrechen: Eins.jpg' }).click()
+    await expect(upload.getByRole('listitem')).toHaveCount(0)
+    release()
 
-  answer = 'break'
-  await upload.locator('input[type=file]').setInputFiles([await picture('Zwei.jpg')])
-  await agree(upload)
-  await submit.click()
-  await expect(upload.getByRole('alert')).toContainText(t.progress.broken)
-  await expectAccessible(page)
-  answer = 'through'
-  await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
-  await expect(upload.getByRole('status')).toContainText('Zwei.jpg ist hochgeladen.')
-  await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
-})
+    answer = 'break'
+    await upload.locator('input[type=file]').setInputFiles([await picture('Zwei.jpg')])
+    await agree(upload)
+    await submit.click()
+    await expect(upload.getByRole('alert')).toContainText(t.progress.broken)
+    await expectAccessible(page)
+    answer = 'through'
+    await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
+    await expect(upload.getByRole('status')).toContainText('Zwei.jpg ist hochgeladen.')
+    await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
+  },
+)
 
 test(
   'a session that ended meanwhile: signing in again loses neither files nor what was said of them',
@@ -243,7 +247,7 @@ test(
     await signInAgain()
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
-    // Both go on by themselves.
+    // Both uploads resume by themselves.
     await expect(list.getByRole('listitem')).toHaveCount(2)
 
     await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
@@ -295,7 +299,7 @@ test(
     const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
     await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
     await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
-    // It ends just when the first has arrived, before the list is asked for anew.
+    // The session ends just after the first file has arrived, before the list is loaded again.
     await page.route(
       PATH,
       async (route) => {
@@ -309,7 +313,7 @@ test(
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await signInOver(page, email)
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
-    // The second file goes on by itself.
+    // The second upload resumes by itself.
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
 
@@ -336,7 +340,7 @@ test(
 
 test('with the keyboard alone', async ({ page, site }) => {
   const t = texts.de
-  // Long before: the browser has to be told to ask us.
+  // Listening early makes the browser hand the file dialog to the test.
   page.on('filechooser', (chooser) => {
     void chooser.setFiles([{ name: 'Pass.pdf', mimeType: 'application/pdf', buffer: pdf() }])
   })
@@ -352,7 +356,7 @@ test('with the keyboard alone', async ({ page, site }) => {
   await expect(upload.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('button', { name: 'Entfernen: Pass.pdf' })).toBeFocused()
-  // What is done with the document stands before the consent to it, with a link to all of it.
+  // The purpose of the document, with a link to the details, stands before the consent.
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -381,7 +385,7 @@ test(
     const { start, end } = await openDays(site, 200, 2)
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
     await bookAs(site, await tokenOf(site, email), { ...trip, bookings: 'soon' })
-    // As it is once the numbers of an earlier booking were removed.
+    // Same state as after an earlier booking's document numbers were deleted.
     await page.route('**/api/account/overview', async (route) => {
       const response = await route.fetch()
       const overview = (await response.json()) as Overview
@@ -392,7 +396,7 @@ test(
     await page.goto(href('de', 'dashboard'))
     await page.getByRole('link', { name: t.overview.next.upload }).click()
     const upload = card(page, t.upload.heading)
-    // Valid today, and not any more on the day of return.
+    // Valid today, but expired on the day of return.
     await upload.getByLabel(t.upload.expiry).fill(start)
     await upload.locator('input[type=file]').setInputFiles([await picture()])
     await agree(upload)

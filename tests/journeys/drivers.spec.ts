@@ -68,7 +68,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(first).toHaveValue('Bodo')
     await expect(field('dateOfBirth')).toHaveValue('1991-02-03')
     await expect(field('licenseExpiry')).toHaveValue('2035-06-30')
-    // The numbers are those of another person.
+    // The document numbers belong to another person, so they are left empty.
     await expect(field('licenseNumber')).toHaveValue('')
     await expect(field('email')).not.toHaveValue('')
     await expectAccessible(page)
@@ -84,7 +84,7 @@ for (const language of ['de', 'en'] as const) {
 test.describe('a session that ends meanwhile', onPhone, () => {
   test.use({ expectedNoise: /status of 401/ })
 
-  test('leads to signing in, and what was typed of a driver is still there', async ({ page, site }) => {
+  test('leads to signing in and keeps the driver that was typed', async ({ page, site }) => {
     const t = texts.de
     const email = await registeredMember(site)
     await signIn(page, email)
@@ -98,11 +98,11 @@ test.describe('a session that ends meanwhile', onPhone, () => {
     await callServer(site.url, 'endSessions', { query: { keepThis: false }, headers })
     await panel.getByRole('button', { name: t.save, exact: true }).click()
     await signInOver(page, email)
-    // It goes on by itself.
+    // The save resumes by itself.
     await expect(panel.getByText('Bodo Beispiel')).toBeVisible()
   })
 
-  test('keeps what was corrected of a driver', async ({ page, site }) => {
+  test('keeps the corrections to a driver', async ({ page, site }) => {
     const t = texts.de
     const email = await registeredMember(site)
     const token = await tokenOf(site, email)

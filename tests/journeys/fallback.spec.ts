@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of ['de', 'en'] as const) {
-    test(`every page that is no form can be read, and the telephone stands in for the forms (${language})`, async ({
+    test(`every page without a form can be read, and a telephone number replaces each form (${language})`, async ({
       page,
     }) => {
       for (const name of pages.filter(readable)) {
@@ -35,7 +35,7 @@ test.describe('a page module that does not load', () => {
       /Failed to load resource|dynamically imported module|fault: |preload|storage is blocked|Error loading route module/,
   })
 
-  test('reloads the page once, and then says so', async ({ page }) => {
+  test('reloads the page once and then reports the failure', async ({ page }) => {
     let broken = true
     let loads = 0
     page.on('load', () => loads++)
@@ -50,12 +50,14 @@ test.describe('a page module that does not load', () => {
     await expect(alert).toBeHidden()
   })
 
-  // On a page that no address has, the router loads the modules itself, and would reload for ever.
+  // On an unknown address the router loads the modules itself, and would reload for ever.
   for (const [path, module] of [
     ['/about', /\/assets\/about-.*\.js$/],
     ['/gibt-es-nicht', /\/assets\/not-found-.*\.js$/],
   ] as const) {
-    test(`says so at once where nothing can be stored, and still loads it when asked: ${path}`, async ({ page }) => {
+    test(`reports the failure at once if the browser can store nothing, and still loads on request: ${path}`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
           get() {
@@ -158,7 +160,7 @@ test.describe('a page that breaks', () => {
 test.describe('before the scripts are here', () => {
   test.use({ expectedNoise: /status of 404/ })
 
-  test('what is pressed is kept until the page answers', async ({ page }) => {
+  test('a press is kept until the page can answer it', async ({ page }) => {
     const { pause, play } = germanHome.home.carousel
     const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
     await page.goto('/')
@@ -168,7 +170,7 @@ test.describe('before the scripts are here', () => {
     await expect(hero.getByRole('button', { name: play })).toBeVisible()
   })
 
-  test('what is typed and sent in a form is kept, and sent once the page answers', async ({ page }) => {
+  test('a form that was filled in and sent is kept, and sent once the page can answer', async ({ page }) => {
     const { manage } = germanManage
     const release = await holdScripts(page, /\/assets\/framework-.*\.js$/)
     await page.goto(href('de', 'manageBooking'))
@@ -180,7 +182,7 @@ test.describe('before the scripts are here', () => {
     await expect(page.getByLabel(manage.reference)).toHaveValue('SW-2222-2222')
   })
 
-  test('what is pressed further down is kept until that part answers', async ({ page }) => {
+  test('a press further down is kept until that part can answer it', async ({ page }) => {
     const release = await holdScripts(page, /\/assets\/fleet-.*\.js$/)
     await page.goto('/en')
     const filter = page.locator('#fleet').getByRole('button', { name: englishHome.fleet.filters.suv, exact: true })
@@ -191,9 +193,7 @@ test.describe('before the scripts are here', () => {
   })
 
   for (const path of ['/', '/en']) {
-    test(`scripts do not share the line with the first picture, but do not wait for it for ever: ${path}`, async ({
-      page,
-    }) => {
+    test(`scripts let the first picture load alone, but do not wait for it for ever: ${path}`, async ({ page }) => {
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/img/hero/**', async (route) => {

@@ -26,7 +26,7 @@ test('a picture opens large; buttons and arrow keys go around, Escape gives the 
   await expect(page.getByRole('dialog', { name: viewer.label })).toBeVisible()
   await expect(shows(page, last)).toBeVisible()
   await expect(page.getByText('Picture 6 of 6')).toBeVisible()
-  // What comes before and after is fetched ahead; nothing else is.
+  // Only the pictures before and after are fetched ahead.
   await expect(largeOnes(page)).toHaveCount(3)
   await page.getByRole('button', { name: viewer.next }).click()
   await expect(shows(page, 0)).toBeVisible()
@@ -63,7 +63,7 @@ test('the focus stays in the viewer, which has no violation', onPhone, async ({ 
   await expect(picture(page, 0)).toBeFocused()
 })
 
-test('a finger turns the pictures', onPhone, async ({ page }) => {
+test('a swipe turns the pictures', onPhone, async ({ page }) => {
   await page.goto('/en#gallery')
   await picture(page, 0).scrollIntoViewIfNeeded()
   await picture(page, 0).tap()

@@ -22,13 +22,13 @@ const slideNames = [
   'transporter',
 ] as const
 
-/** From here on the page's time goes by only when it is told to, however long the machine takes. */
+/** Stops the page's clock, which from then on only the test moves, however long the machine takes. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Moves within the specified lock of 500 ms are ignored. */
+/** Waits until the carousel's lock is over; it ignores moves for 500 ms, as specified. */
 const afterTheLock = (page: Page) => page.clock.runFor(550)
 
 test('the hero shows eleven slides in the specified order, by itself, by arrow and by dot', async ({ page }) => {
@@ -39,7 +39,7 @@ test('the hero shows eleven slides in the specified order, by itself, by arrow a
   const title = (name: (typeof slideNames)[number]) =>
     hero.getByText(slides[name].second, { exact: true }).filter({ visible: true })
   await expect(title('welcome')).toBeVisible()
-  // On its own after five seconds, counted from when the page has come to life.
+  // The first slide changes by itself, five seconds after the page becomes interactive.
   await expect(async () => {
     await page.clock.runFor(1_000)
     await expect(title('mini')).toBeVisible({ timeout: 500 })
@@ -73,7 +73,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     const { carousel, slides } = german.home
     const hero = page.locator('#home')
-    // A press that is answered: the page has come to life.
+    // An answered press shows that the page is interactive.
     await hero.getByRole('button', { name: carousel.next }).click()
     await expect(hero.getByText(slides.mini.second, { exact: true })).toBeVisible()
     await page.clock.runFor(12_000)
@@ -100,7 +100,7 @@ test('the pickup date offers today to a year from now before anybody touches the
   const date = page.getByLabel(english.home.form.pickupDate)
   await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
   const [year, rest] = /^(\d+)(.*)/.exec((await date.getAttribute('min'))!)!.slice(1)
-  // A leap day's year ends a day earlier.
+  // A year from a leap day ends on 28 February.
   await expect(date).toHaveAttribute('max', `${Number(year) + 1}${rest!.replace('-02-29', '-02-28')}`)
 })
 
@@ -121,45 +121,49 @@ test(
   },
 )
 
-test('the hero form says what is missing, and keeps what is there', async ({ page }) => {
+test('the hero form says what is missing and keeps every entry', async ({ page }) => {
   await page.goto('/en')
   const { form } = english.home
   await page.getByLabel(form.pickup).selectOption('3')
-  // Its script is here: before that the button leads into the booking form without a word.
+  // The return branch follows once the form's script has loaded; until then the button leads straight into the booking form.
   await expect(page.getByLabel(form.dropoff)).toHaveValue('3')
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page.getByText(form.problems.pickupDate)).toBeVisible()
   await expect(page.getByLabel(form.pickupDate)).toBeFocused()
-  // What cannot be filled in yet is not wrong.
+  // A field that cannot be filled in yet gets no message.
   await expect(page.getByText(form.problems.dropoffDate)).toBeHidden()
   await expect(page.getByLabel(form.dropoffDate)).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel(form.pickup)).toHaveValue('3')
 })
 
-test('the hero form shows a time in its closed field, and why it is special below', onPhone, async ({ page, site }) => {
-  const days = await openDays(site, 20, 4)
-  await page.goto('/')
-  const { form } = german.home
-  // As with every visitor, there is a press before anything is entered: the form's script comes with it.
-  await page.getByRole('heading', { name: form.heading }).click()
-  await page.getByLabel(form.pickup).selectOption('3')
-  await page.getByLabel(form.pickupDate).fill(days.start)
-  // The browser's language is its own affair: the page writes its dates in the page's.
-  const [year, month, day] = days.start.split('-').map(Number) as [number, number, number]
-  const written = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric' })
-  const time = page.getByLabel(form.pickupTime)
-  // Before there is a day, nothing can be chosen in it.
-  await expect(time).toBeEnabled()
-  await time.focus()
-  // The search over the fleet shows the same values.
-  const hero = page.locator('#booking')
-  await expect(hero.getByText(written.format(new Date(year, month - 1, day)), { exact: true })).toBeVisible()
-  await expect(hero.getByText(form.chooseDate, { exact: true })).toHaveCount(1)
-  await expect(time.locator('option[value="06:00"]')).toHaveText(/06:00 · \+/)
-  await time.selectOption('06:00')
-  await expect(time.locator('option:checked')).toHaveText('06:00')
-  await expect(time).toHaveAccessibleDescription(/Außerhalb der Öffnungszeiten/)
-})
+test(
+  'the hero form shows the time in its closed field, and below it why the time is special',
+  onPhone,
+  async ({ page, site }) => {
+    const days = await openDays(site, 20, 4)
+    await page.goto('/')
+    const { form } = german.home
+    // The first press loads the form's script, as it does for a visitor.
+    await page.getByRole('heading', { name: form.heading }).click()
+    await page.getByLabel(form.pickup).selectOption('3')
+    await page.getByLabel(form.pickupDate).fill(days.start)
+    // The page writes dates in its own language, whatever the browser's language is.
+    const [year, month, day] = days.start.split('-').map(Number) as [number, number, number]
+    const written = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric' })
+    const time = page.getByLabel(form.pickupTime)
+    // The times can be chosen only once there is a day.
+    await expect(time).toBeEnabled()
+    await time.focus()
+    // The search over the fleet shows the same values.
+    const hero = page.locator('#booking')
+    await expect(hero.getByText(written.format(new Date(year, month - 1, day)), { exact: true })).toBeVisible()
+    await expect(hero.getByText(form.chooseDate, { exact: true })).toHaveCount(1)
+    await expect(time.locator('option[value="06:00"]')).toHaveText(/06:00 · \+/)
+    await time.selectOption('06:00')
+    await expect(time.locator('option:checked')).toHaveText('06:00')
+    await expect(time).toHaveAccessibleDescription(/Außerhalb der Öffnungszeiten/)
+  },
+)
 
 test('the fleet filters by class, by address too, and shows details', async ({ page }) => {
   await page.goto('/en?cars=suv#fleet')
@@ -203,7 +207,7 @@ test('the fleet filters by transmission, seats and bags, by address too; cards s
 test.describe('vehicles that do not load', () => {
   test.use({ expectedNoise: /failed to fetch vehicles|Failed to load resource/i })
 
-  test('are said to be missing, and come with a retry', async ({ page }) => {
+  test('are reported as missing, with a button to try again', async ({ page }) => {
     let broken = true
     await page.route('**/api/vehicle/**', (route) => (broken ? route.abort() : route.continue()))
     await page.goto('/en#fleet')
@@ -216,7 +220,7 @@ test.describe('vehicles that do not load', () => {
   })
 })
 
-test('the launch state is right before any script runs, and changes at once', async ({
+test('the launch state is right before any script runs and changes at once', async ({
   page,
   site,
   browser,
@@ -241,7 +245,7 @@ test('the launch state is right before any script runs, and changes at once', as
   await expect(page).toHaveURL(/\/booking\/new\?(.*&)?vehicle=302/)
   await site.setBookings('soon')
   await page.goto('/booking?vehicle=302&pickup=3')
-  // What can be done now comes before what is yet to come.
+  // The options that exist now come before the future ones.
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText([
     germanPages.bookingLanding.now,

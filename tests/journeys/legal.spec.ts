@@ -28,7 +28,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(section).toBeInViewport()
     await expect(section).toBeFocused()
     await expect(contents.getByRole('link', { name: terms.sections[3].title })).toHaveAttribute('aria-current', 'true')
-    // As the PDF numbers it.
+    // The PDF uses the same numbers.
     await section.getByRole('link', { name: '4.5', exact: true }).click()
     await expect(page).toHaveURL(/#4\.5$/)
     await expect(page.locator('[id="4.5"]')).toContainText(terms.sections[3].paragraphs[4].slice(0, 60))
@@ -59,7 +59,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('what the site leaves in the browser is what the privacy policy names', async ({ page }) => {
+test('the site stores in the browser only what the privacy policy names', async ({ page }) => {
   await page.goto('/register')
   await scriptsLoaded(page)
   await page.locator('main [name=firstName]').fill('Mara')

@@ -9,15 +9,15 @@ import { href } from '#i18n/links.ts'
 import { onBoth, onPhone } from '#support/devices.ts'
 import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
-/** What the eye sees at once and no check of a tree does: words torn apart, and edges that are off by a little. */
+/** Faults that the eye sees at once and no check of the tree finds: torn words, and edges slightly out of line. */
 
-/** Texts that begin on one line and end on another. */
+/** Texts that start on one line and end on another. */
 const torn = (texts: Locator) =>
   texts.evaluateAll((all) => all.filter((one) => one.getClientRects().length !== 1).map((one) => one.textContent))
 
 const box = async (one: Locator) => (await one.boundingBox())!
 
-/** Where the words begin, inside whatever room a link has around them. */
+/** Left edge of the words in pixels, without the padding of a link. */
 const startOf = (one: Locator) =>
   one.evaluate((element) => {
     const words = document.createRange()
@@ -39,7 +39,7 @@ test('„oder ähnlich“ is not torn apart, on any card', onBoth, async ({ page
   expect(await torn(offers)).toEqual([])
 })
 
-test('a button beside a field is as high as the field and no lower', async ({ page }) => {
+test('a button beside a field has the same height and top edge', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('#newsletter')
   const search = page.locator('#fleet form')
@@ -63,7 +63,7 @@ test('a link within a sentence does not push its lines apart', onPhone, async ({
   expect(lines.highest).toBeLessThanOrEqual(lines.line)
 })
 
-test('the items of the menu stand under the word mark', async ({ page }) => {
+test('the menu’s items line up with the word mark', async ({ page }) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -76,7 +76,7 @@ test('the items of the menu stand under the word mark', async ({ page }) => {
   }
 })
 
-test('a long word of a heading is divided on a phone alone', onBoth, async ({ page, isMobile }) => {
+test('a long word in a heading is hyphenated on a phone only', onBoth, async ({ page, isMobile }) => {
   await page.goto(href('de', 'terms'))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(legal.terms.heading)
@@ -90,7 +90,7 @@ test('a long word of a heading is divided on a phone alone', onBoth, async ({ pa
   expect(lines).toBe(isMobile ? 2 : 1)
 })
 
-test('after a leap from the end of a legal text to its start no section is marked', onPhone, async ({ page }) => {
+test('no section is marked after a jump from the end of a legal text to its start', onPhone, async ({ page }) => {
   await page.goto(href('de', 'terms'))
   const marked = page.getByRole('navigation', { name: legal.contents }).locator('[aria-current]')
   const leap = (to: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to)

@@ -11,7 +11,7 @@ import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const { menu, header, footer } = germanSite
 
-/** The whole menu stands in the header of a wide window; elsewhere a button opens it. */
+/** Button that opens the menu; a wide window has none, because the whole menu stands in the header. */
 const menuButton = (page: Page) => page.getByRole('button', { name: header.openMenu })
 
 async function inMenu(page: Page, name: string): Promise<Locator> {
@@ -22,7 +22,7 @@ async function inMenu(page: Page, name: string): Promise<Locator> {
   return item
 }
 
-/** Which item of the menu is marked, whether the menu is in view or not. */
+/** Marked items of the menu, whether the menu is in view or not. */
 const marked = (page: Page) =>
   page.evaluate(() => [
     ...new Set([...document.querySelectorAll('header nav li [aria-current]')].map((link) => link.textContent)),
@@ -30,20 +30,20 @@ const marked = (page: Page) =>
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** How far the top of a section is below the header; no number while it is not there. */
+/** Distance in pixels from the header to the top of a section; NaN while the section is missing. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((section) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
     return (document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN) - bar
   }, id)
 
-/** It has come to lie right under the header; until the font is here, a text above may be a line longer. */
+/** Expects a section right under the header. The tolerance is a line, because a text above may be longer until the font has loaded. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1)
   await expect.poll(() => belowHeader(page, id)).toBeLessThanOrEqual(48)
 }
 
-/** To where a section begins at the given share of the window. */
+/** Scrolls until a section begins at the given share of the window's height. */
 async function bring(page: Page, id: string, share: number): Promise<void> {
   await page.evaluate(
     ([section, part]) => {
@@ -59,7 +59,7 @@ const items = [
   ['aboutUs', menu.why],
   ['howTo', menu.process],
   ['fleet', menu.vehicles],
-  // Sections without an item of their own belong to the one before.
+  // A section without an item belongs to the one before.
   ['services', menu.vehicles],
   ['loyalty', menu.rewards],
   ['gallery', menu.rewards],
@@ -82,7 +82,7 @@ test.describe('the marked item of the menu', () => {
     }
   })
 
-  test('is right at both ends of the page, and after a leap over sections without an item', async ({ page }) => {
+  test('is right at both ends of the page, and after a jump over sections without an item', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => marked(page)).toEqual([menu.home])
     await bring(page, 'services', 0.3)
@@ -93,7 +93,7 @@ test.describe('the marked item of the menu', () => {
     await expect.poll(() => marked(page)).toEqual([menu.home])
   })
 
-  test('is that of the page where there are no sections', onPhone, async ({ page }) => {
+  test('is the page’s own item if the page has no sections', onPhone, async ({ page }) => {
     await page.goto('/')
     await bring(page, 'fleet', 0.3)
     await (await inMenu(page, menu.about)).click()
@@ -123,7 +123,7 @@ test.describe('a section as the target of a navigation', () => {
     })
   }
 
-  test('keeps the filter of the fleet and what was searched for', onPhone, async ({ page }) => {
+  test('keeps the fleet’s filter and the search', onPhone, async ({ page }) => {
     await page.goto('/?cars=suv#fleet')
     await (await inMenu(page, menu.locations)).click()
     await expectAtTop(page, 'locations')
@@ -162,20 +162,20 @@ test.describe('with reduced motion', () => {
           const seen = new Set<number>()
           addEventListener('scroll', () => {
             seen.add(scrollY)
-            // Long after a movement of 500 ms would have begun.
+            // Longer than the 500 ms that a smooth movement would take.
             setTimeout(() => resolve(seen.size), 700)
           })
         }),
     )
     await (await inMenu(page, menu.testimonials)).click()
-    // One leap; what loads above may push it. A movement has some thirty places.
+    // One jump, which content loading above may shift. A smooth movement has some thirty positions.
     expect(await places).toBeLessThanOrEqual(4)
     await expectAtTop(page, 'testimonials')
   })
 })
 
 test.describe('going back', () => {
-  test('comes to the old place, within the site and from elsewhere', onBoth, async ({ page }) => {
+  test('returns to the old place, within the site and from elsewhere', onBoth, async ({ page }) => {
     await page.goto('/')
     await scriptsLoaded(page)
     await bring(page, 'fleet', 0.2)
@@ -195,7 +195,7 @@ test.describe('going back', () => {
     for (const away of [() => page.goto('/api/site').then(() => page.goBack()), () => page.reload()]) {
       await away()
       await scriptsLoaded(page)
-      // The cards of the fleet come later than the place, and push it away.
+      // The fleet's cards load after the page has returned to its place, and push it away.
       await page.keyboard.press('Shift')
       await expect(page.locator('#fleet').getByText('VW Polo')).toBeAttached()
       await expect.poll(moved).toBeLessThanOrEqual(2)
@@ -203,7 +203,7 @@ test.describe('going back', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test('comes to the old place also when the content is late', async ({ page, site }) => {
+  test('returns to the old place even when the content is late', async ({ page, site }) => {
     const { start, end } = await openDays(site, 30, 2)
     await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${start}T10:00&end=${end}T10:00`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
@@ -221,9 +221,7 @@ test.describe('going back', () => {
     await expect.poll(() => scrolled(page)).toBe(before)
   })
 
-  test('has the focus on what was pressed there, and not at the start of a page that is shown further down', async ({
-    page,
-  }) => {
+  test('returns the focus to the pressed link, not to the start of the page', async ({ page }) => {
     await page.goto('/about')
     await scriptsLoaded(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.accessibility, exact: true })
@@ -249,7 +247,7 @@ test.describe('the focus', () => {
     await page.goto('/')
     await scriptsLoaded(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.links.imprint, exact: true })
-    // A screen reader says the title of the window and then what has the focus.
+    // A screen reader reads the window's title before the focused element.
     await page.evaluate(() =>
       addEventListener('focusin', ({ target }) => {
         if (target instanceof HTMLHeadingElement) Object.assign(window, { titleAtFocus: document.title })
@@ -280,7 +278,7 @@ test.describe('an address of the fleet', () => {
     await expect(page.locator('#fleet').getByText('VW Passat Variant')).toBeVisible()
   })
 
-  test('a press on a filter moves nothing but the cards', onBoth, async ({ page }) => {
+  test('a press on a filter moves only the cards', onBoth, async ({ page }) => {
     await page.goto('/')
     await scriptsLoaded(page)
     const pill = page.locator('#fleet').getByRole('button', { name: german.fleet.filters.suv, exact: true })
@@ -304,7 +302,7 @@ test.describe('an address of the fleet', () => {
     await expect(page.getByText(/Totals for 4 rental days/)).toBeVisible()
   })
 
-  test('that says what there is not shows all vehicles, without an error', onPhone, async ({ page }) => {
+  test('with an unknown filter shows all vehicles, without an error', onPhone, async ({ page }) => {
     await page.goto('/?cars=zeppelin&pickup=2&dropoff=99&start=gestern&end=2026-13-45T99:99&x=%00#fleet')
     await expect(pressed(page)).toHaveText(german.fleet.filters.allCars)
     await expect(page.locator('#fleet').getByText('VW Polo')).toBeVisible()
@@ -312,7 +310,7 @@ test.describe('an address of the fleet', () => {
   })
 })
 
-/** With the menu in the header or, on a phone, in the menu. */
+/** Changes the language in the header or, on a phone, in the menu. */
 async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
   const from = to === 'en' ? germanSite : englishSite
   const opener = page.getByRole('button', { name: from.header.language })
@@ -323,7 +321,7 @@ async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
 }
 
 test.describe('the language menu', () => {
-  test('keeps page, place, query and hash, and gives the focus back', onBoth, async ({ page }) => {
+  test('keeps page, scroll position, query and hash, and gives the focus back', onBoth, async ({ page }) => {
     await page.goto('/?cars=mini#howTo')
     await scriptsLoaded(page)
     await expectAtTop(page, 'howTo')
@@ -341,7 +339,7 @@ test.describe('the language menu', () => {
     await expect.poll(async () => Math.abs((await belowHeader(page, 'testimonials')) - before)).toBeLessThanOrEqual(2)
   })
 
-  test('is remembered in one cookie that says nothing else', async ({ page, context }) => {
+  test('remembers the choice in one cookie that holds nothing else', async ({ page, context }) => {
     await page.goto('/about')
     await scriptsLoaded(page)
     expect(await context.cookies()).toEqual([])
@@ -378,7 +376,7 @@ test.describe('the menu of a phone', onPhone, () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('closes when the focus goes on past its end or back before its button', async ({ page }) => {
+  test('closes when the focus moves past its end or back before its button', async ({ page }) => {
     await page.goto('/about')
     await scriptsLoaded(page)
     const list = await open(page)
@@ -400,7 +398,7 @@ test.describe('the menu of a phone', onPhone, () => {
     await page.mouse.wheel(0, 600)
     await page.mouse.move(box.x + 40, box.y + box.height + 60)
     await page.mouse.wheel(0, 600)
-    // What a wheel would move has moved two frames later.
+    // Two frames are enough for the wheel to take effect.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await scrolled(page)).toBe(300)
     await page.keyboard.press('Escape')
@@ -408,7 +406,7 @@ test.describe('the menu of a phone', onPhone, () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
   })
 
-  test('closes with a press elsewhere, and in a window that has room for all of it', async ({ page }) => {
+  test('closes with a press elsewhere, and in a window wide enough for the whole menu', async ({ page }) => {
     await page.goto('/about')
     await scriptsLoaded(page)
     const list = await open(page)

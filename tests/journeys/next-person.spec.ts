@@ -34,7 +34,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name as Typed).fill(value)
 }
 
-/** @param reloaded then the numbers of papers are gone with the page, and the field says so */
+/** @param reloaded true after a reload, which drops the document numbers; their fields say so */
 async function expectTyped(page: Page, reloaded = false): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const number = reloaded && name.endsWith('Number')
@@ -43,7 +43,7 @@ async function expectTyped(page: Page, reloaded = false): Promise<void> {
   await expect(page.getByText(texts.de.person.hints.dropped)).toHaveCount(reloaded ? 2 : 0)
 }
 
-/** What the account knows may stand there; what was typed by somebody else does not. */
+/** Expects none of the other person's entries; details from the account itself may be there. */
 async function expectNothingTyped(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await expect(field(page, name as Typed)).not.toHaveValue(value)
   await expect(field(page, 'passportNumber')).toHaveValue('')
@@ -58,7 +58,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** As a session ends that has run out: the server knows it no more, and nobody has signed out. */
+/** Ends the session as if it had expired: the server has forgotten it, and nobody has signed out. */
 async function endSession(page: Page, site: Site): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await callServer(site.url, 'logout', { as: token })
@@ -68,7 +68,7 @@ async function endSession(page: Page, site: Site): Promise<void> {
 
 test.use({ expectedNoise: /status of 401/ })
 
-test('who signs out leaves nothing of a booking to the next in the tab', onPhone, async ({ page, site }) => {
+test('signing out leaves nothing of a booking to the next person in the tab', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
   await fillIn(page)
@@ -85,7 +85,7 @@ test('who signs out leaves nothing of a booking to the next in the tab', onPhone
   await expect(field(page, 'firstName')).toHaveValue('Mara')
 })
 
-test('with an account goes what was entered', onPhone, async ({ page, site }) => {
+test('deleting an account also deletes what was entered', onPhone, async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
   await fillIn(page)
@@ -96,7 +96,7 @@ test('with an account goes what was entered', onPhone, async ({ page, site }) =>
   await remove.locator('[name=currentPassword]').fill(PASSWORD)
   await remove.getByRole('button', { name: submit, exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText(doneTitle)
-  // At once, and not only when the page is left.
+  // The entries go at once, not only when the customer leaves the page.
   expect(await kept(page)).toBe('[]')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.keyboard.press('Escape')
@@ -116,7 +116,7 @@ test(
     await expectTyped(page)
 
     await signOut(other)
-    // Whoever leaves takes it along, in every tab.
+    // Signing out removes the entries in every tab.
     await expect(page.getByRole('dialog').getByText(germanAccount.login.over.signed_out)).toBeVisible()
     expect(await kept(page)).not.toContain(typed.city)
     await signIn(other, anna)
@@ -140,7 +140,7 @@ test(
     await toDetails(page, site)
     await fillIn(page)
     const form = page.url()
-    // What a visitor typed belongs to whoever signs in, on whichever page that is.
+    // A visitor's entries pass to the member who signs in, on any page.
     await signIn(page, anna)
     await page.goto('/dashboard')
     await endSession(page, site)
@@ -159,23 +159,27 @@ test(
   },
 )
 
-test('a visitor after a member begins with an empty form, and keeps what is typed', onPhone, async ({ page, site }) => {
-  await signIn(page, await registeredMember(site))
-  await toDetails(page, site)
-  await fillIn(page)
-  await endSession(page, site)
-  // A member's price is no visitor's: it is said what a visitor pays.
-  const again = page.getByRole('dialog')
-  await again.getByRole('button', { name: /^Als Gast/ }).click()
-  await expect(again).toBeHidden()
-  await expectNothingTyped(page)
-  await field(page, 'firstName').fill('Berta')
-  await page.reload()
-  await expect(field(page, 'firstName')).toHaveValue('Berta')
-  await expectNothingTyped(page)
-})
+test(
+  'a visitor after a member starts with an empty form and keeps their own entries',
+  onPhone,
+  async ({ page, site }) => {
+    await signIn(page, await registeredMember(site))
+    await toDetails(page, site)
+    await fillIn(page)
+    await endSession(page, site)
+    // A member's price does not apply to a visitor, so the dialog names the visitor's price.
+    const again = page.getByRole('dialog')
+    await again.getByRole('button', { name: /^Als Gast/ }).click()
+    await expect(again).toBeHidden()
+    await expectNothingTyped(page)
+    await field(page, 'firstName').fill('Berta')
+    await page.reload()
+    await expect(field(page, 'firstName')).toHaveValue('Berta')
+    await expectNothingTyped(page)
+  },
+)
 
-test('a confirmation is shown to who has booked, and to nobody else', onPhone, async ({ page, site, context }) => {
+test('a confirmation is shown only to the customer who has booked', onPhone, async ({ page, site, context }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)
@@ -196,7 +200,7 @@ test('a confirmation is shown to who has booked, and to nobody else', onPhone, a
   await expect(page.locator('main [name=reference]')).toHaveValue('')
 })
 
-test('an answer that comes when its member has signed out is for nobody', onPhone, async ({ page, site, context }) => {
+test('an answer that arrives after its member has signed out is dropped', onPhone, async ({ page, site, context }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
   await toDetails(page, site)

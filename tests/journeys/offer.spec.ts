@@ -79,7 +79,7 @@ test('our offer is found without the letter and ordered with the keyboard alone 
   await expect(page.getByRole('heading', { level: 1, name: englishOffer.heading })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  // Nothing is missing: the request has told it all.
+  // Nothing is missing, because the request contained everything.
   await expect(page.getByRole('heading', { level: 1, name: englishOffer.heading })).toBeVisible()
   await expect(page.getByText(englishOffer.missing.heading)).toBeHidden()
   await page.getByRole('radio').first().focus()

@@ -18,14 +18,14 @@ import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const texts = { de: german, en: english }
 
-/** Somebody who is signed in on the page, with a session of another device beside it. */
+/** Signs a new member in on the page and, with a second session, on another device. */
 async function arrive(page: Page, site: Site): Promise<string> {
   const email = await registeredMember(site)
   await signIn(page, email)
   return await tokenOf(site, email)
 }
 
-/** Days of its own for each, so that no journey takes another's cars. */
+/** Days from today at which the next rental starts; each journey uses its own, so that none takes another's cars. */
 let used = 20
 async function rental(site: Site, bookings: 'soon' | 'open', dropoff: 1 | 3 = 3) {
   const days = await openDays(site, used, 2)
@@ -40,7 +40,7 @@ async function rental(site: Site, bookings: 'soon' | 'open', dropoff: 1 | 3 = 3)
   } as const
 }
 
-/** Somebody comes back to the tab. */
+/** Acts as a customer who comes back to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
@@ -48,7 +48,10 @@ for (const language of ['de', 'en'] as const) {
   const t = texts[language]
   const own = (reference: string) => href(language, 'ownBookings', { booking: reference })
 
-  test(`an account without bookings says what comes here and what to do (${language})`, async ({ page, site }) => {
+  test(`an account without bookings says what will appear here and what to do (${language})`, async ({
+    page,
+    site,
+  }) => {
     await arrive(page, site)
     await page.goto(href(language, 'ownBookings'))
     await expect(page.getByRole('heading', { name: t.own.empty.title })).toBeVisible()
@@ -83,7 +86,7 @@ for (const language of ['de', 'en'] as const) {
       name: t.manage.found.replace('{reference}', unbroken(booking.reference)),
     })
     await expect(heading).toBeFocused()
-    // In the history and in the list of tabs, one booking is told from another.
+    // The title tells bookings apart in the history and in the list of tabs.
     await expect(page).toHaveTitle(new RegExp(`^${t.manage.found.replace('{reference}', booking.reference)} – `))
     await expect(page.getByRole('main')).toContainText('Ford Focus')
     await expect(page.getByRole('main')).toContainText('Flugfeldallee 12')
@@ -109,7 +112,7 @@ for (const language of ['de', 'en'] as const) {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(t.manage.cancel.freeValue)
     await expectAccessible(page)
-    // The way back has the focus; the next one cancels.
+    // The button that keeps the booking has the focus; the next one cancels.
     await expect(dialog.getByRole('button', { name: t.manage.cancel.keep })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -147,7 +150,10 @@ for (const language of ['de', 'en'] as const) {
     await expect(branches.first()).toHaveValue('3')
   })
 
-  test(`what was cancelled in another tab is shown, and said kindly (${language})`, async ({ page, site }) => {
+  test(`a booking cancelled in another tab shows as cancelled, with a kind word (${language})`, async ({
+    page,
+    site,
+  }) => {
     const token = await arrive(page, site)
     const [seen, pressed] = [
       await bookAs(site, token, await rental(site, 'open')),
@@ -184,7 +190,7 @@ for (const language of ['de', 'en'] as const) {
 test.describe('what goes wrong', onPhone, () => {
   test.use({ expectedNoise: /status of (400|401|404|503)/ })
 
-  test('a reference of nobody here is answered with the way to a foreign booking', async ({ page, site }) => {
+  test('a reference outside the account gets the way to look up any booking', async ({ page, site }) => {
     await arrive(page, site)
     for (const reference of ['SW-2222-2222', 'nonsense']) {
       await page.goto(href('de', 'ownBookings', { booking: reference }))
@@ -195,7 +201,7 @@ test.describe('what goes wrong', onPhone, () => {
     await expect(page).toHaveURL(/\/booking\/manage$/)
   })
 
-  test('a list that cannot be loaded is asked for again', async ({ page, site }) => {
+  test('a list that cannot be loaded can be requested again', async ({ page, site }) => {
     const token = await arrive(page, site)
     const { reference } = await bookAs(site, token, await rental(site, 'open'))
     let down = true
@@ -222,12 +228,12 @@ test.describe('what goes wrong', onPhone, () => {
     await page.getByRole('button', { name: german.manage.cancel.open }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: german.manage.cancel.confirm }).click()
     await signInOver(page, email)
-    // What was confirmed is done.
+    // The confirmed cancellation has been carried out.
     await expect(page.getByText(german.words.statuses.cancelled, { exact: true })).toBeVisible()
   })
 })
 
-test('charges and what was taken back stand on the booking’s page, signed in or not (de)', async ({ page, site }) => {
+test('charges and refunds stand on the booking’s page, signed in or not (de)', async ({ page, site }) => {
   const token = await arrive(page, site)
   const booking = await bookAs(site, token, await rental(site, 'open'))
   const { reference, email } = booking
@@ -246,14 +252,14 @@ test('charges and what was taken back stand on the booking’s page, signed in o
   await page.goto(href('de', 'manageBooking'))
   const form = page.getByRole('main').locator('form')
   await form.locator('[name=reference]').fill(reference)
-  // The newsletter's box in the footer has such a field too.
+  // The newsletter box in the footer has an e-mail field too, so look in the form only.
   await form.locator('[name=email]').fill(email)
   await page.keyboard.press('Enter')
   await expect(settlement).toContainText(
     /Erlassen: Mehrkilometer: 600\skm zu je 0,25\sUS-\$Grund: Umleitung−150,00\sUS-\$/,
   )
   await expect(settlement).toContainText(t.nothing)
-  // With what was taken back it costs what was agreed.
+  // After the refund the rental costs the agreed price again.
   const agreed = await page
     .getByText(german.flow.summary.total, { exact: true })
     .locator('xpath=following-sibling::dd')
@@ -268,7 +274,7 @@ test('a card of the list leads straight to changing and to cancelling, on a phon
   const { reference } = await bookAs(site, token, await rental(site, 'open', 1))
   await page.goto(href('de', 'ownBookings'))
   const card = page.getByRole('article').filter({ hasText: unbroken(reference) })
-  // It says nothing that the words beside it do not say.
+  // The picture adds nothing to the words beside it, so it has no text alternative.
   await expect(card.locator('img')).toBeVisible()
   await card.getByRole('link', { name: `${german.manage.actions.change}: ${reference}` }).click()
   await expect(

@@ -23,17 +23,17 @@ const texts = {
   en: { profile: english.email, change: englishChange, account: englishAccount, frame: englishFrame.frame },
 }
 
-/** What is refused is noted by the browser itself. */
+/** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d|net::ERR/ })
 
-/** What has come of an answer is drawn. */
+/** Waits until the page has drawn the effect of an answer. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
 
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`another address is asked for and confirmed in both mailboxes (${language})`, async ({ page, site }) => {
+  test(`another address is requested and confirmed in both mailboxes (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     const next = `neu-${randomUUID()}@post.example`
     await signIn(page, email)
@@ -137,7 +137,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(heading).toHaveText(t.change.end.half.heading)
   })
 
-  test(`the new address outlives a session that ends meanwhile, the password does not (${language})`, async ({
+  test(`the new address survives a session that ends meanwhile, the password does not (${language})`, async ({
     page,
     site,
   }) => {
@@ -158,7 +158,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel.locator('[name=email]')).toHaveValue(next)
   })
 
-  test(`a line that breaks takes nothing that was typed, and a step that was done is not offered again (${language})`, async ({
+  test(`a broken connection costs nothing that was typed, and a finished step is not offered again (${language})`, async ({
     page,
     site,
   }) => {
@@ -174,7 +174,7 @@ for (const language of ['de', 'en'] as const) {
       if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
       else await route.continue()
     })
-    // As on coming back to the tab.
+    // The same event as when the customer comes back to the tab.
     const failed = page.waitForEvent('requestfailed')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await failed

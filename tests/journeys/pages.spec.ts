@@ -10,14 +10,14 @@ import { linkFor } from '#support/outbox.ts'
 import { expect, openDays, test } from '#support/site.ts'
 import { untilLoaded, weigh, type Weight } from '#support/weight.ts'
 
-/** Every page, as it comes the first time. What else the journeys go through, they check themselves. */
+/** Checks every page on its first load; the journeys check what comes after. */
 
 const KB = 1_024
-/** Those of a phone: how many pictures come, and how large they are, is a matter of the width. */
+/** Budget for a phone; number and size of the pictures depend on the width. */
 const home: Weight = { script: 120 * KB, text: 175 * KB, font: 40 * KB, largestPicture: 60 * KB, requests: 24 }
 const other: Weight = { ...home, requests: 30 }
 const booking: Weight = { ...other, script: 190 * KB, text: 245 * KB }
-/** Nobody's first view: a stranger is led on to the sign-in page, which comes on top. */
+/** Budget for pages of the account. A stranger is led on to the sign-in page, whose bytes count too, so such a page is never a first view. */
 const account: Weight = { ...other, script: 128 * KB, text: 185 * KB }
 const budgets: Partial<Record<Page, Weight>> = { home, newBooking: booking, manageBooking: booking }
 
@@ -27,21 +27,21 @@ function expectWithin(weight: Weight, budget: Weight, isMobile: boolean): void {
   const kinds = isMobile ? (Object.keys(budget) as (keyof Weight)[]) : everywhere
   for (const kind of kinds)
     expect.soft(weight[kind], `${kind} ${weight[kind]} of ${budget[kind]}`).toBeLessThanOrEqual(budget[kind])
-  // A page without scripts would keep any budget.
+  // A page whose scripts failed to load would keep any budget.
   expect(weight.script).toBeGreaterThan(10 * KB)
 }
 
 for (const name of pages) {
   for (const [language, path] of Object.entries(hrefs(name))) {
-    // On a desktop more of the home page is in view, and comes at once.
+    // A desktop shows more of the home page at once and therefore loads more.
     const device = name === 'home' ? onPhone : {}
     test(`${path} has no violation and keeps its bytes (${language})`, device, async ({ page, site, isMobile }) => {
-      await site.setBookings('soon') // once open, /booking leads on to the form
+      await site.setBookings('soon') // with open bookings, /booking redirects to the form
       const weight = await weigh(await page.context().newCDPSession(page))
       await page.goto(path)
       await untilLoaded(page, weight)
       expectWithin(weight, budgets[name] ?? (ofAccount(name) ? account : other), isMobile)
-      // Whoever is led on to sign in may be between two pages for longer than the network is quiet.
+      // A redirect to the sign-in page may outlast the quiet network.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -49,7 +49,7 @@ for (const name of pages) {
   }
 }
 
-// What a visitor does not get: it comes when the frame has let somebody in.
+// A visitor never loads these bytes: they come after the account's frame has let a member in.
 test('the bookings of an account keep the bytes of the booking form', onPhone, async ({ page, site }) => {
   await site.setBookings('soon')
   await signIn(page, await registeredMember(site))
@@ -60,7 +60,7 @@ test('the bookings of an account keep the bytes of the booking form', onPhone, a
   expectWithin(weight, booking, true)
 })
 
-// Each step brings its own script; no step may cost more than the first.
+// Each step loads its own script, and none may cost more than the first.
 test('the list of vehicles, opened by a link, keeps the bytes of the booking form', onPhone, async ({ page, site }) => {
   const { start, end } = await openDays(site, 40, 2)
   const weight = await weigh(await page.context().newCDPSession(page))
@@ -68,7 +68,7 @@ test('the list of vehicles, opened by a link, keeps the bytes of the booking for
   await page.goto(href('de', 'newBooking', trip))
   await expect(page.getByRole('heading', { level: 2, name: flow.steps.vehicle })).toBeVisible()
   await untilLoaded(page, weight)
-  // How many pictures there are, is a matter of the fleet.
+  // The number of pictures depends on the fleet.
   expectWithin(weight, booking, false)
 })
 

@@ -46,7 +46,7 @@ const texts = {
   },
 }
 
-/** Passkeys belong to a name. What is refused is noted by the browser itself. */
+/** Passkeys need a host name instead of an address. The browser itself logs refused requests. */
 test.use({ host: 'localhost', expectedNoise: /status of 4\d\d|ERR_FAILED/ })
 
 const panelOf = (page: Page, language: Language) =>
@@ -60,7 +60,7 @@ async function signOut(page: Page): Promise<void> {
   await logout.click()
 }
 
-/** In the settings. */
+/** Adds a passkey in the settings. */
 async function addPasskey(page: Page, language: Language): Promise<void> {
   const panel = panelOf(page, language)
   await panel.getByRole('button', { name: texts[language].passkeys.add }).click()
@@ -130,7 +130,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel.getByText(t.passkeys.none)).toBeVisible()
     await letterWith(site, `To: ${email}`, 'Passkey entfernt')
 
-    // The device has it still, and the account does not.
+    // The device still has the passkey; the account does not.
     await signOut(page)
     await withPasskey(page, language).press('Enter')
     await expect(page.getByRole('alertdialog')).toContainText(t.server.passkey_refused)
@@ -157,7 +157,7 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Enter')
     await signInOver(page, email)
     await expect(row.getByText('Mein Laptop', { exact: true })).toBeVisible()
-    // What was given up is not offered again.
+    // A discarded name is not offered again.
     await rename.click()
     await row.locator('[name=name]').fill('Anders')
     await row.getByRole('button', { name: t.settings.cancel, exact: true }).click()
@@ -166,10 +166,10 @@ for (const language of ['de', 'en'] as const) {
     expect(await page.evaluate(() => sessionStorage.getItem('passkey'))).toBeNull()
   })
 
-  test(`what goes wrong in the browser is said, and can be tried again (${language})`, async ({ page, site }) => {
+  test(`a failure in the browser gets a message and can be tried again (${language})`, async ({ page, site }) => {
     const device = await addAuthenticator(page)
     const email = await registeredMember(site)
-    // Nobody is there to unlock it.
+    // Nobody unlocks the device.
     await page.goto(href(language, 'login'))
     await withPasskey(page, language).click()
     const alert = page.getByRole('alertdialog')
@@ -190,7 +190,7 @@ for (const language of ['de', 'en'] as const) {
     await device.willing(true)
     await panel.getByRole('button', { name: t.passkeys.continue }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(1)
-    // The same device again.
+    // The same device cannot be added twice.
     await panel.getByRole('button', { name: t.passkeys.add }).click()
     await panel.locator('[name=currentPassword]').fill(PASSWORD)
     await page.keyboard.press('Enter')
@@ -271,7 +271,7 @@ test('a copy of all data takes the passkey beside the password, and so does the 
   await data.getByRole('button', { name: t.settings.data.open }).click()
   await expect(data.getByText(t.passkeys.proof.lead)).toBeVisible()
   await data.locator('[name=currentPassword]').fill(PASSWORD)
-  // Nobody unlocks the device: that is said, and nothing typed is lost.
+  // Nobody unlocks the device: a message says so, and nothing typed is lost.
   await device.willing(false)
   await page.keyboard.press('Enter')
   await expect(data.getByText(t.passkeys.proof.cancelled)).toBeVisible()
@@ -293,7 +293,7 @@ test('a copy of all data takes the passkey beside the password, and so does the 
   await expect(page.getByRole('alertdialog')).toContainText(t.settings.remove.doneTitle)
 })
 
-test('a line that breaks is said in the same words as ever', onPhone, async ({ page }) => {
+test('a broken connection gets the usual message', onPhone, async ({ page }) => {
   await addAuthenticator(page)
   await page.route(/\/assets\/passkey-sign-in-/, (route) => route.abort())
   await page.goto(href('de', 'login'))
@@ -301,7 +301,7 @@ test('a line that breaks is said in the same words as ever', onPhone, async ({ p
   await expect(page.getByRole('alertdialog')).toContainText(germanAccount.login.noAnswer)
 })
 
-test('staff set up a passkey instead of an app, and the password alone opens nothing any more', async ({
+test('staff set up a passkey instead of an app, and the password alone no longer opens anything', async ({
   page,
   site,
 }) => {

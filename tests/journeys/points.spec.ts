@@ -21,11 +21,15 @@ for (const language of ['de', 'en'] as const) {
   const t = loyalties[language]
   const { vehicle, flow } = texts[language]
 
-  test(`a member pays a day with points, and sees where they went (${language})`, async ({ page, site, isMobile }) => {
+  test(`a member pays for a day with points and sees where they went (${language})`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
     await site.setBookings('soon')
     const email = await registeredMember(site)
     await signIn(page, email)
-    // On the home page, members are led to what is missing for the next tier (D12).
+    // The home page leads members to what they still need for the next tier (D12).
     await page.goto(`${href(language, 'home')}#loyalty`)
     await page.locator('#loyalty').getByRole('link', { name: homes[language].loyalty.account }).first().click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'loyalty')}$`))
@@ -42,12 +46,12 @@ for (const language of ['de', 'en'] as const) {
     )
     await (await showVehicle(page, language, 'Opel Corsa')).click()
     const more = page.getByRole('button', { name: vehicle.more.replace('{name}', vehicle.freeDays) })
-    // With the keyboard; a second day costs more points than there are.
+    // The member has too few points for a second day.
     await more.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/freeDays=1/)
     await expect(more).toHaveAttribute('aria-disabled', 'true')
-    // The price of before is pale until the new one is here.
+    // The old price is pale until the new one arrives.
     const settled = () =>
       [...document.querySelectorAll('[aria-busy]')].every((one) => getComputedStyle(one).opacity === '1')
     await expect.poll(() => page.evaluate(settled)).toBe(true)
@@ -55,7 +59,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await fillDetails(page, language)
     await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
-    // A wide screen has the summary beside the last step too.
+    // A wide screen shows the summary beside the last step too.
     if (!isMobile) await expect(page.getByText(earns).filter({ visible: true })).toBeVisible()
     await order(page, language, 'soon')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -109,7 +113,7 @@ test(
     await page.getByRole('button', { name: startsWith(flow.next) }).click()
     await fillDetails(page, 'de')
     await expect(page.getByText(startsWith(flow.items.free_days)).first()).toBeVisible()
-    // Spent elsewhere before the order: the price is another one, and says so before anything binds.
+    // The points are spent elsewhere before the order: the page shows the new price before anything binds.
     await site.addPoints(email, -15_000)
     await page.getByRole('radio').first().check()
     await page.getByRole('checkbox').first().check()

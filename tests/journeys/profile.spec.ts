@@ -30,7 +30,7 @@ const save = (page: Page, t: { readonly save: string }) =>
   page.getByRole('main').getByRole('button', { name: t.save, exact: true })
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token')!)
 
-/** As another device does it. */
+/** Changes the profile as another device would. */
 async function elsewhere(site: Site, token: string, change: object): Promise<void> {
   const { body: now } = await callServer(site.url, 'getProfile', { as: token })
   const { email: _email, picture: _picture, passportStored: _p, idCardStored: _i, licenseStored: _l, ...rest } = now
@@ -38,7 +38,7 @@ async function elsewhere(site: Site, token: string, change: object): Promise<voi
   expect(answer.status).toBe(200)
 }
 
-/** On a phone the page is many screens long. */
+/** Expects the menu to lead to each part of the page, which is many screens long on a phone. */
 async function expectMenuLeadsToParts(page: Page, t: (typeof texts)['de' | 'en']): Promise<void> {
   await expectFingerSized(page)
   const menu = page.getByRole('navigation', { name: t.account.onThisPage })
@@ -58,7 +58,7 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'profile'))
     await expect(field(page, 'city')).toHaveValue('Berlin')
     if (isMobile) await expectMenuLeadsToParts(page, t)
-    // Numbers are stored, and shown to nobody.
+    // Document numbers are stored and never shown.
     await expect(page.getByText(t.profile.documents.stored)).toHaveCount(2)
     await expect(field(page, 'LicenseNo')).toHaveValue('')
     await expect(field(page, 'licenseExpiry')).toHaveValue('2035-01-01')
@@ -113,12 +113,12 @@ test(
     await switchLanguage(page, 'en')
     await expect(field(page, 'city')).toHaveValue('Potsdam')
 
-    // Signed out in another tab, and somebody else signs in here.
+    // The member signs out in another tab, and another person signs in here.
     const other = await context.newPage()
     await other.goto(href('de', 'dashboard'))
     await (await accountMenu(other)).getByRole('button', { name: t.dashboard.frame.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
-    // What was typed is deleted at once, and the page says so.
+    // The entries are deleted at once, and the page says so.
     await expect(page.getByText(t.account.login.before.signed_out)).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('profile'))).toBeNull()
     await page.locator('main [name=email]').fill(await registeredMember(site))
@@ -136,7 +136,7 @@ test.describe('what comes in between', onPhone, () => {
   test.use({ expectedNoise: /status of (401|409)/ })
   const t = texts.de.profile
 
-  test('a change elsewhere is taken over, and what was typed is kept and compared', async ({ page, site }) => {
+  test('a change from elsewhere is adopted, and the entries are kept and compared with it', async ({ page, site }) => {
     await signIn(page, await registeredMember(site))
     await page.goto(href('de', 'profile'))
     await field(page, 'city').fill('Bernau')
@@ -154,7 +154,7 @@ test.describe('what comes in between', onPhone, () => {
     await expect(field(page, 'country')).toHaveValue('Polska')
   })
 
-  test('a session that ends on the way costs nothing that was typed', async ({ page, site }) => {
+  test('a session that ends halfway costs nothing that was typed', async ({ page, site }) => {
     const email = await registeredMember(site)
     await signIn(page, email)
     await page.goto(href('de', 'profile'))
@@ -163,7 +163,7 @@ test.describe('what comes in between', onPhone, () => {
     await callServer(site.url, 'logout', { as: await tokenOf(page) })
     await save(page, t).click()
     await signInOver(page, email)
-    // It goes on by itself.
+    // The save resumes by itself.
     await expect(page.getByText(t.saved)).toBeVisible()
   })
 })

@@ -32,10 +32,10 @@ const texts = {
   },
 }
 
-/** What is refused is noted by the browser itself. */
+/** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d/ })
 
-/** A second factor made past the pages. @returns its secret and its codes for recovery */
+/** Sets up a second factor through the API, without the pages. @returns its secret and its recovery codes */
 async function withFactor(site: Site, email: string): Promise<{ secret: string; codes: string[] }> {
   const as = await tokenOf(site, email)
   const begun = await callServer(site.url, 'beginSecondFactor', { as, body: { currentPassword: PASSWORD } })
@@ -46,7 +46,7 @@ async function withFactor(site: Site, email: string): Promise<{ secret: string; 
   return { secret, codes: confirmed.body.recoveryCodes }
 }
 
-/** A code that was not taken yet: the server lets the next one be used before its time. */
+/** A code that is still unused; the server accepts the next one ahead of its time. */
 const nextCode = (secret: string) => codeAt(secret, new Date(Date.now() + 30_000))
 
 async function enterPassword(page: Page, language: Language, email: string): Promise<void> {
@@ -137,13 +137,13 @@ for (const language of ['de', 'en'] as const) {
   // The rest is about neither words nor width, and is walked once.
   if (language === 'de') continue
 
-  test(`a code for recovery signs in, by keyboard alone (${language})`, async ({ page, site }) => {
+  test(`a recovery code signs in, with the keyboard alone (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     const { codes } = await withFactor(site, email)
     await page.goto(href(language, 'login'))
     await enterPassword(page, language, email)
     await expect(page.locator('[name=code]')).toBeFocused()
-    // Back, and what was typed is still there.
+    // Going back keeps what was typed.
     for (const name of [t.code.app.other, t.code.back]) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name })).toBeFocused()
@@ -163,13 +163,13 @@ for (const language of ['de', 'en'] as const) {
     await letterWith(site, `To: ${email}`, 'Anmeldung mit einem Wiederherstellungscode')
   })
 
-  test(`new codes for recovery are made, and an operator takes the factor away (${language})`, async ({
+  test(`a member makes new recovery codes, and an operator removes the factor (${language})`, async ({
     page,
     site,
   }) => {
     const email = await registeredMember(site)
     const { secret, codes } = await withFactor(site, email)
-    // In the dialog, over any page.
+    // The dialog opens over any page.
     await page.goto(href(language, 'about'))
     const { openMenu, signIn: open } = t.shell.header
     const menu = page.getByRole('button', { name: openMenu })
@@ -212,7 +212,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('staff are led to setting it up, and get no further without', async ({ page, site }) => {
+test('staff are led to set it up and get no further without it', async ({ page, site }) => {
   const email = await registeredMember(site)
   await site.manageWith(PASSWORD, 'staff', email, 'Kim Beispiel')
   const t = texts.de

@@ -12,7 +12,7 @@ const { payment, flow } = texts.de
 const again = germanAccount.login
 
 test.use({ expectedNoise: /status of 401/ })
-/** As it ends when it has run out, or on another device: this browser does not hear of it. */
+/** Ends the session on the server alone, as if it had expired or been ended on another device. */
 async function endOnServer(page: Page, site: Site): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await callServer(site.url, 'logout', { as: token })
@@ -29,7 +29,7 @@ const bookingsOf = async (site: Site, email: string) =>
     })
   ).body.bookings
 
-test('a member whose session ends before ordering signs in again and books at the price that is held', async ({
+test('a member whose session ends before ordering signs in again and books at the held price', async ({
   page,
   site,
 }) => {
@@ -60,14 +60,18 @@ test('going on as a guest is a choice that names the price', async ({ page, site
     .getByRole('button', { name: startsWith(again.visitor.goFor) })
     .click()
   await expect.poll(() => heldTotal(page)).toBeGreaterThan(total)
-  // The price was named, so nobody is told a second time. What was typed is still there.
+  // The dialog has named the price, so no second message appears. Everything typed is still there.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: payment.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: payment.done.title })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('who signs out in another tab is asked in the same way, and keeps the quote', async ({ page, site, context }) => {
+test('a member who signs out in another tab gets the same question and keeps the quote', async ({
+  page,
+  site,
+  context,
+}) => {
   await site.setBookings('open')
   const email = await registeredMember(site)
   await signIn(page, email)

@@ -28,10 +28,10 @@ const texts = {
 }
 const NEXT = 'Laterne Zebra Kompott Vier'
 
-/** What is refused is noted by the browser itself. */
+/** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d|net::ERR_FAILED/ })
 
-/** Signs in elsewhere. @returns the token */
+/** Signs in on another device. @returns token of the new session */
 async function signInElsewhere(site: Site, email: string, password = PASSWORD): Promise<string> {
   const { body } = await callServer(site.url, 'login', {
     body: { email, password },
@@ -54,7 +54,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`a session elsewhere is seen and ended (${language})`, async ({ page, site }) => {
+  test(`a session on another device is listed and ended (${language})`, async ({ page, site }) => {
     const email = await registeredMember(site)
     const phone = await signInElsewhere(site, email)
     await signIn(page, email)
@@ -82,7 +82,7 @@ for (const language of ['de', 'en'] as const) {
     await openSettings(page, site, language)
     const menu = page.getByRole('navigation', { name: t.account.onThisPage })
     await expect(panel(page, t.sessions.heading)).toContainText(language === 'de' ? 'ohne Nutzung' : 'without use')
-    // A wide screen shows enough of the page without it.
+    // A wide screen shows enough of the page to need no menu.
     if (!isMobile) return await expect(menu).toBeHidden()
     await expect(menu.getByRole('link')).toHaveCount(7)
     await menu.getByRole('link', { name: t.data.heading }).press('Enter')
@@ -91,7 +91,7 @@ for (const language of ['de', 'en'] as const) {
     expect(await panel(page, t.data.heading).evaluate((own) => own.contains(document.activeElement))).toBe(true)
   })
 
-  test(`the language of the site is chosen here too, and the keyboard stays there (${language})`, async ({
+  test(`the language of the site can be chosen here too, and the focus stays on the choice (${language})`, async ({
     page,
     site,
   }) => {
@@ -104,9 +104,9 @@ for (const language of ['de', 'en'] as const) {
     const chosen = panel(page, texts[other].mail.heading).locator('[aria-current]')
     await expect(chosen).toHaveText(other === 'de' ? 'Deutsch' : 'English')
     await expect(chosen).toBeFocused()
-    // The letters keep theirs.
+    // The language of the letters stays.
     await expect(panel(page, texts[other].mail.heading).getByLabel(texts[other].mail.language)).toHaveValue('de')
-    // It is the choice that keeps the focus, not every visit.
+    // Only a fresh choice keeps the focus; a later visit does not.
     await page.goto(href(other, 'settings'))
     await expect(chosen).toBeVisible()
     await expect(chosen).not.toBeFocused()
@@ -120,7 +120,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(mail.getByRole('status')).toContainText(t.mail.languageDone)
     await mail.getByRole('button', { name: t.mail.subscribe, exact: true }).click()
     await expect(mail.getByText(t.mail.state.asked.replace('{email}', email))).toBeVisible()
-    // What cannot be chosen is said beside it.
+    // A note names the letters that cannot be switched off.
     await expect(mail.getByText(t.mail.alwaysText)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -146,7 +146,7 @@ for (const language of ['de', 'en'] as const) {
       await button(t.data[format]).click()
       await expect(data.getByText(t.account.invalid.currentPassword)).toBeVisible()
     }
-    // To be read: that is what the enter key does.
+    // The Enter key chooses the readable copy.
     await data.locator('[name=currentPassword]').fill(PASSWORD)
     const [paper] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     await expect(data.getByRole('status')).toContainText(t.data.done)
@@ -166,7 +166,7 @@ for (const language of ['de', 'en'] as const) {
   // The rest is about neither words nor width, and is walked once.
   if (language === 'en') continue
 
-  test(`sessions that cannot be had again are said to be old, and can be asked for once more (${language})`, async ({
+  test(`a list of sessions that cannot be refreshed is marked as old and can be requested again (${language})`, async ({
     page,
     site,
   }) => {
@@ -187,12 +187,12 @@ for (const language of ['de', 'en'] as const) {
     await expect(sessions.getByText(t.frame.outdated)).toHaveCount(0)
   })
 
-  test(`a new password ends the other sessions and is told by mail (${language})`, async ({ page, site }) => {
+  test(`a new password ends the other sessions and is announced by mail (${language})`, async ({ page, site }) => {
     const email = await openSettings(page, site, language)
     const elsewhere = await signInElsewhere(site, email)
     const password = panel(page, t.password.heading)
     const submit = password.getByRole('button', { name: t.password.submit, exact: true })
-    // No password is asked for before somebody is about to change something.
+    // The page asks for the password only when a change is about to happen.
     await expect(page.locator('main [name=currentPassword]')).toHaveCount(0)
     await submit.press('Enter')
     await expect(password.locator('[name=currentPassword]')).toBeFocused()
@@ -222,7 +222,7 @@ for (const language of ['de', 'en'] as const) {
     expect((await callServer(site.url, 'login', { body: { email, password: NEXT } })).status).toBe(200)
   })
 
-  test(`password managers are told whose password is asked for (${language})`, async ({ page, site }) => {
+  test(`password managers learn whose password is requested (${language})`, async ({ page, site }) => {
     const email = await openSettings(page, site, language)
     for (const [heading, button] of [
       [t.password.heading, t.password.submit],
@@ -236,7 +236,7 @@ for (const language of ['de', 'en'] as const) {
       const username = asking.locator('input[autocomplete=username]')
       await expect(username).toHaveValue(email)
       await expect(username).toHaveAttribute('readonly')
-      // For them alone.
+      // The field serves password managers alone.
       await expect(asking.getByRole('textbox', { name: email })).toHaveCount(0)
       await expect(username).toHaveAttribute('aria-hidden', 'true')
       await page.keyboard.press('Shift+Tab')
@@ -251,14 +251,14 @@ for (const language of ['de', 'en'] as const) {
     await expectNoSidewaysScroll(page)
   })
 
-  test(`how hard a new password is to guess is said honestly (${language})`, async ({ page, site }) => {
+  test(`the page is honest about how hard a new password is to guess (${language})`, async ({ page, site }) => {
     await openSettings(page, site, language)
     const password = panel(page, t.password.heading)
     await password.getByRole('button', { name: t.password.submit, exact: true }).press('Enter')
     const field = password.locator('[name=password]')
     const described = () =>
       field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)
-    // Not at every key: a screen reader would speak without end.
+    // The estimate is not spoken at every key, or a screen reader would never stop.
     const spoken = password.locator('[aria-live=polite]')
     expect(await described()).toBe(t.account.strength.rule)
     await field.pressSequentially('aaaaaaaaaaa')
@@ -281,7 +281,7 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
   })
 
-  test(`where the strength of a password cannot be estimated, only its length is told (${language})`, async ({
+  test(`if the strength of a password cannot be estimated, the page names only its length (${language})`, async ({
     page,
     site,
   }) => {
@@ -358,7 +358,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-/** Somebody asks for a rental while signed in. @returns the number of the request */
+/** Sends a request of the signed-in member. @returns the request's reference */
 async function requestRental(site: Site, email: string, token: string): Promise<string> {
   await site.setBookings('soon')
   const { start, end } = await openDays(site, 30, 2)

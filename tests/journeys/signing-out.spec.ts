@@ -25,7 +25,7 @@ const statusOf = async (site: Site, token: string) => (await callServer(site.url
 const signOutButton = async (page: Page) =>
   (await accountMenu(page)).getByRole('button', { name: germanDashboard.frame.logout })
 
-/** With a link that is asked for now. */
+/** Sets a password with a fresh link. */
 async function setPassword(page: Page, site: Site, language: Language, email: string): Promise<void> {
   const t = texts[language].account
   const used = await linkFor(site, email, '/password')
@@ -42,11 +42,14 @@ test.use({ expectedNoise: /status of 401/ })
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
 
-  test(`who signs out everywhere has left, and the next begins afresh (${language})`, async ({ page, site }) => {
+  test(`signing out everywhere signs out here too, and the next person starts afresh (${language})`, async ({
+    page,
+    site,
+  }) => {
     await signIn(page, await registeredMember(site))
     await page.goto(href(language, 'profile'))
     await page.locator('main [name=city]').fill('Potsdam')
-    // Its script comes with the first touch.
+    // The form's script loads with the first touch.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('profile'))).toContain('Potsdam')
     await page.goto(href(language, 'settings'))
     await page.getByRole('button', { name: t.sessions.endAll, exact: true }).click()
@@ -82,10 +85,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
   })
 
-  test(`whoever has set a password where another member is signed in takes over (${language})`, async ({
-    page,
-    site,
-  }) => {
+  test(`a member who sets a password where another is signed in takes over (${language})`, async ({ page, site }) => {
     const [other, email] = [await registeredMember(site), await registeredMember(site)]
     await signIn(page, other)
     const token = (await tokenIn(page))!
@@ -110,7 +110,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test('whoever comes after somebody who signed out may create an account', async ({ page, site }) => {
+test('the next person after a member has signed out can create an account', async ({ page, site }) => {
   await signIn(page, await registeredMember(site))
   await page.goto(href('de', 'dashboard'))
   await (await signOutButton(page)).click()
@@ -149,7 +149,7 @@ test(
     await other.evaluate(() => addEventListener('storage', ({ key }) => Object.assign(window, { heard: key })))
     answer()
     await expect.poll(() => answered).toBe(true)
-    // What it does, it does at once.
+    // The other tab would react at once; half a second is plenty.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     expect(await other.evaluate(() => 'heard' in window)).toBe(false)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -28,7 +28,7 @@ for (const language of ['de', 'en'] as const) {
   const at = (page: 'login' | 'dashboard' | 'profile') => new RegExp(`${href(language, page)}$`)
   const save = (page: Page) => page.getByRole('main').getByRole('button', { name: t.profile.save, exact: true }).click()
 
-  test(`what is saved in one tab is not written over by another (${language})`, async ({ page, site, context }) => {
+  test(`a change saved in one tab is not overwritten by another (${language})`, async ({ page, site, context }) => {
     await signIn(page, await registeredMember(site))
     const other = await context.newPage()
     for (const tab of [page, other]) {
@@ -61,11 +61,7 @@ for (const language of ['de', 'en'] as const) {
   // The rest is about neither words nor width, and is walked once.
   if (language === 'de') continue
 
-  test(`who signs out in one tab is signed out in the other, and goes on there (${language})`, async ({
-    page,
-    site,
-    context,
-  }) => {
+  test(`signing out in one tab signs out the other, which can go on (${language})`, async ({ page, site, context }) => {
     const email = await registeredMember(site)
     await signIn(page, email)
     await page.goto(href(language, 'profile'))
@@ -84,7 +80,7 @@ for (const language of ['de', 'en'] as const) {
     await field(other, 'password').fill(PASSWORD)
     await other.keyboard.press('Enter')
     await expect(other).toHaveURL(at('dashboard'))
-    // It comes back to where it was; what was typed there is gone with who left.
+    // The tab returns to its page; the entries there went with the member who left.
     await expect(page).toHaveURL(at('profile'))
     await expect(field(page, 'city')).toHaveValue('Berlin')
   })

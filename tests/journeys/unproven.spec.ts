@@ -8,10 +8,10 @@ const { flow, payment } = texts.de
 
 test.use({ limits: true, expectedNoise: /409|422/ })
 
-// Who has shown nothing of themselves gets a price without a car, and the car with a code from their mailbox (D32).
-test('a visitor whose price keeps no car books with the code from their mail (de)', async ({ page, site }) => {
+// An unproven visitor gets a price without a held car, and the car with a code from their mailbox (D32).
+test('a visitor whose price holds no car books with the code from their mail (de)', async ({ page, site }) => {
   await site.setBookings('open')
-  // Two cars are kept for this place already: no more without a proof.
+  // Two cars are already held for this place, the most without a proof.
   for (const [vehicleId, ahead] of [
     [101, 60],
     [201, 70],

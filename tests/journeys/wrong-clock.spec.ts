@@ -7,7 +7,7 @@ import { expect, openDays, test } from '#support/site.ts'
 
 const { form } = german.home
 const day = 86_400_000
-/** As with every visitor, there is a press before anything is entered: the form's script comes with it. */
+/** Opens the form with a press, which loads the form's script, as it does for a visitor. */
 async function openForm(page: Page) {
   await page.goto('/')
   await page.getByRole('heading', { name: form.heading }).click()
@@ -18,7 +18,7 @@ async function openForm(page: Page) {
 
 const berlin = (ahead: number) => dateOf(toLocal(new Date(Date.now() + ahead * day)))
 
-test('a clock that is days fast keeps nobody from the next day', onPhone, async ({ page, site }) => {
+test('a clock that is days fast prevents nobody from booking the next day', onPhone, async ({ page, site }) => {
   const days = await openDays(site, 1, 2)
   await page.clock.setFixedTime(Date.parse(days.start) + 3 * day)
   const pickup = await openForm(page)
