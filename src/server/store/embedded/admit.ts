@@ -5,9 +5,9 @@ import path from 'node:path'
 import type { User } from './user.ts'
 
 /**
- * Writes who is let in, before each start: users of the operating system (`peer`), that is whoever runs the server, and
- * root. The kernel says who asks; there is no password to steal. A user whose id has no name, as in some containers,
- * cannot be told like that; then only the mode of the socket's folder (0700) keeps others out.
+ * Writes the list of users that the database lets in, before each start: the operating system's user that runs the
+ * server, and root (`peer`). The kernel vouches for the caller, so there is no password to steal. In some containers
+ * the user's id has no name and cannot be listed; then only the mode of the socket's folder (0700) keeps others out.
  */
 export function admit(cluster: string, owner: User | undefined): void {
   const name = nameOfUs()

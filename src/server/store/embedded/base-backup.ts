@@ -4,13 +4,13 @@ import type { Writable } from 'node:stream'
 import pg from 'pg'
 
 /**
- * The slot keeps the journal that the copy needs until the copy has it, however long that takes; it ends with the
- * connection. The files are copied while the database works on them: only with the journal are they whole.
+ * Replication slot that keeps the journal for as long as the copy takes, and ends with the connection. The database
+ * goes on writing its files while they are copied; the journal is needed to make the copy consistent.
  */
 const KEEP_JOURNAL = 'CREATE_REPLICATION_SLOT "spreewagen_backup_%" TEMPORARY PHYSICAL RESERVE_WAL'
 const COPY = `BASE_BACKUP (LABEL 'spreewagen', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', MANIFEST_CHECKSUMS 'SHA256')`
 
-/** What PostgreSQL calls the messages of a backup, by their first byte. */
+/** First bytes by which PostgreSQL marks the messages of a backup. */
 const NEW_ARCHIVE = 'n'.charCodeAt(0)
 const DATA = 'd'.charCodeAt(0)
 const MANIFEST = 'm'.charCodeAt(0)
@@ -21,19 +21,19 @@ interface Line {
   stream: { pause(): void; resume(): void; destroy(error?: Error): void }
 }
 
-/** Where a copy goes. */
+/** Destinations of a copy. */
 export interface Sinks {
-  /** A tar of the cluster, with the journal. */
+  /** Receives a tar of the cluster, with the journal. */
   archive: Writable
-  /** PostgreSQL's own list of all files with their SHA-256. */
+  /** Receives PostgreSQL's own list of all files with their SHA-256. */
   manifest: Writable
 }
 
 /**
- * Copies a running database through the replication protocol. The connection is one for logical replication, which
- * the usual lines of pg_hba.conf let in; no program of PostgreSQL's is needed.
- * @param url as its owner
- * @returns the identity of the cluster, which its copies have too
+ * Copies a running database through the replication protocol, without any of PostgreSQL's programs. It connects as
+ * for logical replication, because the usual lines of pg_hba.conf allow that.
+ * @param url URL of the database, as its owner
+ * @returns the cluster's identity, which its copies share
  */
 export async function streamBaseBackup(url: string, sinks: Sinks): Promise<string> {
   const client = new pg.Client({ connectionString: url, replication: 'database' } as pg.ClientConfig)
@@ -52,7 +52,7 @@ export async function streamBaseBackup(url: string, sinks: Sinks): Promise<strin
 async function receive(client: pg.Client, sinks: Sinks): Promise<void> {
   const { connection } = client as unknown as { connection: Line }
   const reception = new Reception(connection, sinks)
-  // A line that cannot be written any more is not waited for.
+  // A broken sink ends the connection at once, so that nothing waits for it.
   const broken = (error: Error) => {
     connection.stream.destroy(error)
     reception.fail(error)
@@ -69,7 +69,7 @@ async function receive(client: pg.Client, sinks: Sinks): Promise<void> {
   await Promise.all(finished)
 }
 
-/** A statement whose answer `pg` hands on message by message; the line pauses where a sink cannot take more. */
+/** Statement whose answer `pg` hands on message by message. The connection pauses while a sink is full. */
 class Reception {
   readonly done: Promise<void>
   fail!: (error: Error) => void
@@ -104,7 +104,7 @@ class Reception {
     }
   }
 
-  /** What came in one piece with the message is handed on all the same. */
+  /** Stops reading until the sink has drained. Messages that were already received are still handed on. */
   #pause(sink: Writable): void {
     if (this.#paused) return
     this.#paused = true
@@ -129,7 +129,7 @@ class Reception {
     this.#succeed()
   }
 
-  // The positions in the journal, which the copy itself knows as well.
+  // `pg` requires these. They only report positions in the journal, which the copy contains anyway.
   handleRowDescription(): void {}
   handleDataRow(): void {}
   handleCommandComplete(): void {}

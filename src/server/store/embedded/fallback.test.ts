@@ -8,11 +8,11 @@ import { findBase } from './fallback.ts'
 import { findPlace } from './place.ts'
 
 const asRoot = process.getuid?.() === 0
-// Where all tests are skipped, nothing would remove it.
+// Only made if the tests run: if all are skipped, nothing would remove it.
 const folder = asRoot ? temporaryFolder('fallback') : ''
 const locked = path.join(folder, 'locked')
 const bases = [path.join(folder, 'first'), path.join(folder, 'second')]
-/** Not run here, only reachable. */
+/** Stands in for the folder of PostgreSQL's programs, which only has to be reachable here. */
 const programs = '/usr'
 const live = path.join(locked, 'live')
 const other = path.join(locked, 'other')
@@ -24,7 +24,7 @@ afterAll(() => {
 const placeOf = (data: string) => findPlace(data, programs, bases).folder
 const ownerOf = (place: string) => readFileSync(path.join(place, 'owner'), 'utf8').trim()
 
-/** As a first start leaves it. */
+/** Leaves a data folder as a first start does. */
 function started(data: string): string {
   const place = placeOf(data)
   mkdirSync(path.join(place, 'cluster'), { recursive: true })
@@ -49,7 +49,7 @@ describe.runIf(asRoot)('as root, where the user of the database cannot go', () =
     cpSync(live, other, { recursive: true })
     expect(() => placeOf(other)).toThrow(`${other} is a copy of ${live}, and ${place} is the database of ${live}.`)
     expect(placeOf(live)).toBe(place)
-    // As the message and docs/operations.md say.
+    // Follow the message and docs/operations.md.
     const copy = path.join(bases[0]!, 'copy')
     cpSync(place, copy, { recursive: true })
     writeFileSync(path.join(other, 'postgres.place'), `${copy}\n`)
@@ -88,7 +88,7 @@ describe.runIf(asRoot)('as root, where the user of the database cannot go', () =
     expect([placeOf(live), ownerOf(place)]).toEqual([place, live])
   })
 
-  test('a data folder whose database is gone gets no empty one in its stead', () => {
+  test('a data folder whose database is gone does not get an empty one instead', () => {
     const place = started(live)
     rmSync(place, { recursive: true })
     expect(() => placeOf(live)).toThrow(`names ${place} as the folder of the database, which is gone; restore it`)
@@ -96,7 +96,7 @@ describe.runIf(asRoot)('as root, where the user of the database cannot go', () =
     expect(placeOf(live)).toBe(place)
   })
 
-  test('the first place that can be used is taken, and one that is not the best is named in the log', () => {
+  test('the first usable place is taken, and the log names it if it is not the best', () => {
     writeFileSync(bases[0]!, 'no folder can be made where a file is')
     const { folder: place, note } = findPlace(live, programs, bases)
     expect(path.dirname(place)).toBe(bases[1])
@@ -105,7 +105,7 @@ describe.runIf(asRoot)('as root, where the user of the database cannot go', () =
     expect(findPlace(path.join(locked, 'best'), programs, bases).note).not.toMatch(/cannot be used/)
   })
 
-  test('what nobody could reach or what belongs to somebody else is no place for a database', () => {
+  test('a folder that is out of reach or belongs to another user is no place for a database', () => {
     const [unreachable, foreign, parentless] = [
       path.join(locked, 'base'),
       path.join(folder, 'foreign'),

@@ -18,14 +18,14 @@ import path from 'node:path'
 import { sameFolder } from './same-folder.ts'
 import { DATABASE_USER } from './user.ts'
 
-/** Where the database lives if its user cannot reach the data folder. The first that can be used is taken. */
+/** Folders for the database if its user cannot reach the data folder. The first usable one is taken. */
 export const BASES: readonly string[] = [
   '/var/lib/spreewagen',
   '/var/tmp/spreewagen',
   path.join(tmpdir(), 'spreewagen'),
 ]
 
-/** Anything may stay where it is if others may pass through every folder above it. */
+/** Whether other users may pass through this folder and every folder above it. */
 export function reachable(target: string): boolean {
   for (let at = path.resolve(target); ; at = path.dirname(at)) {
     const here = existsSync(at) ? statSync(at) : undefined
@@ -34,7 +34,10 @@ export function reachable(target: string): boolean {
   }
 }
 
-/** @throws with the way out, if none of them can be made, written and passed through */
+/**
+ * Finds the first folder that can be made, written and passed through.
+ * @throws if there is none; the message says what to do
+ */
 export function findBase(bases: readonly string[]): string {
   const found = bases.find((base) => usable(base))
   if (found !== undefined) return found
@@ -47,26 +50,27 @@ export function findBase(bases: readonly string[]): string {
 function usable(base: string): boolean {
   try {
     if (!existsSync(base)) mkdirSync(base)
-    // In a shared folder somebody else could have been here first, and could put other files under our names.
+    // In a shared folder, another user could have made this one first, to slip in files under our names.
     const ours = [lstatSync(base), statSync(base)].every(({ uid }) => uid === process.getuid?.())
     if (!ours || !statSync(base).isDirectory()) return false
     chmodSync(base, 0o711)
     accessSync(base, constants.W_OK)
     return reachable(realpathSync(base))
   } catch {
-    return false // read-only, such as in some containers
+    return false // read-only, as in some containers
   }
 }
 
 /**
- * The folder for the database of a data folder that its user cannot reach. The data folder names it and it names the
- * data folder, so that both are found again wherever the data folder moves, and a copy of it is told from it.
- * @throws with the way out, if the database is another data folder's or is gone
+ * Finds or makes the folder for the database of a data folder that the database's user cannot reach. The two folders
+ * name each other: so the database is found again after the data folder moves, and a copy of the data folder is
+ * recognised as a copy.
+ * @throws if the database belongs to another data folder or is gone; the message says what to do
  */
 export function fallbackFolder(dataDir: string, bases: readonly string[]): string {
   if (namedBy(dataDir) === undefined) {
     const folder = unusedFolder(dataDir, findBase(bases))
-    // Only now: if another process has made it meanwhile, it had named it before.
+    // Asked again, because another process may have chosen a folder meanwhile.
     if (namedBy(dataDir) === undefined) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       writeWhole(path.join(folder, 'owner'), realpathSync(dataDir))
@@ -80,13 +84,13 @@ export function fallbackFolder(dataDir: string, bases: readonly string[]): strin
 
 const pointerOf = (dataDir: string) => path.join(dataDir, 'postgres.place')
 
-/** @returns the folder that the data folder names as its database's, if it does */
+/** @returns the folder that the data folder names as its database's; undefined if it names none */
 export function namedBy(dataDir: string): string | undefined {
   const named = read(pointerOf(dataDir))
   return named === undefined ? undefined : path.resolve(dataDir, named)
 }
 
-/** A database whose data folder was removed is not taken up again: what is sealed in it had another key. */
+/** Finds a folder without a database. One left by a removed data folder is of no use: its secrets had another key. */
 function unusedFolder(dataDir: string, base: string): string {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   for (let turn = 1; ; turn++) {
@@ -106,7 +110,7 @@ function claim(folder: string, dataDir: string): void {
   const real = realpathSync(dataDir)
   const owner = read(note)
   if (owner === real) return
-  // Who comes first with a folder of an earlier version, which had no such note, has it.
+  // Earlier versions wrote no such note: the first data folder that names the database then owns it.
   if (owner !== undefined && namedBy(owner) === folder && !sameFolder(owner, real)) {
     throw new Error(
       `${dataDir} is a copy of ${owner}, and ${folder} is the database of ${owner}. Stop what uses that, copy ` +
@@ -120,7 +124,7 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** Nobody ever finds half of it, not even after a power cut. */
+/** Writes a file in one step, so that no reader ever finds half of it, not even after a power cut. */
 function writeWhole(file: string, line: string): void {
   const half = `${file}.${process.pid}`
   writeFileSync(half, `${line}\n`, { mode: 0o600, flush: true })

@@ -18,31 +18,31 @@ import { keepSmall, lastWords, logSettings } from './server-log.ts'
 import { handOver, isForeign, isInUse } from './user.ts'
 
 const START_TIMEOUT_MS = 60_000
-/** A database that cannot start, such as on a full disk, is tried again: at first soon, then at longer intervals. */
+/** Pauses between attempts to start a database that fails to, as on a full disk; each is twice the one before. */
 const RETRY_MS = { first: 250, most: 2_000 }
 const WATCH_INTERVAL_MS = 1_000
 
 export interface Embedded {
-  /** As the server, which owns nothing. */
+  /** URL for the server's role, which owns nothing. */
   url: string
-  /** As the owner of everything. */
+  /** URL for the role that owns everything. */
   ownerUrl: string
   /** One line for the log about where and as whom the database runs, if that is not obvious. */
   note: string | undefined
-  /** Stops watching; the last process that uses the folder stops the database. */
+  /** Stops watching. The last process to leave the folder also stops the database. */
   close(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** More settings, as `name=value`; tests switch durability off. */
+  /** Further settings of PostgreSQL, as `name=value`. Tests use them to switch durability off. */
   settings?: readonly string[]
   onRestart?: (reason: string) => void
 }
 
 /**
- * A real PostgreSQL on a Unix socket in the data folder. Any number of processes may open the same folder:
- * they share the one database, and whichever sees it gone starts it again.
- * @throws if it does not start; the message names its log
+ * Opens a real PostgreSQL on a Unix socket in the data folder. Any number of processes may open the same folder: they
+ * share one database, and the first process to notice that it is gone starts it again.
+ * @throws if the database does not start; the message names its log
  */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const place = findPlace(dataDir, findPrograms())
@@ -68,7 +68,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
   }
 }
 
-/** While a process with the id in one of these lives, PostgreSQL does not start. */
+/** PostgreSQL's lock files. It does not start while a process has an id that one of them names. */
 const lockFilesOf = (place: Place) => [
   path.join(clusterOf(place), 'postmaster.pid'),
   path.join(place.socket, '.s.PGSQL.5432.lock'),
@@ -78,8 +78,8 @@ const urlOf = (place: Place, role: string) =>
   `postgresql://${role}@/postgres?host=${encodeURIComponent(place.socket)}&port=5432`
 
 /**
- * Starts the database unless it runs; only one process at a time decides that.
- * @param wanted whether anybody still waits for it
+ * Starts the database unless it runs. A lock lets one process at a time decide.
+ * @param wanted whether the caller still needs the database
  */
 async function ensureRunning(place: Place, settings: readonly string[], wanted = () => true): Promise<void> {
   const release = await lockExclusive(path.join(place.folder, 'start.lock'))
@@ -93,7 +93,7 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
       if (state === 'up') return
       const alive = server !== undefined && server.exitCode === null && server.signalCode === null
       if (state === 'starting' || alive) continue
-      // After a kill -9 a dying predecessor may hold its lock file for a moment.
+      // After a kill -9, the dying predecessor may hold its lock file for a moment.
       if (server !== undefined) {
         await sleep(pause)
         pause = Math.min(2 * pause, RETRY_MS.most)
@@ -109,7 +109,10 @@ async function ensureRunning(place: Place, settings: readonly string[], wanted =
   }
 }
 
-/** A cluster that root finds under another user becomes the database's own, as soon as nothing works in it any more. */
+/**
+ * Gives a cluster that belongs to another user to the database's user, once no process works in it.
+ * @returns whether the cluster belongs to the right user now
+ */
 function takenOver(place: Place): boolean {
   const cluster = clusterOf(place)
   if (place.owner === undefined || !isForeign(cluster)) return true
@@ -134,12 +137,12 @@ function startServer(place: Place, settings: readonly string[]): ChildProcess {
   const server = spawn(path.join(place.programs, 'bin', 'postgres'), ['-D', clusterOf(place), ...flags], {
     ...place.owner,
     cwd: place.folder,
-    detached: true, // lives on after a kill -9 of ours: the next start finds it serving
+    detached: true, // survives a kill -9 of this process; the next start finds it serving
     stdio: ['ignore', log, log],
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
   })
   closeSync(log)
-  server.on('error', () => {}) // seen as "not up"; the loop above tries again or gives up with the log's name
+  server.on('error', () => {}) // counts as "not up": the loop above tries again, or gives up and names the log
   server.unref()
   return server
 }
@@ -158,7 +161,7 @@ async function ping(url: string): Promise<'up' | 'starting' | 'down'> {
   }
 }
 
-/** Looks every second whether the socket still answers; if not, the database is started again. Its log stays small. */
+/** Checks every second that the socket answers, and starts the database again if not. Also keeps its log small. */
 function watchOver(place: Place, options: EmbeddedOptions): { stop(): Promise<void> } {
   let stopped = false
   let looking: Promise<void> | undefined
@@ -173,7 +176,7 @@ function watchOver(place: Place, options: EmbeddedOptions): { stop(): Promise<vo
     }
   }
   const timer = setInterval(() => {
-    // Not in `look` itself: it may be over before it is kept here.
+    // Not cleared inside `look`, which may finish before its promise is assigned here.
     looking ??= look().finally(() => {
       looking = undefined
     })
@@ -201,7 +204,7 @@ function answers(place: Place): Promise<boolean> {
   })
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Stops the database by a fast shutdown: it rolls back open transactions and writes everything committed to disk. */
 async function shutDown(cluster: string): Promise<void> {
   if (!signalServer(cluster, 'SIGINT')) return
   const pidFile = path.join(cluster, 'postmaster.pid')

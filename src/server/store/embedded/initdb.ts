@@ -5,22 +5,22 @@ import path from 'node:path'
 import type { Place } from './place.ts'
 import { handOver } from './user.ts'
 
-/** Owns the database and what is in it. */
+/** Role that owns the database and everything in it. */
 export const OWNER_ROLE = 'spreewagen'
 
 export const clusterOf = (place: Place) => path.join(place.folder, 'cluster')
 
 /**
  * Makes the cluster unless there is one.
- * @throws with what initdb says, and with the way out where it is known
+ * @throws if initdb fails, with its message or, for a known cause, with what to do
  */
 export async function initialise(place: Place): Promise<void> {
   const cluster = clusterOf(place)
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return
-  // Made aside and renamed: a killed first start leaves nothing half-made.
+  // Made under another name and then renamed, so that a killed first start leaves no half-made cluster.
   const half = `${cluster}.new`
   rmSync(half, { recursive: true, force: true })
-  // An empty folder will do for initdb, which as root runs as a user that may not make one here.
+  // initdb accepts an empty folder. Started by root, it runs as a user that may not make one here.
   mkdirSync(half, { mode: 0o700 })
   if (place.maker !== undefined) chownSync(half, place.maker.uid, place.maker.gid)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
@@ -47,7 +47,7 @@ function initdb(place: Place, args: string[]): Promise<void> {
   })
 }
 
-/** Containers are often given an id as their user that no file of the image knows. */
+/** Says what to do about a user id without a name, which is common in containers. */
 function wayOut(complaint: string): string | undefined {
   const id = /could not look up effective user ID (\d+)/.exec(complaint)?.[1]
   if (id === undefined) return undefined

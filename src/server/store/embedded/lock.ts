@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-/** A lock that the kernel releases when its process dies, however it dies; SQLite's file locks are just that. */
+/** Takes a file lock through SQLite: the kernel releases it when the process dies, however that happens. */
 function take(file: string, statement: string): (() => void) | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    lock.exec('pragma journal_mode = memory') // a lock must be had on a full disk too
+    lock.exec('pragma journal_mode = memory') // so that the lock also works on a full disk
     lock.exec(statement)
     return () => {
       lock.close()
@@ -19,7 +19,7 @@ function take(file: string, statement: string): (() => void) | undefined {
   }
 }
 
-/** Waits until nobody else holds the lock. @returns its release */
+/** Waits until no other process holds the lock. @returns the function that releases it */
 export async function lockExclusive(file: string): Promise<() => void> {
   for (;;) {
     const release = tryLockExclusive(file)
@@ -28,12 +28,12 @@ export async function lockExclusive(file: string): Promise<() => void> {
   }
 }
 
-/** @returns the release, or undefined if somebody holds the lock, shared or alone */
+/** @returns the function that releases the lock, or undefined if another process holds it, shared or exclusively */
 export function tryLockExclusive(file: string): (() => void) | undefined {
   return take(file, 'begin exclusive')
 }
 
-/** Holds the lock together with others. Waits while somebody holds it alone. */
+/** Shares the lock with other processes. Waits while one of them holds it exclusively. */
 export async function lockShared(file: string): Promise<() => void> {
   for (;;) {
     const release = take(file, 'begin; select count(*) from sqlite_schema')

@@ -28,7 +28,7 @@ test('by default the database lives in the data folder, for its user and root on
   expect([mode & 0o777, uid]).toEqual(asRoot ? [0o710, 0] : [0o700, process.getuid!()])
 })
 
-test('on a path with spaces and quotes it starts and stops', async () => {
+test('the database starts and stops on a path with spaces and quotes', async () => {
   const folder = path.join(folderFor('odd'), `mit 'leer' und "komma, ü`)
   const database = await openEmbedded(folder)
   expect(existsSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'))).toBe(true)
@@ -36,7 +36,7 @@ test('on a path with spaces and quotes it starts and stops', async () => {
   expect(existsSync(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
 })
 
-test('on a path too deep for a socket the socket goes elsewhere, and the log can say so', async () => {
+test('if the path is too long for a socket, the socket goes elsewhere and the note says so', async () => {
   const folder = path.join(folderFor('deep'), ...Array.from({ length: 12 }, () => 'tief-verschachtelt'))
   const database = await openEmbedded(folder)
   expect(database.note).toMatch(/has its socket in .*spreewagen-/)
@@ -44,7 +44,7 @@ test('on a path too deep for a socket the socket goes elsewhere, and the log can
 })
 
 test.runIf(asRoot)(
-  'as root under a folder that only root may enter, it moves to where its user can go, for good',
+  'as root in a folder that only root may enter, the database moves for good to one that its user can reach',
   async () => {
     const locked = folderFor('locked')
     chmodSync(locked, 0o700)
@@ -54,14 +54,14 @@ test.runIf(asRoot)(
     const moved = readFileSync(path.join(data, 'postgres.place'), 'utf8').trim()
     made.push(moved)
     await database.close()
-    // Even when the folder is opened to others later, the same database is found again.
+    // The same database is found even after the folder is opened to others.
     chmodSync(locked, 0o755)
     expect(findPlace(data, findPrograms()).folder).toBe(moved)
   },
 )
 
 test.runIf(asRoot)(
-  'as root with the programs out of reach they are copied once to where their user can run them',
+  'as root, programs out of reach of the database user are copied once to a folder within its reach',
   () => {
     const locked = folderFor('programs')
     chmodSync(locked, 0o700)

@@ -25,15 +25,15 @@ const SOCKET_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length
 export interface Place {
   /** Holds the cluster and the locks. */
   folder: string
-  /** Holds the socket; its path is short enough. */
+  /** Holds the socket; its path is short enough for one. */
   socket: string
   /** PostgreSQL's programs, readable by the user that runs them. */
   programs: string
-  /** Whom the database runs as, if not as ourselves. */
+  /** User that the database runs as; undefined if it is the user of this process. */
   owner: User | undefined
-  /** Who makes the cluster, if not we ourselves. */
+  /** User that makes the cluster; undefined if it is the user of this process. */
   maker: User | undefined
-  /** What a person should know about it, in one line. */
+  /** One line for the log about anything unusual; undefined if there is nothing to say. */
   note: string | undefined
 }
 
@@ -44,9 +44,9 @@ export function findPlace(dataDir: string, programs: string, bases = BASES): Pla
   const wanted = path.join(dataDir, 'postgres')
   const folder = owner === undefined ? wanted : reachableFolder(dataDir, wanted, bases)
   const cluster = path.join(folder, 'cluster')
-  // Everything of an earlier version may still belong to the user that it ran as.
+  // Files of an earlier version may still belong to the user that the database ran as then.
   const former = owner !== undefined && isForeign(cluster) ? lstatSync(cluster).uid : undefined
-  // What root keeps in here, such as the locks, the database's user may pass by and not change.
+  // Root's own files in here, such as the locks, must not be writable for the database's user.
   makeFolder(folder, owner && { uid: 0, gid: owner.gid, mode: 0o710 }, former)
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const socket = socketFolder(folder, key, owner)
@@ -75,7 +75,7 @@ function noteOn(
   return parts.length === 0 ? undefined : `embedded database ${parts.join('; ')}`
 }
 
-/** Once chosen, the place is written down, so that a moved or re-permitted checkout finds its database again. */
+/** Chooses a folder once and records it, so that the database is found again even if permissions change later. */
 function reachableFolder(dataDir: string, wanted: string, bases: readonly string[]): string {
   if (namedBy(dataDir) !== undefined) return fallbackFolder(dataDir, bases)
   if (reachable(dataDir)) return wanted
@@ -86,12 +86,12 @@ function reachableFolder(dataDir: string, wanted: string, bases: readonly string
   )
 }
 
-/** @param former who else it may have belonged to until now */
+/** @param former id of another user that the folder may still belong to */
 function makeFolder(folder: string, its: (User & { mode: number }) | undefined, former: number | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const made = lstatSync(folder)
   const expected = [its?.uid, process.getuid?.(), former]
-  // In a shared folder somebody else could have been here first: never trust their folder with our socket.
+  // In a shared folder, another user could have made this one first: never trust it with our socket.
   if (!made.isDirectory() || (process.getuid !== undefined && !expected.includes(made.uid))) {
     throw new Error(`${folder} belongs to somebody else; remove it or set DATA_DIR to another folder`)
   }
@@ -127,7 +127,7 @@ function writableParent(folder: string): boolean {
   }
 }
 
-/** Whatever the umask was: everybody may read, and run what its owner may run. */
+/** Lets every user read all files, and run those that their owner may run, whatever the umask was. */
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -137,7 +137,7 @@ function openForAll(folder: string): void {
   }
 }
 
-/** Under a folder that only root may enter, the programs are copied once to where their user can run them. */
+/** Copies the programs, once, out of a folder that only root may enter to one that the database's user can reach. */
 function copyPrograms(programs: string, bases: readonly string[]): string {
   const key = createHash('sha256')
     .update(`${programs} ${statSync(path.join(programs, 'bin', 'postgres')).mtimeMs}`)

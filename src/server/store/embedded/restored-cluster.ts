@@ -9,16 +9,16 @@ import { signalServer } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { handOver } from './user.ts'
 
-/** Where the database of a data folder is, if there is one. Makes nothing. */
+/** @returns the folder of a data folder's database, or undefined if there is none; creates nothing */
 export function findCluster(dataDir: string): string | undefined {
   const cluster = path.join(namedBy(dataDir) ?? path.join(dataDir, 'postgres'), 'cluster')
   return existsSync(cluster) ? cluster : undefined
 }
 
 /**
- * Gives a data folder without a database one that `fill` writes. A server that starts meanwhile waits; one that is
- * interrupted leaves nothing that the next start would take for a database.
- * @throws where there is a database already
+ * Gives a data folder the database that `fill` writes. A server that starts meanwhile waits. An interruption leaves
+ * nothing that the next start would take for a database.
+ * @throws if there is a database already
  */
 export async function putCluster(dataDir: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const place = findPlace(dataDir, findPrograms())
@@ -39,13 +39,13 @@ export async function putCluster(dataDir: string, fill: (folder: string) => Prom
   }
 }
 
-/** Removes a data folder that was only for a trial, wherever its database lived and whether or not that still runs. */
+/** Removes a data folder made for a trial, along with its database, wherever that lives and even if it still runs. */
 export function removeTrial(dataDir: string): void {
   const cluster = findCluster(dataDir)
   if (cluster !== undefined) signalServer(cluster, 'SIGQUIT')
   const elsewhere = namedBy(dataDir)
   for (const folder of elsewhere === undefined ? [dataDir] : [elsewhere, dataDir]) {
-    // What is dying may still write a file.
+    // The dying database may still write a file.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

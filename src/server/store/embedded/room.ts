@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
 
-/** PostgreSQL begins a new file of its journal with 16 MB; without them it stops. */
+/** Space for one more file of PostgreSQL's journal. Without it, the database stops. */
 const NEEDED_MB = 16
 
-/** @returns a few words if there is too little room for the database, for whoever reads the log */
+/** @returns words for the log if the disk has too little room for the database; otherwise an empty string */
 export function lackOfRoom(folder: string): string {
   const { bavail, bsize } = statfsSync(folder)
   const megabytes = Math.floor((bavail * bsize) / 1024 ** 2)

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a log that has grown becomes the one before, and no third is kept', () => {
+test('a log that has grown replaces its predecessor, and there is never a third', () => {
   const file = path.join(folder, 'some.log')
   keepSmall(file, 10) // there is none yet
   writeFileSync(file, 'short\n')
@@ -26,7 +26,7 @@ test('a log that has grown becomes the one before, and no third is kept', () => 
   }
 })
 
-test('statements that fail leave nothing of what they said in the log, and it can be emptied while it is written', async () => {
+test('failing statements leave no content in the log, which can be emptied while it is written', async () => {
   const database = await openEmbedded(path.join(folder, 'data'))
   const log = path.join(folder, 'data', 'postgres', 'postgres.log')
   const client = new pg.Client({ connectionString: database.ownerUrl })
@@ -53,12 +53,12 @@ test('statements that fail leave nothing of what they said in the log, and it ca
   await database.close()
 })
 
-test('a look at the database that fails at once is not the last one', async () => {
+test('watching the database goes on after a check that fails at once', async () => {
   const troubles: string[] = []
   const data = path.join(folder, 'troubled')
   const database = await openEmbedded(data, { onRestart: (reason) => troubles.push(reason) })
   const log = path.join(data, 'postgres', 'postgres.log')
-  mkdirSync(`${log}.lock`) // where a file should be, so that taking it fails
+  mkdirSync(`${log}.lock`) // a folder in the place of the lock's file, so that taking the lock fails
   appendFileSync(log, 'x'.repeat(2 << 20))
   await expect.poll(() => troubles, { timeout: 5_000 }).not.toEqual([])
   rmSync(`${log}.lock`, { recursive: true })

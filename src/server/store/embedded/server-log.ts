@@ -5,8 +5,8 @@ import { tryLockExclusive } from './lock.ts'
 const MOST_BYTES = 1 << 20
 
 /**
- * What PostgreSQL says about itself. Statements that fail are told to whoever sent them and not written down: they
- * and their messages may hold personal data.
+ * Settings that limit PostgreSQL's log to messages about itself. A failing statement is reported to its sender only:
+ * it and its message may hold personal data.
  */
 export const logSettings = [
   'log_min_messages=log',
@@ -17,13 +17,13 @@ export const logSettings = [
 ]
 
 /**
- * Keeps the log and its predecessor at some megabyte each. PostgreSQL appends to the file that it was started with;
- * so what is in there moves, and the file stays.
+ * Limits the log and its predecessor to about a megabyte each. PostgreSQL keeps appending to the file that it was
+ * started with, so the content is moved and the file stays.
  */
 export function keepSmall(file: string, mostBytes = MOST_BYTES): void {
   const tooBig = () => existsSync(file) && statSync(file).size > mostBytes
   if (!tooBig()) return
-  // By one process at a time: a second one would overwrite what the first has put aside.
+  // One process at a time: a second would overwrite the copy that the first has just made.
   const release = tryLockExclusive(`${file}.lock`)
   if (release === undefined) return
   try {
@@ -33,7 +33,7 @@ export function keepSmall(file: string, mostBytes = MOST_BYTES): void {
   }
 }
 
-/** @returns why the database ended last, for whoever cannot look into its log; the log stays small */
+/** @returns the log's last fatal message, worded to follow an error; empty if there is none */
 export function lastWords(file: string): string {
   if (!existsSync(file)) return ''
   const why = readFileSync(file, 'utf8')

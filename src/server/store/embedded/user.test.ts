@@ -48,7 +48,7 @@ function ownersIn(data: string): string[] {
   return [...new Set(files.map((file) => lstatSync(file)).map(({ uid, gid }) => `${uid}:${gid}`))]
 }
 
-/** Real, effective, saved and that of the file system. */
+/** @returns a process's real, effective, saved and file-system ids */
 const idsOf = (pid: number, kind: 'Uid' | 'Gid') =>
   new RegExp(`^${kind}:\\s+(.*)$`, 'm')
     .exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]!
@@ -65,7 +65,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** As a version left it that ran the database as `nobody`. */
+/** Gives the files to `nobody`, as an earlier version left them, which ran the database as that user. */
 function giveToNobody(data: string): void {
   const folder = path.join(data, 'postgres')
   for (const part of ['cluster', 'run'].map((name) => path.join(folder, name)))
@@ -77,7 +77,7 @@ function giveToNobody(data: string): void {
 describe.runIf(asRoot)('as root', () => {
   const { uid, gid } = DATABASE_USER
 
-  test('the database runs as a user of its own, whom nothing else is, and so do its files belong', async () => {
+  test('the database runs as a user of its own, which owns its files', async () => {
     const data = folderFor('user')
     const database = await openEmbedded(data)
     const pid = postmasterIn(data)
@@ -86,11 +86,11 @@ describe.runIf(asRoot)('as root', () => {
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Groups:\s*$/m)
     expect(ownersIn(data)).toEqual([`${uid}:${gid}`])
     expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${uid}:`)
-    // The locks and the log are root's, where the database cannot change them.
+    // Root owns the locks and the log, so that the database cannot change them.
     const folder = path.join(data, 'postgres')
     expect(statSync(folder)).toMatchObject({ uid: 0, gid, mode: 0o40710 })
     expect(statSync(path.join(folder, 'postgres.log'))).toMatchObject({ uid: 0, mode: 0o100600 })
-    // A process of nobody's gets neither to the files nor to the socket.
+    // A process that runs as `nobody` reaches neither the files nor the socket.
     for (const file of ['cluster/PG_VERSION', 'run/.s.PGSQL.5432']) {
       const look = spawnSync('ls', [path.join(folder, file)], NOBODY)
       expect([look.status === 0, look.stderr.toString()]).toEqual([false, expect.stringContaining('ermission denied')])
@@ -98,7 +98,7 @@ describe.runIf(asRoot)('as root', () => {
     await database.close()
   })
 
-  test('a database that an earlier version ran as nobody is taken over with what is in it', async () => {
+  test('a database that an earlier version ran as `nobody` is taken over with its data', async () => {
     const data = folderFor('user-former')
     const first = await openEmbedded(data)
     await query(first.ownerUrl, 'create table kept as select 42 as answer')
@@ -110,12 +110,12 @@ describe.runIf(asRoot)('as root', () => {
     await second.close()
   })
 
-  test('while anything of the earlier version works in it, it is left alone', async () => {
+  test('a database is left alone while a process of the earlier version works in it', async () => {
     const data = folderFor('user-busy')
     await (await openEmbedded(data)).close()
     giveToNobody(data)
     const cluster = clusterIn(data)
-    // Such as a process whose postmaster was killed, and which still writes.
+    // Stands for a process that outlived its postmaster and still writes.
     const straggler = spawn('sleep', ['600'], { cwd: cluster, stdio: 'ignore', ...NOBODY })
     const ended = new Promise((resolve) => straggler.once('exit', resolve))
     const opening = openEmbedded(data)
@@ -128,7 +128,7 @@ describe.runIf(asRoot)('as root', () => {
     await database.close()
   })
 
-  test('a link in there does not give away what it leads to', () => {
+  test('handing over a folder does not follow links out of it', () => {
     const folder = folderFor('user-links')
     const [inside, outside] = [path.join(folder, 'inside'), path.join(folder, 'outside')]
     for (const one of [inside, outside, path.join(outside, 'deeper')]) mkdirSync(one)
@@ -138,14 +138,14 @@ describe.runIf(asRoot)('as root', () => {
     expect([outside, path.join(outside, 'deeper')].map((file) => lstatSync(file).uid)).toEqual([0, 0])
   })
 
-  test('a folder of somebody else is not taken over', () => {
+  test("another user's folder is not taken over", () => {
     const data = folderFor('user-other')
     mkdirSync(path.join(data, 'postgres'))
     lchownSync(path.join(data, 'postgres'), NOBODY.uid, NOBODY.gid)
     expect(() => findPlace(data, findPrograms())).toThrow(/belongs to somebody else/)
   })
 
-  test('a database out of its reach is refused with what to do, and no empty one begun elsewhere', async () => {
+  test("a database out of its user's reach is refused with advice, and no empty one is begun elsewhere", async () => {
     const data = folderFor('user-locked')
     await (await openEmbedded(data)).close()
     chmodSync(data, 0o700)
