@@ -1,18 +1,18 @@
 -- How people sign in: sessions, mailed links, a second factor, passkeys. Secrets are stored hashed or sealed (D4).
 
--- A bearer token is opaque and lives in the browser; here is its SHA-256.
+-- Sessions of signed-in people. The browser keeps the opaque bearer token; this table has its SHA-256.
 create table session (
   token_hash bytea constraint session_pkey primary key,
-  -- Names the session to its owner without giving anything away that opens it.
+  -- Names the session to its owner, and is no help in opening it.
   id uuid not null default gen_random_uuid() constraint session_id_key unique,
   customer_id uuid not null constraint session_customer_id_fkey references customer on delete cascade,
   created_at timestamptz not null default now(),
-  -- The hour in which it was last used; nothing finer is kept.
+  -- The hour of the last use; for privacy, no finer time is stored.
   seen_at timestamptz not null default date_trunc('hour', now()),
   expires_at timestamptz not null,
-  -- Whether it was begun with "remember me": it may rest longer before it ends.
+  -- Whether the person chose "remember me", which allows a longer pause before the session ends.
   remembered boolean not null default false,
-  -- Browser and system at sign-in, in short words ('Firefox', 'Android'); null is unknown.
+  -- Browser and system at sign-in, in short words ('Firefox', 'Android'); null if unknown.
   browser text,
   system text
 );
@@ -50,8 +50,8 @@ create unique index email_change_open on email_change (customer_id) where ended_
 create index on email_change (customer_id, asked_at);
 create index on email_change (lower(new_email), asked_at);
 
--- The key of all fingerprints, sealed like other secrets. It stays when the key of the house changes: what was marked with
--- it is recognised for as long as it is kept.
+-- The key of all fingerprints, sealed like other secrets. It stays the same when the secret key changes, so that stored
+-- fingerprints are still recognised.
 create table marking_key (
   id smallint constraint marking_key_pkey primary key constraint marking_key_id check (id = 1),
   key_sealed bytea not null
@@ -73,9 +73,9 @@ create table second_factor (
   failed_at timestamptz
 );
 
--- Codes on paper for the day on which the app is gone.
+-- Codes on paper, for signing in when the app is lost.
 create table recovery_code (
-  -- A keyed fingerprint: a copy of the database is no help in guessing codes.
+  -- A keyed fingerprint, so that a copy of the database is no help in guessing codes.
   fingerprint bytea constraint recovery_code_pkey primary key,
   customer_id uuid not null constraint recovery_code_customer_id_fkey references second_factor on delete cascade,
   used_at timestamptz
@@ -105,10 +105,10 @@ create table passkey (
 );
 create index on passkey (customer_id);
 
--- What a device has to sign, once and soon.
+-- Challenges for a device to sign, valid once and briefly.
 create table passkey_challenge (
   challenge bytea constraint passkey_challenge_pkey primary key,
-  -- The session that adds a passkey; only it may answer. Null at sign-in, when nobody is known yet.
+  -- The session that adds a passkey; only it may answer. Null at sign-in, before the person is known.
   session_id uuid constraint passkey_challenge_session_id_fkey references session (id) on delete cascade,
   expires_at timestamptz not null
 );

@@ -1,4 +1,4 @@
--- Letters: written in the transaction that causes them, sent by a job, emptied when handed over.
+-- Letters: written in the transaction that causes them, sent by a job, and emptied once they are handed over.
 
 create table letter (
   id uuid default gen_random_uuid() constraint letter_pkey primary key,
@@ -8,20 +8,20 @@ create table letter (
   data jsonb not null,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Whether it may have been caused by somebody who has not shown that the address is theirs, and the booking it is
-  -- about: nobody's inbox is filled by strangers (D32).
+  -- Whether the person who caused the letter may not own the address, and the booking that it is about. Such letters
+  -- are limited, so that strangers cannot fill an inbox (D32).
   unasked boolean not null default false,
   subject bigint,
-  -- Its recipient wants to be forgotten: it is removed as soon as it has gone.
+  -- Whether the recipient wants to be forgotten: the letter is then removed as soon as it is sent.
   forget boolean not null default false,
-  -- Which process is handing it over, and until when it counts as taken (store/lease.ts).
+  -- The process that is sending it, and the end of that claim (store/lease.ts).
   taken_by uuid,
   taken_until timestamptz,
   constraint letter_taken_for_a_time check ((taken_by is null) = (taken_until is null))
 );
 create index letter_unasked on letter (mailbox(recipient), created_at) where unasked;
 
--- Codes that prove a mail address, one at a time for each. Address and code are keyed fingerprints.
+-- Codes that prove a mail address, at most one for each. Address and code are keyed fingerprints.
 create table email_code (
   address bytea constraint email_code_pkey primary key,
   code bytea not null,

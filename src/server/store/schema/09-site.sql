@@ -1,6 +1,6 @@
 -- The public site: newsletter by double opt-in (UWG § 7), and messages from the contact form.
 
--- One row for each time that somebody subscribes. Of one address, at most one is open.
+-- Subscriptions to the newsletter, a row for each time. An address has at most one open subscription.
 create table newsletter_subscription (
   id uuid default gen_random_uuid() constraint newsletter_subscription_pkey primary key,
   email text not null,
@@ -8,13 +8,13 @@ create table newsletter_subscription (
   -- The text that stood beside the button (src/content/consent.ts).
   consent_version text not null,
   asked_at timestamptz not null,
-  -- When somebody last caused a letter by typing in the address.
+  -- Last time that entering the address on the site caused a letter.
   mailed_at timestamptz,
-  -- SHA-256 of the link that confirms; gone once it is used.
+  -- SHA-256 of the token in the confirmation link; null once it is used.
   confirm_hash bytea constraint newsletter_subscription_confirm_hash_key unique,
   confirmed_at timestamptz,
   ended_at timestamptz,
-  -- In plain text, since every newsletter carries it: all it can do is end the subscription.
+  -- In plain text, because every newsletter carries it and it can only end the subscription.
   unsubscribe_token text not null constraint newsletter_subscription_unsubscribe_token_key unique,
   constraint newsletter_subscription_confirmed_once
     check (confirm_hash is null or (confirmed_at is null and ended_at is null))
@@ -22,7 +22,7 @@ create table newsletter_subscription (
 create unique index newsletter_subscription_email on newsletter_subscription (lower(email)) where ended_at is null;
 create index on newsletter_subscription (lower(email));
 
--- Proof of the consent. Append-only, for as long as there is the subscription.
+-- Proof of consent. Append-only for as long as the subscription exists.
 create table newsletter_consent (
   id bigint generated always as identity constraint newsletter_consent_pkey primary key,
   subscription_id uuid not null constraint newsletter_consent_subscription_id_fkey
@@ -38,7 +38,7 @@ create table contact_message (
   id uuid default gen_random_uuid() constraint contact_message_pkey primary key,
   idempotency_key text not null constraint contact_message_idempotency_key_key unique,
   request_hash bytea not null,
-  -- Null: to no branch in particular.
+  -- Null if the message is to no branch in particular.
   branch_id smallint constraint contact_message_branch_id_fkey references branch,
   name text not null,
   email text not null,

@@ -1,22 +1,22 @@
--- Counters against abuse, for all processes together. Rows name nobody: they carry keyed fingerprints, and go when they
--- count no more.
+-- Counters against abuse, shared by all processes. The rows carry keyed fingerprints instead of names, and go when they
+-- no longer count.
 
--- How often somebody called lately. Not in the journal: after a crash the counts begin anew, which does no harm.
+-- Recent calls of each caller. Unlogged: after a crash the counts begin anew, which does no harm.
 create unlogged table call_count (
   fingerprint bytea constraint call_count_pkey primary key,
   calls integer not null,
-  -- The window in which they count.
+  -- The window in which the calls count.
   since timestamptz not null,
   until timestamptz not null
 );
 create index on call_count (until);
 
--- Passwords tried lately, by account and by place: somebody who guesses has to wait in every process.
+-- Recent attempts at a password, by account and by place, so that a guesser has to wait in every process.
 create table password_trial (
   fingerprint bytea constraint password_trial_pkey primary key,
-  -- Goes down with every trial; from 0 on the next one has to wait.
+  -- Falls with every attempt; at 0 the next one has to wait.
   trials_left integer not null,
-  -- When the next one may be made.
+  -- Earliest time of the next attempt.
   free_at timestamptz not null
 );
 create index on password_trial (free_at);

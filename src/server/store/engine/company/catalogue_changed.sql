@@ -1,5 +1,5 @@
--- Tells every server process which part of the catalogue changed, and whose: '<schema> <part>'. Of a car the catalogue
--- only counts how many each branch has, so an odometer or an inspection rings nothing.
+-- Tells every server process which part of which company's catalogue changed: '<schema> <part>'. The catalogue only
+-- counts the cars at each branch, so a new odometer reading or inspection notifies nobody.
 create function catalogue_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalogue_changed', tg_table_schema || ' ' || tg_argv[0]);

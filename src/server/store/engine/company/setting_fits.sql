@@ -1,4 +1,4 @@
--- Whether a setting of this name may have this value. Agrees with settingProblem() in src/domain/settings.ts.
+-- Whether the setting of this name may have this value. Agrees with settingProblem() in src/domain/settings.ts.
 create function setting_fits(of_key text, value jsonb) returns boolean language plpgsql stable as $$
 declare
   rule record;

@@ -1,4 +1,4 @@
--- A figure of the business today: what is stored, or its default where that is nothing that it may be.
+-- Today's value of a numeric setting: the stored one, or the default if none is stored or the stored one is invalid.
 create function setting_number(of_key text) returns numeric language sql stable
 return coalesce(
   (select value::numeric from setting

@@ -1,4 +1,4 @@
--- Refuses a setting that nobody knows, and one that cannot be what it is set to.
+-- Refuses an unknown setting and a value that its setting may not have.
 create function setting_sound() returns trigger language plpgsql as $$
 begin
   if not company.setting_fits(new.key, new.value) then

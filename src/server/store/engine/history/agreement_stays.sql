@@ -1,7 +1,7 @@
--- Agreements are written once.
+-- Keeps agreements as they were written.
 create function agreement_stays() returns trigger language plpgsql as $$
 begin
-  -- What is kept of a rental is kept whole: a booking whose time is over takes its agreements with it.
+  -- Agreements go with their booking when its time is over, or through forget_agreements().
   if tg_op = 'DELETE'
      and (company.forgetting() or not exists (select from company.booking where id = old.booking_id)) then
     return old;

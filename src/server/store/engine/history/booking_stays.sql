@@ -1,4 +1,4 @@
--- What is to come or under way does not vanish, and its story with it.
+-- Refuses to delete a booking that is to come or under way, which would take its history along.
 create function booking_stays() returns trigger language plpgsql as $$
 begin
   if not company.occupies(old.status) or old.status = 'closed' then return old; end if;

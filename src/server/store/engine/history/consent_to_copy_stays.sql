@@ -1,4 +1,4 @@
--- The log of consents is only added to; it goes with the account.
+-- Keeps the log of consents to copies append-only. Its entries go with the account or when their time is over.
 create function consent_to_copy_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'

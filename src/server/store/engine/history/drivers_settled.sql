@@ -1,5 +1,5 @@
--- Once the car is handed over, who may drive it is history: numbers of documents can still be removed, or be sealed with
--- another key, whose number is in the first five bytes. Nothing else changes.
+-- Keeps the drivers of a rental unchanged once the car is handed over. Only their documents' numbers can still be
+-- removed, or sealed with another key, whose number is in the first five bytes.
 create function drivers_settled() returns trigger language plpgsql as $$
 declare
   papers constant text[] := '{documents_sealed,license_expiry}';

@@ -1,4 +1,4 @@
--- The log of consents is only added to; it goes with the subscription.
+-- Keeps the log of newsletter consents append-only. Its entries go with the subscription.
 create function newsletter_consent_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from company.newsletter_subscription where id = old.subscription_id) then

@@ -1,4 +1,4 @@
--- Points are corrected by another entry.
+-- Keeps entries of points unchanged: a mistake is corrected by another entry.
 create function points_stay() returns trigger language plpgsql as $$
 begin
   -- An account that is deleted takes its entries with it.

@@ -1,4 +1,4 @@
--- Checked at the end of the transaction, when a new plan stands whole.
+-- Checks the chain of places at the end of the transaction, when a new plan is complete.
 create function assignment_chain() returns trigger language plpgsql as $$
 declare done boolean;
 begin

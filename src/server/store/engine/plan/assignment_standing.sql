@@ -1,4 +1,4 @@
--- The gaps of a car's plan follow its assignments.
+-- Brings the gaps in a car's plan up to date after its assignments changed.
 create function assignment_standing() returns trigger language plpgsql security definer as $$
 declare done boolean;
 begin

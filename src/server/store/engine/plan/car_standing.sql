@@ -1,4 +1,4 @@
--- A new car stands at home.
+-- Lets a new car stand at its home branch from its first day in service.
 create function car_standing() returns trigger language plpgsql security definer as $$
 declare done boolean := company.refresh_standing(new.id, tstzrange(new.in_service_from, null));
 begin

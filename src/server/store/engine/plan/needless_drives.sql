@@ -1,5 +1,5 @@
--- Drives to come that the stock does without, the latest first: where they lead, a car is left over for good from their
--- arrival on. Of one class or all, from one branch or all.
+-- Planned drives that the stock does not need, the latest first: from their arrival, the branch that they lead to
+-- always has a car to spare. Null for the class or the branch means all of them.
 create function needless_drives(of_class smallint, of_branch smallint)
 returns table (id bigint, class_id smallint, car_id integer, from_branch smallint, to_branch smallint,
                starts timestamptz, ends timestamptz) language plpgsql stable as $$

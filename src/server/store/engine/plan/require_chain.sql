@@ -1,5 +1,5 @@
--- The chain of places (SW003): a car leaves from where it last arrived. Only the neighbours of what changed can be
--- wrong.
+-- Refuses a broken chain of places (SW003): a car leaves from the branch where it last arrived. Only the assignments
+-- next to a change can be wrong, so only these are checked.
 create function require_chain(of_car integer, around timestamptz) returns boolean language plpgsql as $$
 declare link record;
 begin

@@ -1,4 +1,4 @@
--- When each booking was over: by its last step, or by its end if nobody settled it.
+-- Moment at which each booking was over: its last step, or its agreed end if it was never settled.
 create view booking_over as
 select b.id as booking_id,
        case when occupies(b.status) and b.status <> 'closed' then b.ends_at

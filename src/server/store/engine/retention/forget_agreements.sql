@@ -1,4 +1,4 @@
--- Removes the agreements of rentals that were over before a moment (D35). Returns how many.
+-- Removes the agreements of rentals that were over before a moment (D35). Returns the number of agreements.
 create function forget_agreements(before timestamptz) returns integer
 language plpgsql security definer as $$
 declare gone integer;

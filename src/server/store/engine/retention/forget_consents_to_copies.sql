@@ -1,4 +1,4 @@
--- Removes the proofs of consent to copies that were gone before a moment. Returns how many rows.
+-- Removes the proofs of consent for copies of documents that were gone before a moment. Returns the number of rows.
 create function forget_consents_to_copies(before timestamptz) returns integer
 language plpgsql security definer as $$
 declare gone integer;

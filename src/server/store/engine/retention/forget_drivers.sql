@@ -1,4 +1,4 @@
--- Removes who drove rentals that were over before a moment (D35). Returns how many people.
+-- Removes the drivers of rentals that were over before a moment (D35). Returns the number of people.
 create function forget_drivers(before timestamptz) returns integer
 language plpgsql security definer as $$
 declare gone integer;

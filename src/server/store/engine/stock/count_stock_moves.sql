@@ -1,5 +1,5 @@
--- Counts moves into the sums of their days: one that goes counts as the opposite of one that comes. Called by the two
--- functions that write the ledger, after they did. Two at once, because that is what nearly every rental needs.
+-- Counts moves into the sums of their days; a removed move counts with the opposite sign. The two functions that write
+-- the ledger call it afterwards, with two moves at once, because nearly every rental needs two.
 create function count_stock_moves(of_class smallint, branch_1 smallint, at_1 timestamptz, delta_1 integer,
                                   branch_2 smallint, at_2 timestamptz, delta_2 integer) returns boolean
 language plpgsql as $$

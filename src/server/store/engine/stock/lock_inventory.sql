@@ -1,16 +1,16 @@
--- Locks the stock of a class at these branches until the end of the transaction; without branches, at all of them. What
--- a later statement reads under READ COMMITTED includes what the last holder committed, because PostgreSQL makes a
+-- Locks the stock of a class at these branches until the end of the transaction; without branches, at all of them.
+-- Under READ COMMITTED, later statements see everything that the previous holder committed, because PostgreSQL makes a
 -- commit visible before it releases the locks.
 --
--- Locks are taken in the order of the branches, so that nobody waits in a circle. A transaction therefore names all the
--- stock it needs in its first call; of several classes it begins with the lowest.
+-- Locks are taken in the order of the branches, to avoid deadlocks. A transaction therefore names all the stock that it
+-- needs in its first call; if it needs several classes, it begins with the lowest.
 --
--- Advisory locks, because a transaction may take one again that it holds, and they cost no row version and leave
--- nothing to clean up.
+-- These are advisory locks: a transaction may take one again that it already holds, and they write no row versions and
+-- leave nothing to clean up.
 create function lock_inventory(of_class smallint, variadic of_branches smallint[] default '{}') returns boolean
 language plpgsql as $$
 declare
-  -- Each company has its own.
+  -- Every company has its own locks.
   stock_locks constant integer := hashtext('company.inventory');
   branch smallint;
 begin

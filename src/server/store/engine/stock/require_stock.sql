@@ -1,4 +1,4 @@
--- Refuses (SW001) what takes the stock below zero.
+-- Refuses a change that takes the stock below zero (SW001).
 create function require_stock(of_branch smallint, of_class smallint, from_at timestamptz, to_at timestamptz)
 returns boolean language plpgsql as $$
 begin

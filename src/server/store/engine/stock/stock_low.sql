@@ -3,7 +3,7 @@
 create function stock_low(of_branch smallint, of_class smallint, from_at timestamptz, to_at timestamptz,
                           out low integer) language plpgsql stable as $$
 declare
-  -- Days before yesterday are melted into one, and what is past cannot be oversold any more.
+  -- Days before yesterday are merged into one, and the past cannot be oversold.
   since timestamptz := greatest(from_at, (company.utc_day(now()) - 1)::timestamp at time zone 'UTC');
   first_day date := company.utc_day(since);
   last_day date := company.utc_day(to_at);
@@ -11,7 +11,7 @@ declare
 begin
   select min(s.so_far - s.above) filter (where s.counts) into low
   from (select step.*, sum(step.net) over (order by step.at) as so_far from (
-    -- What stands there at the beginning; `above` is how far a step ends above its lowest point.
+    -- The stock at the beginning. `above` is the distance from a step's lowest point to its end.
     select since as at, coalesce(sum(d.net), 0)::integer as net, 0 as above, true as counts from company.stock_day d
     where d.branch_id = of_branch and d.class_id = of_class and d.day < first_day
     union all
@@ -20,7 +20,7 @@ begin
       and m.at >= first_day::timestamp at time zone 'UTC' and m.at < first_ends and (m.at <= since or m.at < to_at)
     group by m.at
     union all
-    -- Whole days by their sums.
+    -- Whole days, by their sums.
     select d.day::timestamp at time zone 'UTC', d.net, d.net - d.low, true from company.stock_day d
     where d.branch_id = of_branch and d.class_id = of_class and d.day > first_day and d.day < last_day
     union all

@@ -1,4 +1,4 @@
--- Moves are replaced, never changed: so a day's sum only has to know of those that come and those that go.
+-- Refuses to change a move: moves are replaced, so that a day's sum only has to count added and removed ones.
 create function stock_move_fixed() returns trigger language plpgsql as $$
 begin
   raise exception 'stock moves are replaced, never changed' using errcode = 'SW002';
