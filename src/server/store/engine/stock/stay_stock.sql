@@ -1,4 +1,4 @@
--- Stays write their own stock, whatever code or hand changes them.
+-- Writes a stay's moves into the stock on every change, so that no code and no manual statement can bypass it.
 create function stay_stock() returns trigger language plpgsql security definer as $$
 declare
   was boolean := tg_op <> 'INSERT';
@@ -6,14 +6,14 @@ declare
   was_sure boolean := was and company.is_certain(old.state);
   back timestamptz := company.back_of(new);
   place smallint := company.place_after(new);
-  -- What is agreed stays, and only what happened to the car is new: that is never refused, even if no car is left.
+  -- The terms stay the same and only the facts are new. Facts are never refused, even if no car is left.
   happened boolean := tg_op = 'UPDATE' and new.state in ('out', 'back')
     and (new.class_id, new.pickup_branch, new.dropoff_branch, new.starts_at, new.ends_at, new.turnaround)
       = (old.class_id, old.pickup_branch, old.dropoff_branch, old.starts_at, old.ends_at, old.turnaround);
-  -- It takes the same car from the same place for the same time.
+  -- Class, places and times are unchanged.
   same boolean := tg_op = 'UPDATE' and (new.class_id, new.pickup_branch, place, new.starts_at, back)
     = (old.class_id, old.pickup_branch, company.place_after(old), old.starts_at, company.back_of(old));
-  -- The moves of a car, as they were and as they are.
+  -- The car's moves before and after the change.
   left_from smallint;
   left_at timestamptz;
   came_to smallint;
@@ -25,7 +25,7 @@ declare
   drive_time interval;
   done boolean;
 begin
-  -- Nobody is promised a car that is not there: neither by a hold, nor by an order of our offer.
+  -- Refuse to promise a car that is missing, be it from a hold, a request or an accepted offer.
   if tg_op = 'UPDATE' and (old.state = 'held' and new.state <> 'held' or old.state = 'kept' and new.state = 'certain')
      and exists (select from company.car_missing m where m.stay_id = new.id)
      and not exists (select from company.assignment a where a.stay_id = new.id) then
@@ -34,7 +34,7 @@ begin
   if same and (was_sure = company.is_certain(new.state) or new.pickup_branch = place) then
     return null;
   end if;
-  -- Both ends of the journey, as it was and as it is.
+  -- Lock both ends of the journey, as it was and as it is.
   if tg_op = 'INSERT' then
     done := company.lock_inventory(new.class_id, new.pickup_branch, place);
   elsif tg_op = 'DELETE' then
@@ -82,21 +82,21 @@ begin
     done := company.put_stock_moves('s', new.id, new.class_id, leaves_from, leaves_at, comes_to, comes_at);
   end if;
   if is_now then
-    -- What was promised before under the same terms takes nothing more, however little is left by what happened since.
+    -- A promise that keeps its terms takes nothing more, even if less stock is left by now.
     if not happened and not same then
       done := company.require_stock(new.pickup_branch, new.class_id, new.starts_at,
         case when place = new.pickup_branch then back else 'infinity' end);
     end if;
   end if;
 
-  -- A car that others were promised at the far branch is brought there after all: by a transfer.
+  -- If other bookings rely on this car at the far branch, a transfer takes it there instead.
   if was_sure and not happened and company.place_after(old) <> old.pickup_branch
      and company.stock_low(company.place_after(old), old.class_id, company.back_of(old), 'infinity') < 0 then
-    -- A car that is on the road goes where its customer drives it.
+    -- Staff cannot transfer a car that is with its customer.
     if is_now and new.state in ('out', 'back') then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
-    -- As late as it can leave to be there when the rental would have been; a short one leaves when it would have.
+    -- The transfer arrives when the rental would have. It leaves as late as possible, but not before the rental would.
     drive_time := company.transfer_time();
     update company.assignment
     set kind = 'transfer', stay_id = null,
@@ -107,7 +107,7 @@ begin
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;
   end if;
-  -- Planned no longer. (A transfer made above keeps the car.)
+  -- The stay leaves the plan. A transfer made above keeps the car.
   if not is_now then
     delete from company.assignment where stay_id = old.id;
     delete from company.car_missing where stay_id = old.id;
