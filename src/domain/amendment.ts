@@ -3,16 +3,16 @@ import { periodProblems, type LocalDateTime, type Period, type PeriodLimits, typ
 import type { Minor } from './money.ts'
 import type { Price, VehicleParts } from './price.ts'
 
-/** What can still be changed of a rental: everything until its pick-up, then only how it ends (D25). */
+/** The part of a rental that can still be changed: everything until its pick-up, then only its return (D25). */
 export type ChangeablePart = 'all' | 'return'
 
-/** @param startsAt the moment of pick-up. @returns null where nothing can be changed any more */
+/** @param startsAt moment of pick-up. @returns null if nothing can be changed */
 export function changeablePart(status: BookingStatus, startsAt: Date, now: Date): ChangeablePart | null {
   if (status === 'active') return 'return'
   return (status === 'requested' || status === 'confirmed') && now < startsAt ? 'all' : null
 }
 
-/** Where and when a rental begins. */
+/** Branch and time at which a rental begins. */
 export interface Pickup {
   pickup: number
   start: LocalDateTime
@@ -29,7 +29,7 @@ const OF_START: ReadonlySet<PeriodProblem> = new Set([
   'beyond_horizon',
 ])
 
-/** Like `periodProblems`; a pick-up that was agreed stays possible however near it is. */
+/** Like `periodProblems`, except that a pick-up which was agreed stays possible, however near it is. */
 export function changedPeriodProblems(
   period: Period,
   now: Date,
@@ -44,16 +44,16 @@ export function changedPeriodProblems(
 export interface AgreedPrice {
   vehicle: VehicleParts
   afterHoursFeeMinor: Minor
-  /** What one of an extra costs a day, by its code. */
+  /** Daily price of one piece of an extra, by the extra's code. */
   extrasPerDayMinor: ReadonlyMap<string, Minor>
-  /** Whether the discount on the first rental is in it: it is given once, and stays with its rental. */
+  /** Whether the price includes the discount on the first rental, which is given once and stays with its rental. */
   firstRental: boolean
   freeDays: number
-  /** What one of them cost in points. */
+  /** Cost of one free day in points. */
   freeDayPoints: number
 }
 
-/** What was agreed with a price, to be kept where a change leaves it alone. */
+/** Extracts from a price what was agreed, for a change to keep wherever it can. */
 export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
   const amount = (kind: Price['items'][number]['kind']) => items.find((item) => item.kind === kind)?.amountMinor ?? 0
   const freeDays = items.find(({ kind }) => kind === 'free_days')?.quantity ?? 0

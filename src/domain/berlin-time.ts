@@ -1,7 +1,7 @@
 import { parseLocal } from './local-time.ts'
 import type { LocalDateTime } from './local-time.ts'
 
-/** All branch times are wall-clock times of this zone. D23 */
+/** Time zone of all branch times, which are wall-clock times (D23). */
 export const TIME_ZONE = 'Europe/Berlin'
 
 const DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 const offsets = new Map<number, number>()
 const MAX_OFFSETS = 10_000
 
-/** How far Berlin's clocks are ahead of UTC, in ms. Kept by the hour: they change at full hours, and are asked for often. */
+/** Berlin's offset from UTC in ms. Cached by the hour, because it changes only at full hours and is needed often. */
 function offsetAt(ms: number): number {
   const hour = Math.floor(ms / HOUR_MS) * HOUR_MS
   const known = offsets.get(hour)
@@ -34,15 +34,16 @@ function offsetAt(ms: number): number {
   return offset
 }
 
-/** What Berlin's clocks show at the instant, cut to the minute. Throws RangeError for no date. */
+/** Berlin's wall-clock time at an instant, cut to the minute. Throws RangeError for an invalid date. */
 export function toLocal(instant: Date): LocalDateTime {
   const ms = instant.getTime()
   return new Date(ms + offsetAt(ms)).toISOString().slice(0, 16)
 }
 
 /**
- * The instant at which Berlin's clocks show this time. The hour shown twice in October means its
- * first run, the hour left out in March the hour after it. Throws RangeError for what is no time.
+ * The instant at which Berlin's clocks show this time. In the hour that occurs twice in October, it
+ * is the first occurrence; a time in the hour skipped in March means the hour after it. Throws
+ * RangeError for an invalid time.
  */
 export function toInstant(local: LocalDateTime): Date {
   if (!parseLocal(local)) throw new RangeError(`not a time: ${local}`)
@@ -51,7 +52,7 @@ export function toInstant(local: LocalDateTime): Date {
   const after = offsetAt(wall + DAY_MS)
   const first = wall - before
   if (before === after || offsetAt(first) === before) return new Date(first)
-  // A change of clocks is near. What neither offset leads to is the hour that is left out.
+  // The clocks change nearby. A time that neither offset leads to is in the skipped hour.
   const second = wall - after
   return new Date(offsetAt(second) === after ? second : first)
 }

@@ -14,45 +14,46 @@ export interface CancellationRules {
 export const freeCancelUntil = (start: LocalDateTime, { freeCancelHours }: CancellationRules): Date =>
   new Date(toInstant(start).getTime() - freeCancelHours * HOUR_MS)
 
-/** The same, or null where it is over at `now`: whoever orders then pays a fee for cancelling, and is told so before. */
+/** The same, or null if that moment has passed at `now`: customers are told of the fee before they order. */
 export function freeCancelPromise(start: LocalDateTime, now: Date, rules: CancellationRules): Date | null {
   const until = freeCancelUntil(start, rules)
   return until > now ? until : null
 }
 
-/** What cancelling depends on: amounts in minor units. */
+/** The facts about a booking that decide the cost of cancelling; amounts in minor units. */
 export interface CancelledBooking {
   totalMinor: Minor
   vehicleMinor: Minor
   days: number
   paidMinor: Minor
-  /** What cancelling would have cost when it was changed after its free time; 0 where it was not. */
+  /** Cancellation fee that was due when the booking was changed; 0 if it was never changed after its free time. */
   owedBeforeMinor?: Minor
-  /** Whether we have no car for it, or one that comes late: whoever we let down pays nothing (terms, section 1). */
+  /** Whether we have no car for it, or only a late one: customers whom we let down pay nothing (terms, section 1). */
   carOwed?: boolean
 }
 
 export interface CancellationOutcome {
-  /** What the company keeps. */
+  /** Fee that the company keeps. */
   feeMinor: Minor
-  /** What goes back of what was paid. */
+  /** Amount of the payment that the customer gets back. */
   refundMinor: Minor
-  /** What is still owed of the fee. */
+  /** Part of the fee that the customer has not paid yet. */
   dueMinor: Minor
   free: boolean
 }
 
-/** Whether it is not too late to cancel: until pick-up, and at any time while we owe the car. */
+/** Whether a booking can still be cancelled: until pick-up, and at any time while we owe the car. */
 export const inTimeToCancel = (start: Date, now: Date, carOwed: boolean): boolean => carOwed || now < start
 
 /**
- * What cancelling at `now` costs: nothing while we owe the car, nor until `freeUntil` (at exactly that time it is still free), later one rental
- * day of the vehicle price, rounded, never more than the total (D26). Throws RangeError if `days` is not positive.
+ * The cost of cancelling at `now` (D26): nothing while we owe the car, and nothing up to and including `freeUntil`.
+ * After that, one rental day of the vehicle price, rounded, and never more than the total. Throws RangeError if `days`
+ * is not positive.
  */
 export function cancellationOutcome(booking: CancelledBooking, now: Date, freeUntil: Date): CancellationOutcome {
   const free = booking.carOwed === true || now <= freeUntil
   const oneDay = proportion(booking.vehicleMinor, 1, booking.days)
-  // Whoever owes a fee does not owe less for having changed to something cheaper.
+  // A change to something cheaper does not lower a fee that was already due.
   const feeMinor = free ? 0 : Math.max(Math.min(oneDay, booking.totalMinor), booking.owedBeforeMinor ?? 0)
   return {
     feeMinor,

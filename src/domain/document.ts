@@ -1,18 +1,18 @@
 import { toLocal } from './berlin-time.ts'
 import { addDays, dateOf, type LocalDate } from './local-time.ts'
 
-/** What customers upload, in the order in which they are offered. */
+/** Kinds of documents that customers upload, in the order of the form. */
 export const documentKinds = ['licence', 'identity_card', 'passport', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export type ReviewState = 'pending' | 'accepted' | 'refused'
 
-/** Of these the last day of validity has to be told: it stands on each of them. */
+/** Whether the customer has to enter the last day of validity, which is printed on documents of these kinds. */
 export const needsExpiry = (kind: DocumentKind): boolean => kind !== 'other'
 
 const CENTURY_DAYS = 36_525
 
-/** What is wrong with the day until which a document is said to be valid. One that has ended is of no use to anybody. */
+/** The problem with a document's last day of validity, if any. An expired document is of no use. */
 export function expiryProblem(
   kind: DocumentKind,
   expiry: LocalDate | null,
@@ -23,7 +23,7 @@ export function expiryProblem(
   return expiry < today ? 'in_past' : null
 }
 
-/** A licence that is valid today and not any more on the day of return (D27). */
+/** Whether a document is a licence that expires before the day of return (D27). */
 export const endsBeforeReturn = (
   { kind, expiry }: { kind: DocumentKind; expiry: LocalDate | null },
   returnDay: LocalDate | null,
@@ -36,11 +36,11 @@ export interface KeptDocument {
   uploadedAt: Date
 }
 
-/** What the owner of a document has rented or wanted to rent. */
+/** Summary of the rentals and requests of a document's owner. */
 export interface OwnersRentals {
   /** Whether a rental is requested, to come or under way, or was returned and is not closed yet. */
   open: boolean
-  /** When the last of the others was over: closed, cancelled, declined, expired. Null where there was none. */
+  /** End of the last other rental: closed, cancelled, declined or expired. Null if there was none. */
   lastEndedAt: Date | null
 }
 
@@ -52,15 +52,15 @@ export interface RemovalRules {
 }
 
 export interface Removal {
-  /** The day on which it is removed at the latest; null while nobody knows it. */
+  /** The latest day on which the document is removed; null while that is unknown. */
   day: LocalDate | null
-  /** Whether a rental is open, so that it may be removed earlier: so many days after the rental is closed. */
+  /** Whether a rental is open, and the document may be removed earlier: `identityDays` after the rental is closed. */
   afterRental: boolean
 }
 
 /**
- * When a document is removed (D27): after the last rental, after it was refused or after its validity ended, whichever
- * comes first. If nothing was rented since it was uploaded, after a longer time instead of a rental's.
+ * The time of a document's removal (D27): `identityDays` after the last rental, the refusal or the end of its validity,
+ * whichever comes first. If no rental followed the upload, `documentDays` after the upload take a rental's place.
  */
 export function removalOf(document: KeptDocument, rentals: OwnersRentals, rules: RemovalRules): Removal {
   const { expiry, state, reviewedAt } = document
@@ -78,8 +78,8 @@ function dayAfterUse({ uploadedAt }: KeptDocument, { lastEndedAt }: OwnersRental
     : dayAfter(uploadedAt, rules.documentDays)
 }
 
-/** The first day that begins when so many whole days are over. */
+/** The first day that begins after this number of whole days. */
 const dayAfter = (moment: Date, days: number): LocalDate => addDays(dateOf(toLocal(moment)), days + 1)
 
-/** On so many nights a document that was uploaded before copies were marked is tried to be drawn. */
+/** Number of nights on which we try to draw a document that was uploaded before copies were marked. */
 export const STAMP_TRIES = 3

@@ -4,15 +4,15 @@ import type { LocalDate, Period } from './period.ts'
 export type DriverProblem = 'under_age' | 'licence_expires' | 'invalid_date_of_birth' | 'invalid_licence_expiry'
 
 export interface Driver {
-  /** Either is null where it is not known: a request may leave it out (D31), and later it is forgotten (D27). */
+  /** This and the licence's expiry are null if unknown: a request may omit them (D31), and later they are removed (D27). */
   dateOfBirth: string | null
   licenseExpiry: string | null
   period: Period
 }
 
 /**
- * Full years of age on a day; negative before birth. Who is born on 29 February turns a year
- * older on 1 March of common years. Throws RangeError for what is not a date.
+ * Full years of age on a day; negative before birth. In common years, people born on 29 February
+ * turn a year older on 1 March. Throws RangeError for an invalid date.
  */
 export function ageOn(dateOfBirth: LocalDate, date: LocalDate): number {
   if (!parseDate(dateOfBirth) || !parseDate(date)) {
@@ -22,10 +22,10 @@ export function ageOn(dateOfBirth: LocalDate, date: LocalDate): number {
   return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
-/** Nobody got older; whoever says so mistyped the year. */
+/** Highest plausible age in years; anything above is a mistyped year. */
 const OLDEST = 120
 
-/** Why somebody born on a day cannot have an account (D27); null where they can. Throws RangeError for what is not a date. */
+/** Why a person born on a day cannot have an account (D27), or null if they can. Throws RangeError for no date. */
 export function birthProblem(
   dateOfBirth: LocalDate,
   today: LocalDate,
@@ -55,10 +55,10 @@ export function driverProblems(driver: Driver, today: LocalDate, rules: { minAge
   return problems
 }
 
-/** What a request may leave out, and an order needs (D31). */
+/** Fields that a request may omit and an order needs (D31). */
 export const orderFields = ['passportNumber', 'licenseNumber', 'licenseExpiry', 'address'] as const
 export type OrderField = (typeof orderFields)[number]
 
-/** Which of them are still to be given. */
+/** The fields of an order that are still missing. */
 export const missingToOrder = (given: { readonly [Field in OrderField]?: string | null | undefined }): OrderField[] =>
   orderFields.filter((field) => (given[field] ?? '') === '')

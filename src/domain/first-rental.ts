@@ -4,7 +4,7 @@ import { isOfVehicle, type Price, type PriceItem } from './price.ts'
 export const hasFirstRentalDiscount = ({ items }: { readonly items: readonly Pick<PriceItem, 'kind'>[] }): boolean =>
   items.some(({ kind }) => kind === 'first_rental_discount')
 
-/** What the discount takes off a price that has none: it is on vehicle and extras (D24). */
+/** Amount that the discount takes off a price without it; it applies to vehicle and extras (D24). */
 export function firstRentalDiscountOf(
   items: readonly Pick<PriceItem, 'kind' | 'amountMinor'>[],
   discountBp: number,
@@ -17,9 +17,9 @@ export function firstRentalDiscountOf(
 }
 
 /**
- * An agreed price with the discount on the first rental taken off vehicle and extras (D24).
- * @returns null where it is there already or takes nothing off, or where free days are in it: they were worth a day
- * without the discount
+ * Takes the discount on the first rental off vehicle and extras of an agreed price (D24).
+ * @returns null if the price has the discount already, the discount would be zero, or the price has free days: their
+ * value was calculated without the discount
  */
 export function withFirstRentalDiscount(price: Price, discountBp: number): Price | null {
   if (hasFirstRentalDiscount(price) || price.items.some(({ kind }) => kind === 'free_days')) return null

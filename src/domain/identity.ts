@@ -1,6 +1,6 @@
 import type { LocalDate } from './period.ts'
 
-/** When a passport, an identity card or a licence was issued and when it ends; null is unknown. */
+/** Dates of issue and expiry of a passport, an identity card or a licence; null if unknown. */
 export interface Validity {
   issue: LocalDate | null
   expiry: LocalDate | null
@@ -11,7 +11,7 @@ export interface ValidityProblems {
   expiry?: 'before_issue'
 }
 
-/** What cannot be true of a document. One that has expired is still a document. */
+/** Dates that cannot be right. Having expired is no problem here. */
 export function validityProblems({ issue, expiry }: Validity, today: LocalDate): ValidityProblems {
   return {
     ...(issue !== null && issue > today && { issue: 'in_future' as const }),

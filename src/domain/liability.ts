@@ -1,9 +1,9 @@
 import type { Minor } from './money.ts'
 
-/** The extra that limits what a driver is liable for, by its code among the services. */
+/** Code of the service that limits a driver's liability. */
 export const PROTECTION = 'insurance'
 
-/** The most that a driver pays for one damage to the car (D33); null is all of it, theft and write-off included. */
+/** Most that a driver pays for one damage to the car (D33). Null means all of it, including theft and write-off. */
 export function mostPerDamage(
   extras: readonly { code: string; quantity: number }[],
   depositMinor: Minor,

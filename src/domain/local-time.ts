@@ -1,6 +1,6 @@
-/** 'YYYY-MM-DDTHH:MM', what the clock on the wall shows in Berlin. D23 */
+/** Wall-clock time in Berlin, 'YYYY-MM-DDTHH:MM' (D23). */
 export type LocalDateTime = string
-/** 'YYYY-MM-DD', a calendar day in Berlin. */
+/** Calendar day in Berlin, 'YYYY-MM-DD'. */
 export type LocalDate = string
 
 const DAY_MS = 86_400_000
@@ -9,22 +9,22 @@ const LAST_DAY = Date.UTC(9999, 11, 31)
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Midnight of a day as if Berlin kept UTC, in ms, or null: for counting days, never an instant. */
+/** Midnight of a day as if Berlin kept UTC, in ms, or null. Only for counting days; it is not an instant. */
 function readDay(text: string): number | null {
   const parts = DATE.exec(text)
   const [year, month, day] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])]
   if (!(year >= 1900)) return null
   const ms = Date.UTC(year, month - 1, day)
-  // Date rolls days and months that do not exist over into another month.
+  // Date turns days and months that do not exist into ones of another month.
   return new Date(ms).getUTCMonth() === month - 1 ? ms : null
 }
 
-/** The text as a day, or null where it is none: 2027-02-29, '1.2.2027', years before 1900. */
+/** The text as a day, or null if it is not one, such as '2027-02-29', '1.2.2027' or a year before 1900. */
 export function parseDate(text: string): LocalDate | null {
   return readDay(text) === null ? null : text
 }
 
-/** The text as a wall-clock time of minute precision, or null; exactly 'YYYY-MM-DDTHH:MM'. */
+/** The text as a wall-clock time, or null if it is not exactly 'YYYY-MM-DDTHH:MM'. */
 export function parseLocal(text: string): LocalDateTime | null {
   return text[10] === 'T' && parseDate(text.slice(0, 10)) && TIME.test(text.slice(11)) ? text : null
 }
@@ -50,12 +50,12 @@ function fromDayMs(ms: number): LocalDate {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** The day `days` later (or earlier, if negative). Throws RangeError for what is not a date. */
+/** The day `days` later (or earlier, if negative). Throws RangeError for an invalid date. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayMs(dayMs(date) + days * DAY_MS)
 }
 
-/** The same day of the month `months` later; the month's last day where it is too short. */
+/** The same day of the month `months` later, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const from = new Date(dayMs(date))
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1)
@@ -65,14 +65,14 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromDayMs(first + (day - 1) * DAY_MS)
 }
 
-/** The day of the week, 0 = Monday to 6 = Sunday. Throws RangeError for what is not a date. */
+/** The day of the week, 0 = Monday to 6 = Sunday. Throws RangeError for an invalid date. */
 export function weekday(date: LocalDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   return ((new Date(dayMs(date)).getUTCDay() + 6) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
 }
 
 /**
- * Minutes from one wall-clock time to another as the clock on the wall counts them: 24 h from
- * 10:00 to 10:00 on every day of the year (D23). Throws RangeError for what is not a time.
+ * Minutes between two wall-clock times as the clock on the wall counts them: 24 h from 10:00 to
+ * 10:00 on every day of the year (D23). Throws RangeError for an invalid time.
  */
 export function wallMinutes(from: LocalDateTime, to: LocalDateTime): number {
   if (!parseLocal(from) || !parseLocal(to)) throw new RangeError(`not a time: ${from} or ${to}`)

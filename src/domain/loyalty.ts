@@ -4,7 +4,7 @@ import { isOfVehicle, type PriceItem } from './price.ts'
 
 export type Tier = 'prime' | 'elite'
 
-/** The stored settings of the loyalty programme (D28, D30). Flat, one setting each. */
+/** The stored settings of the loyalty programme (D28, D30), one field for each. */
 export interface LoyaltyRules {
   pointsPerUnit: number
   firstRentalPoints: number
@@ -24,9 +24,10 @@ export interface LoyaltyRules {
 }
 
 /**
- * Points for what was paid for rental and extras, rounded down to whole points; none for nothing
- * or a refund. `currencyDigits`: digits of the currency's minor unit. Without the points for the
- * first rental, `rules.firstRentalPoints`, which are an entry of their own in the ledger (D28).
+ * Points for a payment for rental and extras, rounded down to whole points; none for a refund. They
+ * do not include the points for the first rental, `rules.firstRentalPoints`, which are an entry of
+ * their own in the ledger (D28).
+ * @param currencyDigits digits of the currency's minor unit
  */
 export function pointsFor(
   paidMinor: Minor,
@@ -39,7 +40,7 @@ export function pointsFor(
 const earns = (item: Pick<PriceItem, 'kind'>): boolean =>
   isOfVehicle(item) || item.kind === 'extra' || item.kind === 'first_rental_discount' || item.kind === 'free_days'
 
-/** Points for a rental at this price: for vehicle and extras less what came off them; fees earn none (D28). */
+/** Points for a rental at this price: for vehicle and extras less their discounts. Fees earn none (D28). */
 export function rentalPoints(
   {
     currency,
@@ -56,11 +57,11 @@ export function freeDayCost(tier: Tier, rules: LoyaltyRules): number {
   return tier === 'elite' ? rules.eliteFreeDayPoints : rules.primeFreeDayPoints
 }
 
-/** What a member's tier follows from; `pointsInYear`: earned in the last `eliteWindowMonths`. */
+/** The facts that decide a member's tier. `pointsInYear` are those earned in the last `eliteWindowMonths`. */
 export interface Membership {
   closedRentals: number
   pointsInYear: number
-  /** True where staff made the member Elite. */
+  /** Whether staff made the member Elite. */
   granted: boolean
 }
 
@@ -70,26 +71,26 @@ export function tierOf(member: Membership, rules: LoyaltyRules): Tier {
   return elite ? 'elite' : 'prime'
 }
 
-/** Whether whoever opens an account on this day gets the welcome offer; its last day counts. */
+/** Whether an account opened on this day gets the welcome offer; `welcomeUntil` is the last such day. */
 export const isWelcomed = (today: LocalDate, { welcomeUntil }: { welcomeUntil: LocalDate }): boolean =>
   today <= welcomeUntil
 
-/** A member as prices see them. */
+/** The facts about a member that prices depend on. */
 export interface Member {
   tier: Tier
-  /** Has not rented yet: the sign-up offer is still to come (D24). */
+  /** Whether the member has not rented yet, and the sign-up offer is still to come (D24). */
   firstRental: boolean
   /** The balance of the member's points. */
   points: number
 }
 
-/** How many of the free days that a member asks for the points are enough for; a visitor has none (D28). */
+/** Number of the wanted free days that the member's points cover; a visitor has no points (D28). */
 export function affordableFreeDays(member: Member | null, wanted: number, rules: LoyaltyRules): number {
   if (member === null || wanted === 0) return 0
   return Math.min(wanted, Math.floor(Math.max(0, member.points) / freeDayCost(member.tier, rules)))
 }
 
-/** What a price depends on besides the rental itself; `null` is a visitor without an account (D24, D28). */
+/** The terms of a price that depend on the member; `null` is a visitor without an account (D24, D28). */
 export function memberTerms(member: Member | null, rules: LoyaltyRules & { firstRentalDiscountBp: number }) {
   const elite = member?.tier === 'elite'
   return {
@@ -100,7 +101,7 @@ export function memberTerms(member: Member | null, rules: LoyaltyRules & { first
   }
 }
 
-/** Free kilometres per rental day; null is a customer without membership. */
+/** Free kilometres per rental day. A null tier is a customer without membership. */
 export function freeKmPerDay(tier: Tier | null, rules: LoyaltyRules): number {
   if (tier === null) return rules.includedKmPerDay
   return tier === 'elite' ? rules.eliteKmPerDay : rules.primeKmPerDay

@@ -1,4 +1,4 @@
-/** An amount of money in integer minor units of the currency (cents for USD and EUR). D8 */
+/** An amount of money in whole minor units of the currency: cents for USD and EUR (D8). */
 export type Minor = number
 
 /** Basis points in a whole: 10000 bp = 100 %. */
@@ -6,7 +6,7 @@ const WHOLE = 10_000
 
 /**
  * `amount × numerator / denominator` in minor units, rounded half away from zero.
- * Throws RangeError for amounts that are no integers and for a denominator that is not positive.
+ * Throws RangeError for amounts that are not integers and for a denominator that is not positive.
  */
 export function proportion(amount: Minor, numerator: number, denominator: number): Minor {
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(numerator)) {
@@ -15,7 +15,7 @@ export function proportion(amount: Minor, numerator: number, denominator: number
   if (!Number.isSafeInteger(denominator) || denominator <= 0) {
     throw new RangeError(`cannot divide money by ${denominator}`)
   }
-  // Whole multiples first: the product of a large amount would lose digits before it is divided.
+  // Whole multiples first: multiplying a large amount before dividing it would lose digits.
   const rest = amount % denominator
   const whole = ((amount - rest) / denominator) * numerator
   const product = rest * numerator
@@ -35,7 +35,10 @@ export function vatIncluded(gross: Minor, vatBasisPoints: number): Minor {
 
 const digits = new Map<string, number>()
 
-/** Digits of a currency's minor unit, by its ISO 4217 code: 2 for dollars and euros, 0 for yen. Throws RangeError for no code. */
+/**
+ * Digits of a currency's minor unit, by its ISO 4217 code: 2 for dollars and euros, 0 for yen. Throws RangeError for an
+ * invalid code.
+ */
 export function digitsOf(currency: string): number {
   const known = digits.get(currency)
   if (known !== undefined) return known

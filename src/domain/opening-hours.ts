@@ -41,7 +41,7 @@ export interface DayHours {
 
 export type ClosedReason = 'outside_hours' | 'closed_day' | 'holiday'
 
-/** What one half hour of a day offers; `reason` says why the branch is not staffed then. */
+/** One half hour of a day. `reason` says why the branch is not staffed then. */
 export interface Slot<Status extends string> {
   time: string
   status: Status
@@ -52,7 +52,7 @@ export interface Slot<Status extends string> {
 export type PickupSlot = Slot<'open' | 'after_hours' | 'closed'>
 export type DropoffSlot = Slot<'open' | 'key_box'>
 
-/** The branch's hours on a day: a dated exception beats a holiday, a holiday is closed (D23). */
+/** The branch's hours on a day. It is closed on holidays, unless an exception is set for the date (D23). */
 export function hoursOn(calendar: BranchCalendar, date: LocalDate): DayHours {
   const exception = calendar.exceptions.find((day) => day.date === date)
   if (exception) return { ranges: exception.ranges, kind: 'exception', name: exception.name }
@@ -61,7 +61,7 @@ export function hoursOn(calendar: BranchCalendar, date: LocalDate): DayHours {
   return { ranges: calendar.weekly[weekday(date)] ?? [], kind: 'regular' }
 }
 
-/** Why nobody is there at this time, or null while the branch is open, closing minute included. */
+/** Why the branch is closed at this time, or null while it is open; the closing minute counts as open. */
 function closedReason(hours: DayHours, time: string): ClosedReason | null {
   if (hours.ranges.some((range) => range.opens <= time && time <= range.closes)) return null
   if (hours.ranges.length > 0) return 'outside_hours'
@@ -89,8 +89,8 @@ export function pickupSlots(calendar: BranchCalendar, date: LocalDate): PickupSl
 }
 
 /**
- * The first offered half hour from a time on at which the branch is staffed, so that picking up costs nothing extra;
- * null where there is none until the end of the last day.
+ * The first offered half hour, from a time on, at which the branch is staffed and pick-up costs nothing extra; null if
+ * there is none by the end of the last day.
  */
 export function nextOpening(calendar: BranchCalendar, from: LocalDateTime, lastDay: LocalDate): LocalDateTime | null {
   for (let date = dateOf(from); date <= lastDay; date = addDays(date, 1)) {
@@ -100,7 +100,7 @@ export function nextOpening(calendar: BranchCalendar, from: LocalDateTime, lastD
   return null
 }
 
-/** How a car is dropped off at this time: at the desk or in the key box, always free (D23). */
+/** The kind of drop-off at this time: at the desk or in the key box, always free (D23). */
 export function dropoffSlot(calendar: BranchCalendar, local: LocalDateTime): DropoffSlot {
   const hours = hoursOn(calendar, dateOf(local))
   const time = timeOf(local)

@@ -1,9 +1,9 @@
-/** As the contract asks for; what is repeated counts once. */
+/** Least length, as in the contract; repetitions count once. */
 const LEAST = 12
-/** What comes later in a long password only makes it stronger, but the estimate slow. */
+/** Number of characters that are judged. Further ones only make a password stronger, but slow the estimate down. */
 const LOOKED_AT = 64
 
-/** 'MaraMuster1990' is long, but four characters of it are all that Mara's acquaintances have to guess. */
+/** Least number of characters beside known words: acquaintances of Mara need to guess only four of 'MaraMuster1990'. */
 const LEAST_OF_ITS_OWN = 8
 
 /** Words that an attacker of this site would try first. */
@@ -12,7 +12,7 @@ const nearby =
     ' ',
   )
 
-/** What passwords in German are made of, before years, digits and marks are added. */
+/** Words that German passwords are commonly built from, before years, digits and signs are added. */
 const common = `frühling fruehling sommer herbst winter spring summer autumn
   januar februar märz maerz april juni juli august september oktober november dezember
   montag dienstag mittwoch donnerstag freitag samstag sonntag
@@ -21,16 +21,16 @@ const common = `frühling fruehling sommer herbst winter spring summer autumn
   passwörter passwoerter qwertz qwertzuiop iloveyou welcome`.split(/\s+/)
 
 export interface ToJudge {
-  /** As much of it as tells how strong it is; what is repeated stands there once. */
+  /** The part of the password that determines its strength, without repetitions. */
   text: string
   /** Words that an attacker tries first. */
   words: string[]
 }
 
 /**
- * What to hand an estimator of a password, whoever estimates.
- * @param about what is known of its owner: names, mail address
- * @returns null where hardly anything is left without words that everybody, or everybody who knows the owner, tries
+ * Prepares a password for an estimator of its strength.
+ * @param about facts about its owner: names, mail address
+ * @returns null if too little of it remains without common words and words known about the owner
  */
 export function toJudge(password: string, about: readonly string[]): ToJudge | null {
   const known = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
@@ -40,7 +40,7 @@ export function toJudge(password: string, about: readonly string[]): ToJudge | n
   return ownPartOf(text.toLowerCase(), words).length < LEAST_OF_ITS_OWN ? null : { text, words }
 }
 
-/** Beside such a word a year and marks are no more than what rules of passwords asked for. */
+/** Removes known words and, if there are any, also years and signs, which people add only to satisfy a rule. */
 function ownPartOf(text: string, words: readonly string[]): string {
   const longestFirst = words.map((word) => word.toLowerCase()).toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)

@@ -3,7 +3,7 @@ import { takesTransfers } from './sepa.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether a rental can be paid by bank transfer: in euros, and while there is time for it to arrive (D29, D34). */
+/** Whether a rental can be paid by bank transfer: only in euros and while the money can arrive in time (D29, D34). */
 export function transferPossible(
   { start, currency }: { start: LocalDateTime; currency: string },
   now: Date,

@@ -12,7 +12,7 @@ export interface Period {
   end: LocalDateTime
 }
 
-/** The specified times of day: 06:00 to 23:30 in steps of 30 minutes. */
+/** Times of day that are offered: 06:00 to 23:30 in steps of 30 minutes. */
 export const TIME_OPTIONS: readonly string[] = Array.from({ length: 36 }, (_, step) => {
   const hour = String(6 + Math.floor(step / 2)).padStart(2, '0')
   return `${hour}:${step % 2 === 0 ? '00' : '30'}`
@@ -24,8 +24,8 @@ export const DEFAULT_TIME = '10:00'
 const DAY_MINUTES = 1440
 
 /**
- * Rental days: begun 24 hours of wall-clock time, where up to `graceMinutes` beyond a full day
- * are free; at least one (D23). Throws RangeError for what is not a time.
+ * Number of rental days, at least one (D23): each is 24 hours of wall-clock time that have begun,
+ * with up to `graceMinutes` free beyond a full day. Throws RangeError for an invalid time.
  */
 export function rentalDays(period: Period, graceMinutes: number): number {
   const minutes = wallMinutes(period.start, period.end) - graceMinutes
@@ -52,7 +52,7 @@ export interface PeriodLimits {
 }
 
 /**
- * All reasons why this period cannot be booked at `now`; none means it can. Lead time counts real
+ * All reasons why this period cannot be booked at `now`; empty if it can. The lead time is in real
  * minutes; the horizon is the same day and time of the calendar, `horizonMonths` later (D21, D23).
  */
 export function periodProblems(period: Period, now: Date, limits: PeriodLimits): PeriodProblem[] {
@@ -65,8 +65,8 @@ export function periodProblems(period: Period, now: Date, limits: PeriodLimits):
   if (end && !isOffered(end)) problems.push('not_offered_end')
   if (start) problems.push(...startProblems(start, now, limits))
   if (start && end) {
-    // Compared as instants: in the hour left out in March the wall clock alone would pass a
-    // period that takes no time at all.
+    // Compared as instants: around the hour skipped in March, the wall clock alone would accept a
+    // period of no duration.
     if (toInstant(end) <= toInstant(start)) problems.push('reversed')
     else if (rentalDays({ start, end }, limits.graceMinutes) > limits.maxDays) problems.push('too_long')
   }
@@ -101,7 +101,7 @@ export function moveStart(draft: PeriodDraft, newStartDate: LocalDate): PeriodDr
   return { start, end }
 }
 
-/** Midnight in Berlin of the same day so many months before. */
+/** Midnight in Berlin on the same day of the month, `months` earlier. */
 export function monthsBefore(now: Date, months: number): Date {
   return toInstant(`${addMonths(dateOf(toLocal(now)), 0 - months)}T00:00`)
 }

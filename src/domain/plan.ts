@@ -1,4 +1,4 @@
-/** A physical car of the class: where and from when (ms) it is free for the jobs to be planned. */
+/** A physical car of the class, with the branch where and the time (ms) from which it is free for the planned jobs. */
 export interface PlanCar {
   id: number
   branch: number
@@ -6,7 +6,7 @@ export interface PlanCar {
   model: number
 }
 
-/** A rental, transfer or block to be served; `end` (ms) includes the turnaround and is after `start`. */
+/** A rental, transfer or block that needs a car. `end` (ms) includes the turnaround and is after `start`. */
 export interface PlanJob {
   id: number
   from: number
@@ -14,25 +14,25 @@ export interface PlanJob {
   start: number
   end: number
   model: number
-  /** The car staff chose, or null. */
+  /** Car that staff chose, or null. */
   fixedCar: number | null
-  /** False while the job may still fall away. */
+  /** Whether the job is sure to take place. */
   certain: boolean
-  /** The car that it is planned on so far: it keeps it if that is free. */
+  /** Car that the job has so far; it keeps it if that is free. */
   car?: number | null
 }
 
-/** Car id by job id; or the first job in time that no car can serve; or a bound was reached before there was a plan. */
+/** Car id by job id, or the earliest job that no car can serve, or 'beyond' if a bound was reached first. */
 export type Plan =
   | { kind: 'planned'; cars: Map<number, number> }
   | { kind: 'unplaced'; job: number }
   | { kind: 'beyond' }
 
-/** How far a plan may go. Counted, not timed: the same wish is answered alike on every machine and at every load. */
+/** Limits of the effort for a plan. They count steps, not time, so that the answer does not depend on machine or load. */
 export interface PlanBounds {
-  /** Cars looked at, one for each job that looks at it. */
+  /** Cars examined, counted once for each job that examines them. */
   looks: number
-  /** Jobs that get another car than the one they have. */
+  /** Jobs that get a different car from the one they have. */
   moves: number
 }
 
@@ -41,27 +41,27 @@ const UNBOUNDED: PlanBounds = { looks: Infinity, moves: Infinity }
 interface CarState extends PlanCar {
   /** Jobs fixed to this car that are not served yet, latest first. */
   fixed: PlanJob[]
-  /** Those that are planned on it so far and may change, latest first. */
+  /** Jobs planned on this car so far that may move to another, latest first. */
   own: PlanJob[]
 }
 
 const inOrder = (a: PlanJob, b: PlanJob): number => a.start - b.start || a.id - b.id
 
-/** True if the car cannot be counted on after the job: it may end up at either branch. */
+/** Whether the car is unusable after the job, because it may end up at either branch. */
 const losesCar = (job: PlanJob): boolean => job.from !== job.to && !job.certain
 
 function isFree(car: CarState, job: PlanJob): boolean {
-  // A car that arrives at the very instant may leave again: arrivals come before departures.
+  // A car may leave at the very instant it arrives: arrivals come before departures.
   return car.branch === job.from && car.freeFrom <= job.start
 }
 
-/** Whether the car, after the job, still makes it to the next job that is fixed to it. */
+/** Whether the car, after the job, is in time for the next job that is fixed to it. */
 function keepsFixed(car: CarState, job: PlanJob): boolean {
   const next = car.fixed.at(-1)
   return !next || (!losesCar(job) && job.end <= next.start && job.to === next.from)
 }
 
-/** When the job would be in the way of what is planned on the car so far; Infinity if it is not. */
+/** Start of the car's planned job that this job would displace; Infinity if it displaces none. */
 function disturbsFrom(car: CarState, job: PlanJob): number {
   const next = car.own.at(-1)
   if (!next || (!losesCar(job) && job.end <= next.start && job.to === next.from)) return Infinity
@@ -69,8 +69,8 @@ function disturbsFrom(car: CarState, job: PlanJob): number {
 }
 
 /**
- * Best fit: nobody in the way, else as late as possible, so that few have to change; then the same model, then the car
- * idle for the shortest time, then the lower id.
+ * Whether car `a` fits the job better than `b`. The better car is the one whose planned jobs are displaced not at all or
+ * latest, so that few have to move; then the one of the same model, the one idle for the shorter time, the lower id.
  */
 function fitsBetter(a: CarState, b: CarState, job: PlanJob): boolean {
   const [inA, inB] = [disturbsFrom(a, job), disturbsFrom(b, job)]
@@ -97,9 +97,9 @@ function takeFixed(car: CarState | undefined, job: PlanJob): CarState | undefine
 }
 
 /**
- * Gives every job of one class a car, in order of start (D22). Without fixed jobs it succeeds
- * exactly when the stock of no branch ever falls below zero, whatever the models and whichever keep
- * their cars: the choice of car does not change how many are left. Fixed jobs can make it fail where the stock would do.
+ * Gives every job of one class a car, in order of start (D22). Without fixed jobs, it succeeds
+ * exactly if no branch's stock ever falls below zero, because the choice of car does not change how
+ * many are left. Fixed jobs can make it fail although the stock would do.
  */
 export function planCars(cars: readonly PlanCar[], jobs: readonly PlanJob[], bounds = UNBOUNDED): Plan {
   const states = new Map(cars.map((car): [number, CarState] => [car.id, { ...car, fixed: [], own: [] }]))

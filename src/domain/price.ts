@@ -7,7 +7,7 @@ import type { LengthTier, SeasonRule, VehicleParts } from './vehicle-price.ts'
 
 export type { LengthTier, SeasonRule, VehicleParts } from './vehicle-price.ts'
 
-/** The extra that `driversFree` is about (D28: the second driver is free for Elite). */
+/** Code of the extra to which `driversFree` applies: the second driver is free for Elite members (D28). */
 export const ADDITIONAL_DRIVER = 'additional_driver'
 
 export interface ChosenExtra {
@@ -16,7 +16,7 @@ export interface ChosenExtra {
   perDayMinor: Minor
 }
 
-/** The stored settings a price is computed from (D24, D30). */
+/** The stored settings that a price is computed from (D24, D30). */
 export interface PriceRules {
   currency: string
   vatBp: number
@@ -33,19 +33,19 @@ export interface PriceRules {
 export interface PriceRequest {
   period: Period
   dailyRateMinor: Minor
-  /** What the vehicle costs for the period, where that was agreed already: then no rate is looked at. */
+  /** Price of the vehicle for the period, if it was agreed earlier; it then replaces the rates. */
   agreedVehicle?: VehicleParts | undefined
   classCode: string
   oneWay: boolean
-  /** 0 where the pick-up is within opening hours. */
+  /** 0 if the pick-up is within opening hours. */
   afterHoursFeeMinor: Minor
   crossBorder: boolean
   extras: readonly ChosenExtra[]
-  /** 0 where this is not a member's first rental. */
+  /** 0 if this is not a member's first rental. */
   firstRentalDiscountBp: number
-  /** Free days asked for; the item says how many were used. */
+  /** Free days that the member wants; the price's item says how many were used. */
   freeDays: number
-  /** What one of them costs in points (D28). */
+  /** Cost of one free day in points (D28). */
   freeDayPoints?: number
   memberKmPerDay?: number
   crossBorderFree?: boolean
@@ -64,8 +64,8 @@ export type PriceItemKind =
   | 'free_days'
 
 /**
- * One line of a price. Where `unitMinor` is set, quantity × (days or 1) × unit is the amount;
- * it is null where no whole unit price leads there. Discounts are negative.
+ * One line of a price. The amount is quantity × (days or 1) × `unitMinor`, which is null if no
+ * whole unit price leads to the amount. Discounts are negative.
  */
 export interface PriceItem {
   kind: PriceItemKind
@@ -87,11 +87,11 @@ export interface Price {
   depositMinor: Minor
   includedKm: number
   extraKmMinor: Minor
-  /** What the free days cost in points; missing without any. */
+  /** Cost of the free days in points; missing if there are none. */
   points?: number
 }
 
-/** The whole unit price that makes up the amount, or null. */
+/** The unit price in whole minor units that makes up the amount, or null if there is none. */
 function unitOf(amount: Minor, count: number): Minor | null {
   return amount % count === 0 ? amount / count : null
 }
@@ -111,7 +111,7 @@ function fee(kind: PriceItemKind, amountMinor: Minor): PriceItem {
   return { kind, quantity: 1, days: null, unitMinor: amountMinor, amountMinor }
 }
 
-/** The vehicle at its rate, then what season and length make of it, each a line of its own. */
+/** Lines for the vehicle at its rate, for the season and for the length of the rental. */
 function vehicleItems({ rateMinor, seasonMinor, lengthMinor }: VehicleParts, days: number): PriceItem[] {
   return [
     { kind: 'vehicle', quantity: 1, days, unitMinor: unitOf(rateMinor, days), amountMinor: rateMinor },
@@ -122,17 +122,17 @@ function vehicleItems({ rateMinor, seasonMinor, lengthMinor }: VehicleParts, day
 
 const VEHICLE: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'season', 'length_discount'])
 
-/** Whether a line is part of what the vehicle alone costs. */
+/** Whether a line is part of the price of the vehicle alone. */
 export const isOfVehicle = ({ kind }: { readonly kind: PriceItemKind }): boolean => VEHICLE.has(kind)
 
-/** What the vehicle alone costs: its rate with season and length. */
+/** Price of the vehicle alone: its rate with season and length. */
 export const vehicleAmount = ({
   items,
 }: {
   readonly items: readonly Pick<PriceItem, 'kind' | 'amountMinor'>[]
 }): Minor => total(items.filter(isOfVehicle))
 
-/** What comes off: the first-rental discount on vehicle and extras, then redeemed days (D24, D28). */
+/** Lines for the discounts: the first-rental discount on vehicle and extras, then redeemed days (D24, D28). */
 function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: Minor): PriceItem[] {
   const bp = request.firstRentalDiscountBp
   const free = Math.min(request.freeDays, days)
@@ -171,11 +171,11 @@ const total = (items: readonly Pick<PriceItem, 'amountMinor'>[]): Minor =>
   items.reduce((sum, item) => sum + item.amountMinor, 0)
 
 /**
- * The itemised price of a rental in minor units; its items add up to the total, which is what the
- * customer pays (D24). Items of zero are left out except the vehicle. With everything else equal,
- * the total never falls when the drop-off moves later; with a first-rental discount and free days
- * at once it may by one minor unit. Throws RangeError for periods, rates or quantities that are
- * none: the caller checks the period with `periodProblems` first.
+ * The itemised price of a rental in minor units; its items add up to the total, which the customer
+ * pays (D24). Items of zero are omitted, except for the vehicle. All else being equal, a later
+ * drop-off never lowers the total, except by one minor unit if a first-rental discount and free days
+ * come together. Throws RangeError for invalid periods, rates or quantities: the caller checks the
+ * period with `periodProblems` first.
  */
 export function priceRental(request: PriceRequest, rules: PriceRules): Price {
   checkRequest(request)

@@ -5,28 +5,28 @@ export type Missing = 'car' | 'decision' | 'order' | 'payment' | 'licence_missin
 
 export interface Rental {
   status: BookingStatus
-  /** Whether the numbers of the driver's documents are kept. */
+  /** Whether the numbers of the driver's documents are stored. */
   documents: boolean
-  /** Whether we have no car for it, or one that comes late. */
+  /** Whether we have no car for it, or only a late one. */
   carOwed: boolean
   licenseExpiry: LocalDate | null
-  /** Until when the licence is valid that its owner uploaded, which says it all; null where there is none. */
+  /** Last day of the uploaded licence, which makes up for missing numbers; null if none was uploaded. */
   uploadedUntil: LocalDate | null
   end: LocalDateTime
 }
 
-/** What a rental still needs before its handover, in the order in which it is needed (D25, D27). */
+/** The things that a rental still needs before its handover, in order (D25, D27). */
 export function missingFor({ status, documents, carOwed, licenseExpiry, uploadedUntil, end }: Rental): Missing[] {
   const missing: Missing[] = []
   if (carOwed) missing.push('car')
   if (status === 'requested') missing.push('decision')
   if (status === 'offered') missing.push('order')
   if (status === 'pending_payment') missing.push('payment')
-  // A request needs no licence yet, and whoever drives already has shown it.
+  // A request needs no licence yet, and once the car is handed over the driver has shown it.
   if (status !== 'pending_payment' && status !== 'confirmed') return missing
   const until = [documents ? licenseExpiry : null, uploadedUntil].filter((day) => day !== null)
   if (until.length === 0) missing.push('licence_missing')
-  // A new licence may be told in one place only.
+  // The customer may have entered a new licence in one of the two places only.
   else if (until.every((day) => day < dateOf(end))) missing.push('licence_expires')
   return missing
 }

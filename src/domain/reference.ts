@@ -1,4 +1,4 @@
-/** 32 symbols, 5 bits each; without 0, O, 1 and I, which are misread and misheard. */
+/** The 32 symbols of a reference, 5 bits each, without 0, O, 1 and I, which people misread and mishear. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const PREFIX = 'SW'
 const SYMBOLS = 8
@@ -7,7 +7,7 @@ const BYTES = 5
 const layout = (symbols: string): string => `${PREFIX}-${symbols.slice(0, 4)}-${symbols.slice(4)}`
 
 /**
- * A booking reference that people can read out, 'SW-XXXX-XXXX', from the first 5 of the given
+ * Makes a booking reference that people can read out, 'SW-XXXX-XXXX', from the first 5 of the given
  * random bytes (40 bits). Throws RangeError for fewer bytes.
  */
 export function formatReference(bytes: Uint8Array): string {
@@ -22,9 +22,9 @@ export function formatReference(bytes: Uint8Array): string {
 }
 
 /**
- * The reference a person meant, in its printed form, or null. Lower case, spaces and any kind of
- * dash are forgiven. 0, O, 1 and I are refused, not guessed: they never occur, so whoever types
- * one has misread a symbol that is not known.
+ * The reference that a person typed, in its printed form, or null if it is not one. Lower case,
+ * spaces and any kind of dash are accepted. 0, O, 1 and I are refused: they never occur, so a person
+ * who types one has misread some symbol, and we cannot know which.
  */
 export function normaliseReference(text: string): string | null {
   const bare = text.replaceAll(/[\s\p{Pd}]/gu, '')

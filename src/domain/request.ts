@@ -4,8 +4,8 @@ import type { LocalDateTime } from './period.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Until when a request sent at `now` is decided, or it expires: after `requestHours` real hours, and never beyond its
- * pick-up (D25).
+ * Deadline for deciding on a request sent at `now`, after which it expires: `requestHours` real hours later, and never
+ * beyond its pick-up (D25).
  */
 export function decisionBy(now: Date, start: LocalDateTime, requestHours: number): Date {
   return new Date(Math.min(now.getTime() + requestHours * HOUR_MS, toInstant(start).getTime()))
@@ -18,8 +18,9 @@ export interface OfferRules {
 }
 
 /**
- * Until when our answer to a request keeps its car (D31): for `hours`, but never later than some hours before the pick-up.
- * @returns null where it is too late for an offer
+ * End of an offer, until which it keeps its car (D31): after `hours`, but at the latest `offerEndsBeforePickupHours`
+ * before the pick-up.
+ * @returns null if it is too late for an offer
  */
 export function offerUntil(
   now: Date,

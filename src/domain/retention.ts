@@ -1,5 +1,5 @@
 import type { LocalDate } from './local-time.ts'
 
-/** What was over before this day is not kept any more: its year ended so many whole years ago. */
+/** First day of the records that are still kept: earlier years ended more than `years` whole years ago. */
 export const keptFrom = (today: LocalDate, years: number): LocalDate =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}-01-01`

@@ -8,7 +8,7 @@ import { wallMinutes } from './local-time.ts'
 export const chargeKinds = ['kilometres', 'late_return', 'no_show', 'fuel'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
-/** What a customer owes beyond the agreed price; quantity × unit is the amount (D42). */
+/** An amount that a customer owes beyond the agreed price; it is quantity × unit (D42). */
 export interface Charge {
   kind: ChargeKind
   quantity: number
@@ -16,7 +16,7 @@ export interface Charge {
   amountMinor: Minor
 }
 
-/** A charge as a reader sees it. `waived` is one that was taken back; `reason` is what staff wrote about that. */
+/** A charge as a reader sees it. `waived` says whether it was taken back, and `reason` is the staff's note on that. */
 export interface ChargeLine extends Charge {
   waived: boolean
   reason: string | null
@@ -24,35 +24,35 @@ export interface ChargeLine extends Charge {
 
 /** A rental whose car is back. */
 export interface ReturnedRental {
-  /** As agreed. */
+  /** The agreed period. */
   period: Period
   price: Pick<Price, 'items' | 'days' | 'includedKm' | 'extraKmMinor'>
-  /** When the car was back, in Berlin's wall-clock time. */
+  /** Moment of the return, in Berlin's wall-clock time. */
   returned: LocalDateTime
-  /** What the odometer said; null where nobody has written it down yet. */
+  /** Odometer readings at handover and return in km; null while not recorded. */
   kmOut: number | null
   kmIn: number | null
 }
 
 /**
- * The further rental days that a late return has begun (terms, section 4): none up to `graceMinutes` after the agreed
- * end, and none while the days that were paid for last.
+ * Number of further rental days that a late return has begun (terms, section 4): none up to `graceMinutes` after the
+ * agreed end, and none while the paid days last.
  */
 export function lateDays({ period, price, returned }: ReturnedRental, graceMinutes: number): number {
   if (wallMinutes(period.end, returned) <= graceMinutes) return 0
   return Math.max(0, rentalDays({ start: period.start, end: returned }, graceMinutes) - price.days)
 }
 
-/** The kilometres that the price includes: for each rental day, further ones as well. */
+/** Kilometres that the price includes, also for the days of a late return. */
 export function includedKm(rental: ReturnedRental, graceMinutes: number): number {
   const { days, includedKm: agreed } = rental.price
   return agreed + proportion(agreed, lateDays(rental, graceMinutes), days)
 }
 
 /**
- * What follows from a return by rule: further days at the agreed vehicle price divided by the rental days, and the
- * kilometres beyond the included ones at the agreed rate (D28). An early return takes nothing off. Kilometres wait
- * until both readings are known.
+ * The charges that follow from a return by rule: further days at the agreed vehicle price divided by the rental days,
+ * and kilometres beyond the included ones at the agreed rate (D28). An early return lowers nothing. Kilometres are not
+ * charged until both readings are known.
  */
 export function returnCharges(rental: ReturnedRental, graceMinutes: number): Charge[] {
   const { price, kmOut, kmIn } = rental
@@ -63,10 +63,10 @@ export function returnCharges(rental: ReturnedRental, graceMinutes: number): Cha
   ].filter(({ amountMinor }) => amountMinor > 0)
 }
 
-/** @param feeMinor what not collecting the car costs */
+/** @param feeMinor fee for not collecting the car */
 export const noShowCharge = (feeMinor: Minor): Charge => charge('no_show', 1, feeMinor)
 
-/** @param paidMinor what we paid for the fuel or electricity that was missing (terms, section 4) */
+/** @param paidMinor our cost of the missing fuel or electricity (terms, section 4) */
 export const fuelCharge = (paidMinor: Minor): Charge => charge('fuel', 1, paidMinor)
 
 function charge(kind: ChargeKind, quantity: number, unitMinor: Minor): Charge {

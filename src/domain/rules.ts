@@ -1,7 +1,7 @@
 import type { BusinessRules as Rules } from './settings.ts'
 
-/** The figures of the business as they are in force; src/domain/settings.ts has what each is and may be. */
+/** The figures of the business that are in force; src/domain/settings.ts describes each and its limits. */
 export type BusinessRules = Rules
 
-/** Before launch bookings are requests; after it they are binding (D2). */
+/** Whether the site takes requests, as before launch, or binding bookings (D2). */
 export type BookingsState = Rules['bookings']

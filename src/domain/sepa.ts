@@ -1,5 +1,5 @@
 /**
- * A SEPA transfer carries euros and nothing else (Regulation (EU) No 260/2012). A file of its own, because every page
- * asks this and no other page needs the calendar that the rest of `payment.ts` brings along.
+ * Whether a SEPA transfer can carry this currency: only euros (Regulation (EU) No 260/2012). It has a file of its own
+ * because every page needs it, and few need the calendar that `payment.ts` brings along.
  */
 export const takesTransfers = (currency: string): boolean => currency === 'EUR'

@@ -1,9 +1,9 @@
 import { parseDate } from './local-time.ts'
 
 /**
- * Every figure of the business (D30): what it is, its default, and what it may be. From this table come the type of the
- * figures (`BusinessRules`), the check that each stored one passes, the database's own check and defaults
- * (`setting_rules()`, written by scripts/check-docs.ts), the command line and the operator's manual.
+ * Description, default and limits of every figure of the business (D30). This table is the source of their type
+ * (`BusinessRules`), of the check of stored figures, of the database's own check and defaults (`setting_rules()`,
+ * written by scripts/check-docs.ts), of the command line and of the operator's manual.
  */
 export type Setting = NumberSetting | ChoiceSetting | FlagSetting | PatternSetting
 
@@ -32,7 +32,7 @@ interface NumberSetting extends Described {
   readonly least: number
   readonly most: number
   readonly unit: Unit
-  /** Whether parts of a unit are refused. */
+  /** Whether the value must be a whole number. */
   readonly whole: boolean
 }
 
@@ -73,7 +73,7 @@ const TEN_YEARS_IN_DAYS = 3_653
 const choice = <Choice extends string>(initial: Choice, choices: readonly Choice[], about: string) =>
   ({ kind: 'choice', initial, choices, about }) as const satisfies ChoiceSetting<Choice>
 
-/** What the site offers, and within which limits. */
+/** The offer of the site and its limits. */
 const offering = {
   bookings: choice<'soon' | 'open'>(
     'soon',
@@ -94,7 +94,7 @@ const offering = {
   overdueAheadMinutes: minutes(120, [0, 10_080], 'before a pickup, from which on a late car endangers it'),
 } as const satisfies Record<string, Setting>
 
-/** How long what is promised stands, and how much one person may keep (D24, D25, D26, D31, D32). */
+/** Duration of our promises, and how much one person may reserve (D24, D25, D26, D31, D32). */
 const promises = {
   holdMinutes: {
     ...minutes(15, [0, 1_440], 'a quote holds its price and its car; above zero (D24)'),
@@ -148,7 +148,7 @@ const amounts = {
   },
 } as const satisfies Record<string, Setting>
 
-/** Accounts and their documents, and how long what is kept (D4, D12, D27, D35, D45). */
+/** Accounts, their documents, and how long data are kept (D4, D12, D27, D35, D45). */
 const keeping = {
   sessionHours: hours(12, [1, 720], 'a session lasts (D4)'),
   sessionIdleHours: hours(2, [1, 720], 'without use after which a session ends (D4)'),
@@ -156,7 +156,7 @@ const keeping = {
   rememberedIdleDays: days(14, [1, 365], 'without use after which such a session ends (D4)'),
   documentsPerAccount: pieces(20, [0, 1_000], 'documents that an account can keep'),
   driversPerAccount: pieces(10, [0, 1_000], 'drivers that an account can keep beside its owner'),
-  // A file is drawn within 20 seconds, or not at all.
+  // Low, because a file has to be drawn within 20 seconds.
   documentPages: pieces(10, [1, 20], 'pages of an uploaded PDF'),
   documentMegabytes: inUnit('megabytes')(10, [1, 100], 'of an uploaded file'),
   documentDays: days(365, [1, TEN_YEARS_IN_DAYS], 'an uploaded document is kept if nothing is rented after it'),
@@ -186,17 +186,17 @@ type ValueOf<S extends Setting> = S extends NumberSetting
       ? Choice
       : string
 
-/** The figures in force, one for each setting. */
+/** The figures in force, by the name of their setting. */
 export type BusinessRules = { [Name in SettingName]: ValueOf<(typeof settings)[Name]> }
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(settings, name)
 
-/** The figures of a company that has changed none. */
+/** The figures of a company that has not changed any. */
 export const defaultRules = Object.fromEntries(
   Object.entries(settings).map(([name, { initial }]) => [name, initial]),
 ) as BusinessRules
 
-/** What is wrong with a figure, in words for an operator; undefined if nothing is. */
+/** The problem with a figure, in words for an operator; undefined if there is none. */
 export function settingProblem(name: string, value: unknown): string | undefined {
   if (!isSettingName(name)) return `there is no setting ${name}`
   const setting: Setting = settings[name]
@@ -219,12 +219,12 @@ function fits(setting: Setting, value: unknown): boolean {
     case 'currency':
       return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
     case 'day':
-      // The years that a calendar of the database and one of the browser agree on, and more than enough.
+      // Years from 2000 to 2999, on which the calendars of database and browser agree.
       return typeof value === 'string' && /^2\d{3}-/.test(value) && parseDate(value) !== null
   }
 }
 
-/** What a setting may be, in words for an operator. */
+/** The values that a setting may have, in words for an operator. */
 export function allowed(setting: Setting): string {
   switch (setting.kind) {
     case 'number':

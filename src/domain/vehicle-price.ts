@@ -3,18 +3,18 @@ import type { Minor } from './money.ts'
 import { addDays } from './period.ts'
 import type { LocalDate } from './period.ts'
 
-/** From `minDays` rental days on, the vehicle costs `discountBp` less (0 to 10000). */
+/** Discount on the vehicle from `minDays` rental days on; `discountBp` is from 0 to 10000. */
 export interface LengthTier {
   minDays: number
   discountBp: number
 }
 
-/** From the first to the last day named, the daily rate times `percentBp` (11000 = +10 %). */
+/** Season in which the daily rate is multiplied by `percentBp` (11000 = +10 %), from its first to its last day. */
 export interface SeasonRule {
   from: LocalDate
   to: LocalDate
   percentBp: number
-  /** null: for every class. */
+  /** Class to which the season applies; null for every class. */
   classCode: string | null
 }
 
@@ -25,13 +25,13 @@ export interface VehicleRequest {
   classCode: string
 }
 
-/** True if `a` wins over `b` where both cover a day: own class, later start, earlier end. */
+/** Whether `a` beats `b` on a day that both cover: first by naming a class, then by a later start, an earlier end. */
 function winsOver(a: SeasonRule, b: SeasonRule): boolean {
   if ((a.classCode === null) !== (b.classCode === null)) return a.classCode !== null
   return a.from === b.from ? a.to < b.to : a.from > b.from
 }
 
-/** The season that rules a class on a day, or null outside of every season (D24). */
+/** The season that applies to a class on a day, or null if there is none (D24). */
 export function seasonOn(date: LocalDate, classCode: string, seasons: readonly SeasonRule[]): SeasonRule | null {
   let best: SeasonRule | null = null
   for (const season of seasons) {
@@ -42,7 +42,7 @@ export function seasonOn(date: LocalDate, classCode: string, seasons: readonly S
   return best
 }
 
-/** Discount in basis points at this length: of the longest tier reached, the better of two equal. */
+/** Discount at this length in basis points: that of the longest tier reached, and the better of two equally long. */
 function discountAt(days: number, tiers: readonly LengthTier[]): number {
   let best: LengthTier = { minDays: 0, discountBp: 0 }
   for (const tier of tiers) {
@@ -53,7 +53,7 @@ function discountAt(days: number, tiers: readonly LengthTier[]): number {
   return best.discountBp
 }
 
-/** Undiscounted price of the first n days, n from 0 to `days`, each day at its season's rate. */
+/** Undiscounted prices of the first n days, for n from 0 to `days`, each day at its season's rate. */
 function runningSums(request: VehicleRequest, days: number, seasons: readonly SeasonRule[]): Minor[] {
   const last = addDays(request.startDate, days - 1)
   const near = seasons.filter((s) => s.from <= last && s.to >= request.startDate)
@@ -67,20 +67,20 @@ function runningSums(request: VehicleRequest, days: number, seasons: readonly Se
   return sums
 }
 
-/** What the price of the vehicle alone is made of; the three add up to it. */
+/** The three parts that add up to the price of the vehicle alone. */
 export interface VehicleParts {
   /** The daily rate times the days. */
   rateMinor: Minor
-  /** What seasons add, or take off where it is negative. */
+  /** Amount that seasons add; negative if they lower the price. */
   seasonMinor: Minor
-  /** What the length of the rental takes off: 0 or negative. */
+  /** Discount for the length of the rental: 0 or negative. */
   lengthMinor: Minor
 }
 
 /**
- * Price of the vehicle alone in minor units: the days' seasonal rates less the length discount,
- * and never more than any longer tier costs at its own length from the same start (D24). With the
- * same start, a further day therefore never makes it cheaper.
+ * Price of the vehicle alone in minor units: the days' seasonal rates less the length discount. It
+ * never exceeds the price of a longer tier at that tier's own length from the same start (D24), so
+ * that a further day never makes a rental cheaper.
  */
 export function vehicleParts(
   request: VehicleRequest,

@@ -1,4 +1,4 @@
-/** What families ask for first. */
+/** Traits by which visitors filter vehicles; families ask for these first. */
 export interface Traits {
   readonly transmission?: 'Manual' | 'Automatic' | undefined
   /** At least so many. */
@@ -20,6 +20,6 @@ export const hasTraits =
     vehicle.seats >= seats &&
     vehicle.luggage >= bags
 
-/** The numbers to ask for at least, the smallest left out: every vehicle has so many. */
+/** Numbers to offer as a minimum, without the smallest, which every vehicle has. */
 export const countsToAskFor = (counts: readonly number[]): number[] =>
   [...new Set(counts)].toSorted((a, b) => a - b).slice(1)
