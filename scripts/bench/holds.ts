@@ -155,6 +155,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
   const cache = await tree.openCatalogueCache(db, url, () => {})
   const ctx = {
     db,
+    read: <T>(work: (read: typeof db) => T) => work(db),
     catalogue: () => cache.get(),
     now: () => new Date(),
     sealer: tree.createSealer(tree.fixedKeys(randomBytes(32).toString('hex')), randomBytes(32)),

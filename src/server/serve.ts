@@ -5,9 +5,8 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 
-import { createApp } from '#http/create-app.ts'
+import type { FastifyInstance } from 'fastify'
 import { readEnv, EnvError, type Env } from '#process/env.ts'
-import { loadSite } from '#http/pages.ts'
 import { isLocal } from '#secrets/local.ts'
 import { createLog } from '#log/log.ts'
 import { openParts, type Parts } from '#process/parts.ts'
@@ -30,9 +29,7 @@ async function main(env: Env, log: Logger): Promise<void> {
 }
 
 async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
-  const site = existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined
-  if (site === undefined) log.warn('the site is not built; serving the API only')
-  const app = await createApp({ ctx: parts.ctx, site, trustProxy: env.trustProxy, rateLimits: env.rateLimits })
+  const app = env.roles.has('web') ? await openWeb(env, log, parts) : await openHealth(env, parts)
   warnOfPlainOrigin(env, log)
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {
     if (err !== undefined) log.fatal({ err: { message: err.message, stack: err.stack } }, 'stopping after a fault')
@@ -47,9 +44,24 @@ async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
     log.info('stopped')
     log.flush()
   })
-  await parts.startJobs()
+  if (env.roles.has('worker')) await parts.startJobs()
+  else log.info('letters and other jobs wait for a process with the role worker')
   await app.listen({ host: env.host, port: env.port })
   flushCompileCache()
+}
+
+// Loaded for their role: a worker takes no memory for pages and calls.
+async function openWeb(env: Env, log: Logger, { ctx }: Parts): Promise<FastifyInstance> {
+  const [{ createApp }, { loadSite }] = await Promise.all([import('#http/create-app.ts'), import('#http/pages.ts')])
+  const site = existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined
+  if (site === undefined) log.warn('the site is not built; serving the API only')
+  const { trustProxy, rateLimits } = env
+  return await createApp({ ctx, roles: [...env.roles], site, trustProxy, rateLimits })
+}
+
+async function openHealth(env: Env, { ctx }: Parts): Promise<FastifyInstance> {
+  const { createHealthApp } = await import('#http/health.ts')
+  return createHealthApp(ctx, [...env.roles])
 }
 
 /** Behind a proxy that encrypts, cookies and links would be those of a site that does not. */

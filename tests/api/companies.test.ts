@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import { audit } from '#store/audit.ts'
-import { lowestStock } from '#store/stock.ts'
+import { openStock } from '#store/stock.ts'
 import { testKeys } from '#support/secret-key.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
@@ -102,9 +102,9 @@ test('both sell all of their own cars at once, and none of the other’s', async
 test('what one keeps says nothing of the other', async () => {
   const day = one.ownDays(3)
   const stay = { branch: BRANCH, from: new Date(`${inDays(day)}Z`), until: new Date(`${inDays(day + 2)}Z`) }
-  const before = await lowestStock(other.ctx.db, stay)
+  const before = await openStock(other.ctx.db, stay, null)
   expect(await book(one, day)).not.toBeNull()
-  expect(await lowestStock(other.ctx.db, stay)).toEqual(before)
+  expect(await openStock(other.ctx.db, stay, null)).toEqual(before)
 })
 
 test('nobody waits for the stock of the other', async () => {

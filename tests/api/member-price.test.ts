@@ -129,7 +129,7 @@ test("what a member looked at and did not book is nobody's once the hold is over
   const member = await newCustomer(app, 'Leise')
   const quote = await quoteFor(member)
   await app.endHold(quote.id)
-  await app.call('getAvailability', { query: { pickup: '3', dropoff: '3', start: quote.start, end: quote.end } })
+  await expireOverdue(app.ctx)
   const { rows } = await app.db.pool.query(
     `select q.customer_id, (select count(*) from stay s where s.id = q.stay_id)::int as stays from quote q where q.id = $1`,
     [quote.id],

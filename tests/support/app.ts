@@ -7,6 +7,7 @@ import { openQueue, type Queue } from '#jobs/queue.ts'
 import { openSealer } from '#process/open-sealer.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
+import { connect } from '#store/db.ts'
 import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
@@ -44,6 +45,16 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** A clock that ticks where another one stands still, so that letters keep their order. */
+function inOrder(now: () => Date): () => Date {
+  let last = 0
+  return () => {
+    const at = now().getTime()
+    last = at <= last && at > last - 1_000 ? last + 1 : at
+    return new Date(last)
+  }
+}
+
 /** How many days ahead the first rental is that has days of its own. */
 const FIRST_DAY = 10
 
@@ -55,6 +66,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const db = own ?? (await createTestDb())
   const log = pino({ level: 'silent' })
+  // A test that sets the context's clock sets that of the cache and of letters as well.
   const cache = await openCatalogueCache(
     db.db,
     db.url,
@@ -63,8 +75,11 @@ export async function createTestApp(
     () => ctx.now(),
   )
   const queue = await openQueue(db.url, log, db.company)
+  const questions = connect(db.url, () => {}, 4, { readOnly: true, company: db.company })
   const ctx: Context = {
     db: db.db,
+    // So that every test finds out if something that only asks writes after all.
+    read: (work) => work(questions.db),
     catalogue: () => cache.get(),
     now: () => new Date(),
     sealer: await openSealer(db.db, keys),
@@ -72,6 +87,7 @@ export async function createTestApp(
     post: createPost(
       queue,
       parts.rateLimits === true ? { rules: async () => (await cache.get()).rules, onBraked: () => {} } : null,
+      inOrder(() => ctx.now()),
     ),
     log,
     origin: 'http://localhost:3000',
@@ -144,6 +160,7 @@ export async function createTestApp(
       }
       await queue.stop()
       await cache.close()
+      await questions.close()
       await db.close()
     },
   }

@@ -34,6 +34,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 export interface AppParts {
   ctx: Context
+  /** What the process does beside serving; told by its readiness. */
+  roles?: readonly string[]
   /** The built site; without it only the API is served. */
   site?: Site | undefined
   trustProxy?: boolean
@@ -82,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlugins(app, parts)
   const room = new UploadRoom()
   await app.register(async (api) => {
-    healthRoutes(api, ctx.db)
+    healthRoutes(api, ctx.db, parts.roles ?? ['web'])
     for (const register of areas) register(api, ctx, room)
     api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'visitor' } }, () => app.swagger())
     if (parts.site !== undefined) sitePages(api, ctx, parts.site)

@@ -18,7 +18,7 @@ export interface Brakes {
  * Writes letters and queues their sending, all in the caller's transaction: they exist if and only if it commits.
  * @param brakes on letters that strangers cause (D32); null where nothing is limited
  */
-export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date = () => new Date()): Context['post'] {
+export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date): Context['post'] {
   return async (tx, ...letters) => {
     const at = now()
     const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)

@@ -44,7 +44,11 @@ async function anotherProcess(): Promise<Queue> {
 
 const post = (to: string, fail = false) =>
   app.db.db.transaction().execute(async (tx) => {
-    await createPost(app.queue, null)(tx, {
+    await createPost(
+      app.queue,
+      null,
+      app.ctx.now,
+    )(tx, {
       kind: 'confirm_address',
       recipient: to,
       language: 'de',
@@ -87,7 +91,7 @@ test('a rush of letters to a branch keeps no customer waiting', async () => {
   const write = (kind: 'staff_booking' | 'confirm_address', recipient: string) =>
     app.db.db.transaction().execute(async (tx) => {
       const letter = { kind, recipient, language: 'de' as const, data: sampleData[kind] } as NewLetter
-      await createPost(app.queue, null)(tx, letter)
+      await createPost(app.queue, null, app.ctx.now)(tx, letter)
     })
   for (let n = 0; n < 8; n++) await write('staff_booking', 'branch:3')
   await write('confirm_address', 'first@rush.example')

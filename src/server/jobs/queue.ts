@@ -49,10 +49,13 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-/** Opens the job queue of a company in the database. Any number of processes may, at the same time too. */
-export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY): Promise<Queue> {
+/**
+ * Opens the job queue of a company in the database. Any number of processes may, at the same time too.
+ * @param works false in a process that fills the queue and leaves the work to others
+ */
+export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY, works = true): Promise<Queue> {
   const complain = createComplaints(log)
-  const boss = await startBoss(url, complain, company)
+  const boss = await startBoss(url, complain, company, works)
   const endings: (() => void)[] = []
   return {
     async send(tx, name, jobs) {
@@ -79,11 +82,13 @@ export async function installQueue(ownerUrl: string, company = ONLY_COMPANY): Pr
   await boss.stop({ graceful: false })
 }
 
-async function startBoss(url: string, complain: Complain, company: string): Promise<PgBoss> {
+async function startBoss(url: string, complain: Complain, company: string, works: boolean): Promise<PgBoss> {
   const boss = new PgBoss({
     ...lineOf(company),
     connectionString: url,
-    max: CONNECTIONS,
+    max: works ? CONNECTIONS : 1,
+    supervise: works,
+    schedule: works,
     application_name: 'spreewagen jobs',
     connectionTimeoutMillis: 5_000,
     superviseIntervalSeconds: SUPERVISE_SECONDS,

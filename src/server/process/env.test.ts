@@ -34,6 +34,15 @@ test('an empty setting counts as none', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
 })
 
+test.each([
+  [undefined, ['web', 'worker']],
+  ['web', ['web']],
+  ['worker', ['worker']],
+  ['worker, web', ['web', 'worker']],
+])('ROLES %s makes a process %j', (ROLES, roles) => {
+  expect([...readEnv({ ROLES }).roles]).toEqual(roles)
+})
+
 test('every wrong setting is named, with what it should be', () => {
   const wrong = {
     PORT: '70000',
@@ -43,6 +52,7 @@ test('every wrong setting is named, with what it should be', () => {
     TRUST_PROXY: 'yes',
     ORIGIN: 'ftp://x',
     RATE_LIMITS: 'no',
+    ROLES: 'web,mail',
   }
   let message = ''
   try {

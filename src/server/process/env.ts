@@ -6,6 +6,8 @@ const between = (low: number, high: number) => {
   const error = `must be a whole number from ${low} to ${high}`
   return z.pipe(z.coerce.number(error), z.int(error).check(z.minimum(low, error), z.maximum(high, error)))
 }
+const roles = ['web', 'worker'] as const
+export type Role = (typeof roles)[number]
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 /** Such as one with a password that holds a #: what follows it would be taken for something else, and say so in a log. */
 const wellFormed = (value: string) => {
@@ -22,6 +24,10 @@ const absent = (value: string | undefined) => (value === undefined || value.trim
 const variables = {
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(between(0, 65_535), 3000),
+  ROLES: z._default(
+    z.string().check(z.regex(/^(web|worker)(\s*,\s*(web|worker))?$/, 'must be web, worker or web,worker')),
+    'web,worker',
+  ),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   DATABASE_OWNER_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
@@ -33,6 +39,7 @@ const variables = {
       ),
     'public',
   ),
+  DATABASE_READ_URL: z.optional(serverAddress(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   DATABASE_POOL: z._default(between(8, 200), 20),
   ORIGIN: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })),
   SMTP_URL: z.optional(serverAddress(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')),
@@ -63,6 +70,8 @@ const schema = z.object(variables)
 export interface Env {
   host: string
   port: number
+  /** What this process does: serve pages and calls, work on jobs, or both. */
+  roles: ReadonlySet<Role>
   /** Absolute path of the folder for the embedded database, keys and unsent mails. */
   dataDir: string
   databaseUrl: string | undefined
@@ -70,6 +79,8 @@ export interface Env {
   databaseOwnerUrl: string | undefined
   /** The schema of the company, where a database has several. */
   databaseSchema: string
+  /** A replica that may answer what only reads. */
+  databaseReadUrl: string | undefined
   databasePool: number
   origin: string
   smtpUrl: string | undefined
@@ -108,10 +119,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     host: env.HOST,
     port: env.PORT,
+    roles: new Set(roles.filter((role) => env.ROLES.includes(role))),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseSchema: env.DATABASE_SCHEMA,
+    databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

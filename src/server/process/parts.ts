@@ -10,10 +10,11 @@ import { installQueue, openQueue } from '#jobs/queue.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { openKeyring } from '#secrets/keyring.ts'
 import { openCatalogueCache, type CatalogueCache } from '#store/catalogue-cache.ts'
-import { connect } from '#store/db.ts'
+import { connect, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { checkFitness } from '#store/fitness.ts'
 import { migrate } from '#store/migrate.ts'
+import { readFrom, type Reader } from '#store/replica.ts'
 import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
 import type { Context } from '#usecases/context.ts'
@@ -59,6 +60,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     (message) => {
       complain('a stored setting cannot be used; its default is in force', { message })
     },
+    now,
   )
   opened.defer(() => cache.close())
   const outboxDir = path.join(env.dataDir, 'mail')
@@ -72,14 +74,15 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
   opened.defer(() => {
     mailer.close()
   })
-  const queue = await openQueue(url, log, company)
+  const queue = await openQueue(url, log, company, env.roles.has('worker'))
   opened.defer(() => queue.stop())
   const ctx: Context = {
     db: connection.db,
+    read: openReader(env, connection.db, log, complain, opened),
     catalogue: () => cache.get(),
-    now: () => new Date(),
+    now,
     sealer,
-    post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null),
+    post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null, now),
     log,
     origin: env.origin,
   }
@@ -88,6 +91,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
 }
 
 const copiesOf = ({ backupDir: folder, backupKeep: keep }: Env) => (folder === undefined ? null : { folder, keep })
+const now = () => new Date()
 
 const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
   rules: async () => (await cache.get()).rules,
@@ -95,6 +99,28 @@ const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
     log.warn(letter, 'a branch gets no more letters this hour that visitors cause; see its lists')
   },
 })
+
+function openReader(
+  { databaseReadUrl: url, databasePool, databaseSchema: company }: Env,
+  primary: Db,
+  log: Logger,
+  complain: Complain,
+  opened: AsyncDisposableStack,
+): Reader {
+  if (url === undefined) return (work) => work(primary)
+  const onRest = (error: Error) => {
+    complain('the replica is not read from; the primary answers', error)
+  }
+  const replica = connect(url, onRest, databasePool, {
+    readOnly: true,
+    company,
+    onBack(afterMs) {
+      log.info({ seconds: Math.round(afterMs / 1_000) }, 'replica back')
+    },
+  })
+  opened.defer(() => replica.close())
+  return readFrom(primary, replica, onRest)
+}
 
 async function openOwnDatabase(
   env: Env,

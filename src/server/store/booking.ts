@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
-import type { Db, Tx } from './db.ts'
+import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
 import type { Keyed } from './quote.ts'
 import type { Departures } from './stay.ts'
@@ -39,7 +39,7 @@ const readColumns = (table: 'booking' | 'made') => [
   ),
 ]
 
-export const bookingColumns = (db: Db) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))
+export const bookingColumns = (db: Read) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))
 
 export async function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {
   return await bookingColumns(db).where('id', '=', id).executeTakeFirst()

@@ -10,6 +10,11 @@ import { OverloadedError, troubleOf } from './trouble.ts'
 export type Db = Kysely<Tables>
 /** Inside a transaction only this exists; a store function that takes it cannot escape the transaction. */
 export type Tx = Transaction<Tables>
+/**
+ * All that a question needs. Whoever takes it writes nothing: a replica may answer. The database sees to it as well,
+ * since what it is told over this line is read-only.
+ */
+export type Read = Pick<Db, 'selectFrom' | 'getExecutor'>
 
 const typeParsers: Record<number, (value: string) => unknown> = {
   20: Number, // int8: our identities and sums stay far below 2^53
@@ -72,6 +77,8 @@ const WAITING_PER_CONNECTION = 25
 export interface ConnectOptions {
   /** Waits for any statement as long as it takes: for migrations only. */
   patient?: boolean
+  /** For questions alone: the database refuses to write whatever comes over this connection. */
+  readOnly?: boolean
   /** Feels the database's pulse, so that calls fail at once while it is away. Told when it is back. */
   onBack?: (afterMs: number) => void
   /** The schema of the company. */
@@ -83,9 +90,9 @@ export function connect(
   url: string,
   onIdleError: (error: Error) => void,
   max = 20,
-  { patient = false, onBack, company = ONLY_COMPANY }: ConnectOptions = {},
+  { patient = false, readOnly = false, onBack, company = ONLY_COMPANY }: ConnectOptions = {},
 ): Connection {
-  const pool = openPool(url, max, patient, company)
+  const pool = openPool(url, max, { patient, readOnly, company })
   const clients = new Set<pg.PoolClient>()
   const letGo = (error: Error) => {
     // Whoever waits for the answer of a silent database would wait for ever.
@@ -122,7 +129,11 @@ export function connect(
   }
 }
 
-function openPool(url: string, max: number, patient: boolean, company: string): pg.Pool {
+function openPool(
+  url: string,
+  max: number,
+  { patient, readOnly, company }: Required<Omit<ConnectOptions, 'onBack'>>,
+): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     max,
@@ -130,7 +141,7 @@ function openPool(url: string, max: number, patient: boolean, company: string): 
     Client: NamingClient,
     connectionTimeoutMillis: POOL_PATIENCE_MS,
     idleTimeoutMillis: 30_000,
-    options: sessionOptions(company),
+    options: sessionOptions(company) + (readOnly ? ' -c default_transaction_read_only=on' : ''),
     ...(!patient && {
       statement_timeout: 15_000,
       lock_timeout: LOCK_TIMEOUT_MS,

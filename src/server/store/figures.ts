@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Db } from './db.ts'
+import type { Read } from './db.ts'
 
 /** Whose rental was carried through to its end; whoever rented twice is one. */
-export async function countCustomersOfClosedRentals(db: Db): Promise<number> {
+export async function countCustomersOfClosedRentals(db: Read): Promise<number> {
   const { customers } = await db
     .selectFrom('booking')
     .where('status', '=', 'closed')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
-import type { Db, Tx } from './db.ts'
+import type { Read, Tx } from './db.ts'
 
 /** What never became a rental, or did not stay one: the first-rental discount is still to come. */
 const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies BookingStatus[]
@@ -12,7 +12,7 @@ const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies Bookin
  * A member as prices see them. Whoever has rented with this email address before, signed in or not, is no longer on the
  * first rental, and neither is whoever had an account with it that is deleted, or signed up after the welcome offer.
  */
-export async function findMember(db: Db | Tx, customerId: string): Promise<(Member & { hasRented: boolean }) | null> {
+export async function findMember(db: Read, customerId: string): Promise<(Member & { hasRented: boolean }) | null> {
   const row = await db
     .selectFrom('customer as c')
     .select((eb) => [

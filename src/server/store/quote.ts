@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 
-import type { Db, Tx } from './db.ts'
+import type { Db, Read, Tx } from './db.ts'
 import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,12 +37,12 @@ const facts = sql`case when exists (select from booking b where b.quote_id = q.i
 const made = sql`'held' as state,
   greatest(0, floor(extract(epoch from q.expires_at - now())))::int as seconds_left`
 
-async function find(db: Db | Tx, which: RawBuilder<unknown>): Promise<QuoteRow | undefined> {
+async function find(db: Read, which: RawBuilder<unknown>): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`select q.*, ${facts} from quote q where ${which}`.execute(db)
   return rows[0]
 }
 
-export const findQuote = async (db: Db | Tx, id: string): Promise<QuoteRow | undefined> =>
+export const findQuote = async (db: Read, id: string): Promise<QuoteRow | undefined> =>
   await find(db, sql`q.id = ${id}`)
 
 /** The quote that a call with this key got. */

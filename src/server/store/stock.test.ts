@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '#support/database.ts'
 import { lowestLevel } from '#support/stock-model.ts'
-import { lowestStock, meltPastStock } from './stock.ts'
+import { meltPastStock, openStock } from './stock.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS = 9 * 24
@@ -56,7 +56,7 @@ test('the lowest stock of a stay is what counting move by move finds, at any hou
               from: new Date(hour(from)),
               until: until === Infinity ? null : new Date(until),
             }
-            const low = (await lowestStock(db.db, stay)).get(CLASS)
+            const low = (await openStock(db.db, stay, null)).get(CLASS)
             expect(low).toBe(lowestLevel(known, hour(from), until))
           }
         }

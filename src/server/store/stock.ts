@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db, Tx } from './db.ts'
+import type { Read, Tx } from './db.ts'
 
 /** The stock of a class at some branches; without branches, at all of them. */
 export interface StockAt {
@@ -47,11 +47,16 @@ export interface Absence {
 const bounds = ({ branch, from, until }: Absence) =>
   [branch, from.toISOString(), until?.toISOString() ?? 'infinity'] as const
 
-/** The lowest number of cars at the branch during the absence, by class (D21). */
-export async function lowestStock(db: Db, absence: Absence): Promise<Map<number, number>> {
+/**
+ * The lowest number of cars at the branch during the absence, by class (D21), for whoever asks: what nobody has a right to any
+ * more counts as free, and so does the asker's own. Writes nothing.
+ * @param own their hold, or their booking that is to be changed
+ */
+export async function openStock(db: Read, absence: Absence, own: number | null): Promise<Map<number, number>> {
   const [branch, from, to] = bounds(absence)
   const { rows } = await sql<{ class_id: number; low: number }>`
-    select class_id, low from lowest_stock(${branch}::smallint, ${from}::timestamptz, ${to}::timestamptz)`.execute(db)
+    select class_id, low
+    from open_stock(${branch}::smallint, ${from}::timestamptz, ${to}::timestamptz, ${own}::bigint)`.execute(db)
   return new Map(rows.map((row) => [row.class_id, row.low]))
 }
 

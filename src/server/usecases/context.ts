@@ -4,11 +4,17 @@ import type { LetterData, LetterKind } from '#mail/letters.ts'
 import type { Sealer } from '#secrets/seal.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Db, Tx } from '#store/db.ts'
+import type { Reader } from '#store/replica.ts'
 import type { Language } from '#store/tables.ts'
 
 /** What every use case gets first. Built once in parts.ts, per test in tests. */
 export interface Context {
   db: Db
+  /**
+   * Answers a question that writes nothing, from a replica where there is one. What was written before it was asked is in
+   * the answer.
+   */
+  read: Reader
   /** The catalogue and the settings as they are now; cached, forgotten as soon as they change. */
   catalogue(): Promise<Catalogue>
   now(): Date

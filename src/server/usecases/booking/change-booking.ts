@@ -104,7 +104,7 @@ async function isForOneWay(ctx: Context, { reference, claim, change: wish }: Boo
   const booking = await findByReference(ctx.db, normaliseReference(reference)!, claim)
   const { rules, vehicles } = await ctx.catalogue()
   const { classId } = vehicles.find(({ id }) => id === wish.vehicleId)!
-  return missing(classId, await freeStock(ctx.db, wish, booking, rules)) === 'one_way'
+  return missing(classId, await freeStock(ctx.db, wish, booking?.id ?? null, rules)) === 'one_way'
 }
 
 async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Changed, ChangeBookingRefusal>> {

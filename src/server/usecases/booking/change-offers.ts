@@ -1,13 +1,11 @@
 import { rentalDays } from '#domain/period.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import { findByReference, type Claim } from '#store/booking.ts'
-import { hasOverdue } from '#store/stay.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'
 import { freeStock } from './steps/free-stock.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
-import { releaseOverdue } from './steps/overdue.ts'
 
 /**
  * What a booking would cost if it were changed, with every vehicle (D25). Its own car counts as free; on the way it stays
@@ -23,10 +21,9 @@ export async function changeOffers(
   const catalogue = await ctx.catalogue()
   const checked = await checkChange(ctx.db, booking, input.change, catalogue, ctx.now())
   if (!checked.ok) return checked
-  if (await hasOverdue(ctx.db)) await releaseOverdue(ctx)
   const { wish, price } = checked.value
   const { rules } = catalogue
-  const stock = await freeStock(ctx.db, wish, booking, rules)
+  const stock = await freeStock(ctx.db, wish, booking.id, rules)
   // A vehicle that is offered no more stays possible for whoever has it.
   const vehicles = catalogue.vehicles.filter(({ id, listed }) => listed || id === booking.vehicle_id)
   return {

@@ -10,7 +10,7 @@ export function happyCustomers(ctx: Context): () => Promise<number> {
   return () => {
     const now = ctx.now().getTime()
     if (!kept || kept.until <= now) {
-      const count = countCustomersOfClosedRentals(ctx.db)
+      const count = ctx.read(countCustomersOfClosedRentals)
       kept = { until: now + KEPT_MS, count }
       // A failure is not kept: the next one to ask has it counted again.
       count.catch(() => (kept = undefined))
