@@ -6,19 +6,19 @@ import { expect, test } from 'vitest'
 const web = path.resolve(import.meta.dirname, '../src/web')
 
 /**
- * What browsers are told to fill in (WCAG 1.3.5), by the name of the field, in whichever form it stands. 'off' is for
- * what is nobody's own data or must not be kept; undefined where browsers know no word for it.
+ * Allowed values of `autocomplete` (WCAG 1.3.5) by the name of the field, for all forms. 'off' stands for data that is
+ * not the reader's own or must not be stored; undefined, for fields that browsers have no word for.
  */
 const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   fullName: ['name'],
-  // Of a person, and of a passkey, which is a device's.
+  // Name of a person, or of a passkey, which belongs to a device.
   name: ['name', 'off'],
-  // The reader's own, or another driver's.
+  // The reader's own name and date of birth, or another driver's.
   firstName: ['given-name', 'off'],
   lastName: ['family-name', 'off'],
   dateOfBirth: ['bday', 'off'],
   dob: ['bday'],
-  // 'username' where it is what one signs in with: password managers go by it.
+  // 'username' where the customer signs in with it; password managers look for that value.
   email: ['email', 'username'],
   phone: ['tel'],
   phoneNumber: ['tel'],
@@ -32,14 +32,14 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   currentPassword: ['current-password'],
   code: ['one-time-code'],
   emailCode: ['one-time-code'],
-  // Of passport and licence, which share their attributes.
+  // Number of a passport or a licence; both fields share their attributes.
   number: ['off'],
   licenseExpiry: ['off'],
   additionalInfo: ['off'],
   reference: ['off'],
   expiry: [undefined],
   message: [undefined],
-  // The trap for robots.
+  // Trap for robots.
   website: ['off'],
 }
 
@@ -49,7 +49,7 @@ interface Field {
   token: string | undefined
 }
 
-/** The fields with a name in a source of pages: as elements, or as a table of attributes. */
+/** Named fields in a source file of pages, written as elements or as a table of attributes. */
 function fieldsOf(file: string): Field[] {
   const source = readFileSync(path.join(web, file), 'utf8')
   const elements = [...source.matchAll(/<(?:\w*Input|\w*Field|TextArea|input|textarea)\b((?:=>|[^<>])*?)\/>/g)]
@@ -66,11 +66,11 @@ function fieldsOf(file: string): Field[] {
 
 const fields = globSync('**/*.tsx', { cwd: web }).flatMap(fieldsOf)
 
-test('browsers are told what each field of a form is for, the same in all forms', () => {
+test('each field tells browsers its purpose, the same in all forms', () => {
   expect(fields.filter(({ name, token }) => told[name]?.includes(token) !== true)).toEqual([])
 })
 
-test('all forms are looked at', () => {
+test('the test reads all forms', () => {
   expect(Object.keys(told).filter((name) => !fields.some((field) => field.name === name))).toEqual([])
   expect(new Set(fields.map(({ where }) => where)).size).toBeGreaterThan(15)
 })

@@ -6,7 +6,7 @@ import { documentConsent } from '#content/document-consent.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
 
-/** Versions that were shown, with a hash of their words in both languages. New versions are added, none changes. */
+/** Published versions, each with a hash of its words in both languages. New versions are added; a published one never changes. */
 const newsletters: Record<string, string> = {
   '2026-11-20': '6ad915fb65aa4eb5cf4624b3dd61f9faefeb29ec9060adc4c6decb2505ec4b63',
   '2026-11-23': 'b73f44c59bd77116bf98e29d43323f8b1649b9881d610517f2fe375d1b59beb6',

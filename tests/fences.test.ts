@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A file that may or may not stand, as its place in `src/`, and what it imports. */
+/** A file that the fences may refuse: its path in `src/` and its import. */
 interface Case {
   readonly file: string
   readonly line: string
@@ -28,7 +28,7 @@ interface Case {
 
 const importing = (specifier: string): string => `import { anything } from '${specifier}'\nexport const a = anything\n`
 
-/** The files of these cases that the fences refuse, with what they say. One run of the linter for all. */
+/** Refused files of these cases with the linter's messages, from one run of the linter. */
 function refused(cases: readonly Case[]): Map<string, string> {
   rmSync(path.join(folder, 'src'), { recursive: true, force: true })
   for (const { file, line } of cases) {
@@ -53,7 +53,7 @@ function refused(cases: readonly Case[]): Map<string, string> {
   )
 }
 
-/** A file of a room, so many folders beneath it; rooms that end at a depth have none deeper. */
+/** Path of a file at a depth beneath a room's folder; undefined if the room does not go that deep. */
 function fileAt(room: string, depth: number, name: string): string | undefined {
   const inner = ['a', 'b', 'c'].slice(0, depth - 1)
   const places: Record<string, string> = { steps: 'server/usecases/rental/steps', usecases: 'server/usecases/rental' }
@@ -63,10 +63,10 @@ function fileAt(room: string, depth: number, name: string): string | undefined {
 
 const depths = [1, 2, 3, 4]
 const names = Object.keys(rooms)
-/** The linter shares the machine with whatever else is at work. */
+/** Generous patience in ms, because the linter shares the machine. */
 const LINTING_MS = 60_000
 
-test('every pair of rooms is fenced as the table says, however deep the file lies', { timeout: LINTING_MS }, () => {
+test('every pair of rooms is fenced as the table says, at any depth', { timeout: LINTING_MS }, () => {
   const cases = names.flatMap((from) =>
     names.flatMap((to) =>
       depths.flatMap((depth) => {
@@ -87,7 +87,7 @@ test('every pair of rooms is fenced as the table says, however deep the file lie
   }
 })
 
-test('what a room may import, it imports by name', { timeout: LINTING_MS }, () => {
+test('a room imports from other rooms by name', { timeout: LINTING_MS }, () => {
   const aliased = names.filter((name) => fileAt(name, 1, 'x.ts') === `${rooms[name]!.folder}/x.ts`)
   const cases = aliased.flatMap((from) =>
     aliased
@@ -101,7 +101,7 @@ test('what a room may import, it imports by name', { timeout: LINTING_MS }, () =
   expect([...refused(cases)]).toEqual([])
 })
 
-/** What no table may ever allow: written by hand, so that a slip in the table is noticed. */
+/** Imports that no table may ever allow, written by hand so that a slip in the table fails. */
 const never: [file: string, specifier: string][] = [
   ['domain/a.ts', '#content/de/site.ts'],
   ['domain/a/b.ts', 'node:fs'],
@@ -135,7 +135,7 @@ const never: [file: string, specifier: string][] = [
   ['server/uploads/a.ts', '#store/db.ts'],
 ]
 
-test('nobody opens the fences that make the house what it is', { timeout: LINTING_MS }, () => {
+test('the table never opens the essential fences', { timeout: LINTING_MS }, () => {
   const cases = never.map(([file, specifier], index) => ({
     file: file.replace(/a\.ts$/, `case-${index}.ts`),
     line: importing(specifier),

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** `index` is called by its folder, which an editor's tab shows instead. */
+/** Name of a file; an `index` goes by its folder, as in an editor's tab. */
 const nameOf = (file: string): string => path.basename(file).replace(/\.tsx?$/, '')
 
 const namedAlike = (files: readonly string[]): string[][] =>
@@ -13,12 +13,12 @@ const namedAlike = (files: readonly string[]): string[][] =>
 const filesIn = (folder: string): string[] =>
   globSync(`src/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file))
 
-// A tab of an editor shows little more than the name of a file.
+// An editor's tab shows little more than a file's name.
 test('no two files of the site have one name', () => {
   expect(namedAlike(filesIn('web'))).toEqual([])
 })
 
-// An area has one name on its whole way through the server: http/booking.ts, store/booking.ts. The room tells them apart.
+// An area keeps its name through all rooms of the server (http/booking.ts, store/booking.ts), so names are unique within a room only.
 const rooms = globSync('src/server/*/').map((room) => path.basename(room))
 
 test.each(rooms)('no two files of server/%s have one name', (room) => {

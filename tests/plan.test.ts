@@ -151,7 +151,7 @@ const jobsWith = (fixedCar: fc.Arbitrary<number | null>, maxLength: number) =>
         model: fc.constantFrom(1, 2),
         certain: fc.boolean(),
         fixedCar,
-        // Planned so far on any car, rightly or not, or on one that is none of ours.
+        // The job's present car may be any car, suitable or not, or one outside the class.
         car: fc.integer({ min: 1, max: 6 }),
       }),
       { maxLength },
@@ -160,7 +160,7 @@ const jobsWith = (fixedCar: fc.Arbitrary<number | null>, maxLength: number) =>
       list.map(({ length, ...one }, index): PlanJob => ({ id: index + 1, end: one.start + length, ...one })),
     )
 
-/** Follows every car through its jobs; throws where it is not free, in place or the one fixed. */
+/** Follows every car through its jobs. @throws if a car is busy, elsewhere, or not the one fixed for the job */
 function expectChains(cars: PlanCar[], jobs: PlanJob[], plan: Map<number, number>) {
   expect([...plan.keys()].toSorted((a, b) => a - b)).toEqual(jobs.map((one) => one.id))
   for (const { id, ...first } of cars) {
@@ -176,7 +176,7 @@ function expectChains(cars: PlanCar[], jobs: PlanJob[], plan: Map<number, number
   for (const one of jobs) if (one.fixedCar !== null) expect(plan.get(one.id)).toBe(one.fixedCar)
 }
 
-/** Whether the stock of both branches stays at zero or above, as the database checks it. */
+/** true if the stock of both branches never falls below zero, which is the database's own check. */
 function stockSuffices(cars: PlanCar[], jobs: PlanJob[]): boolean {
   const moves = [
     ...cars.map((one) => ({ branch: one.branch, at: one.freeFrom, delta: 1 })),
@@ -193,7 +193,7 @@ function stockSuffices(cars: PlanCar[], jobs: PlanJob[]): boolean {
 }
 
 describe('every plan', () => {
-  it('without fixed jobs exists exactly where the stock never falls below zero', () => {
+  it('without fixed jobs exists exactly if the stock never falls below zero', () => {
     const outcomes = { planned: 0, unplaced: 0, beyond: 0 }
     fc.assert(
       fc.property(anyCars, jobsWith(fc.constant(null), 9), (cars, jobs) => {
@@ -204,7 +204,7 @@ describe('every plan', () => {
       }),
       { numRuns: 800 },
     )
-    // A test that only ever saw one outcome would prove nothing.
+    // A test that saw only one outcome would prove nothing.
     expect(Math.min(outcomes.planned, outcomes.unplaced)).toBeGreaterThan(20)
     expect(outcomes.beyond).toBe(0)
   })
@@ -259,7 +259,7 @@ describe('a bounded plan', () => {
 
   it('ends after as many looks as it may make, however large the class', () => {
     const cars = Array.from({ length: 5_000 }, (_, n) => car(n))
-    // Every car is rented for ten days of twenty, so that nobody finds one for eleven without moving others.
+    // Every car is rented for ten days of twenty, so that a rental of eleven days has to move others.
     const jobs = Array.from({ length: 50_000 }, (_, n) => {
       const start = Math.floor(n / 5_000) * 2 + (n % 2)
       return job(n + 1, start, start + 1, { car: n % 5_000 })
@@ -268,7 +268,7 @@ describe('a bounded plan', () => {
     const free = planCars(cars, [...jobs, wish])
     if (free.kind !== 'planned') throw new Error(free.kind)
     const moves = movesOf(jobs, free.cars)
-    // What each job of its own car costs, and what each that has to look for one.
+    // A job that keeps its car costs one look; a job that searches costs one per car.
     const looks = jobs.length - moves + (moves + 1) * cars.length
     expect(planCars(cars, [...jobs, wish], { looks, moves })).toEqual(free)
     expect(planCars(cars, [...jobs, wish], { looks: looks - 1, moves }).kind).toBe('beyond')

@@ -20,7 +20,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp): string[] =>
   sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((one) => one[1]!))
 
-/** Names that stand in the files below; '__Host-device' is the server's. */
+/** Names that the files below contain as they are; '__Host-device' is the server's. */
 const fixed = ['__Host-device', 'lang', 'token', 'user', 'reloaded', 'boots']
 
 test('only these files write into the browser; another one has keys that the privacy policy must name', () => {
@@ -39,7 +39,7 @@ test('only these files write into the browser; another one has keys that the pri
   ])
 })
 
-/** Who makes keyed fingerprints of a place, an address or a person, and the words that say so in the privacy policy. */
+/** Files that make keyed fingerprints of a place, an address or a person, with the privacy policy's words about each. */
 const fingerprints: Record<string, RegExp> = {
   'http/call-limits.ts': /zählen wir, wie oft jemand|we count how often somebody/,
   'secrets/known-device.ts': /__Host-device/,
@@ -66,7 +66,7 @@ test('only these files make fingerprints; for another one the privacy policy mus
   expect(makers.map(({ name }) => name).toSorted()).toEqual(Object.keys(fingerprints).toSorted())
 })
 
-test('no call is counted for longer than an hour, so that two are enough until it is forgotten', () => {
+test('no call is counted for longer than an hour, so that it is forgotten within two', () => {
   const windows = ofServer.flatMap(({ text }) =>
     [...text.matchAll(/windowSeconds: ([\d_]+)/g)].map((one) => Number(one[1]!.replaceAll('_', ''))),
   )
@@ -80,7 +80,7 @@ describe.each([
 ] as const)('the privacy policy (%s)', (_, { privacy }, settings, letters) => {
   const named = privacy.flatMap((section) => ('stored' in section ? section.stored.flatMap(({ names }) => names) : []))
 
-  test('names everything that lies in the browser, and nothing that does not', () => {
+  test('names everything stored in the browser, and nothing else', () => {
     const kept = found(/\b(?:tabValue|ownTabValue)(?:<[^(]*>)?\('([\w-]+)'/g)
     const drafts = found(/type DraftKey = (.+)/g).flatMap((union) =>
       [...union.matchAll(/'([\w-]+)'/g)].map((one) => one[1]!),
@@ -107,7 +107,7 @@ describe.each([
     expect(entry).toMatch(new RegExp(`"kept":"${days} (Tage|days)`))
   })
 
-  test('names the periods that are kept', () => {
+  test('names the periods of storage', () => {
     const text = JSON.stringify(privacy)
     const { accountEventDays, contactDays, documentDays, identityDays, newsletterConfirmDays, newsletterProofYears } =
       defaultRules

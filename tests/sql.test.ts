@@ -29,11 +29,11 @@ const queries = code.flatMap(queriesIn)
 const tables = tablesOf([...schema, ...engine])
 const reading = readingFunctions(engine, tables)
 
-/** A file of the engine for which a rule has to fail. */
+/** A file of the engine that a rule has to refuse. */
 const bad = (text: string): SqlText[] => [{ name: 'engine/bad.sql', text }]
 const body = (text: string) => bad(`create function bad() returns integer language plpgsql as $$ begin ${text} end $$;`)
 
-test('all that is SQL is read', () => {
+test('all SQL is read', () => {
   expect(tables.length).toBeGreaterThan(50)
   expect(tables).toEqual(expect.arrayContaining(['booking', 'call_count', 'booking_over']))
   expect(engine.length).toBeGreaterThan(50)

@@ -30,11 +30,11 @@ describe('lowestLevel', () => {
     expect(lowestLevel(moves.toReversed(), from, to)).toBe(level)
   })
 
-  it('of no moves is zero', () => {
+  it('is zero without moves', () => {
     expect(lowestLevel([], 0, Infinity)).toBe(0)
   })
 
-  it('is what counting at every instant finds', () => {
+  it('equals a count at every instant', () => {
     const move = fc.record({ at: fc.nat({ max: 30 }), delta: fc.integer({ min: -2, max: 2 }) })
     const span = fc.tuple(fc.nat({ max: 30 }), fc.integer({ min: 1, max: 32 }))
     fc.assert(

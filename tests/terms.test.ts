@@ -10,7 +10,7 @@ import { defaultRules } from '#domain/settings.ts'
 const { requestHours, offerHours, freeCancelHours, graceMinutes, holdMinutes, identityDays, maxDays } = defaultRules
 const { bankTransferDays, horizonMonths, leadMinutes, minAge, noShowMinutes, offerEndsBeforePickupHours } = defaultRules
 
-/** Small figures are written out. Whoever changes one of these settings adds its word. */
+/** Words for small figures, which the terms spell out. A new value of a setting needs its word here. */
 const words: Record<'de' | 'en', Record<number, string>> = {
   de: { 2: 'zwei', 3: 'drei', 7: 'sieben', 12: 'zwölf' },
   en: { 2: 'two', 3: 'three', 7: 'seven', 12: 'twelve' },
@@ -19,7 +19,7 @@ const words: Record<'de' | 'en', Record<number, string>> = {
 const textOf = (terms: typeof german | typeof english) =>
   terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
 
-/** Terms cannot fill in a setting: what a customer agreed to must not change afterwards. */
+/** The terms repeat the settings' values as text, because agreed terms must not change afterwards. */
 test.each([
   [
     'German',
@@ -80,16 +80,16 @@ test.each([
     expect(text).toMatch(new RegExp(`(^|\\D)${figure.toLocaleString(locale).replace('.', '\\.')}(\\D|$)`))
 })
 
-test('a late return costs what a day of the vehicle costs, and the customer may prove less', () => {
+test('a late return costs the vehicle’s daily price, and the customer may prove a smaller loss', () => {
   expect(german.sections[3].paragraphs[4]).toMatch(/Fahrzeugpreis geteilt durch die Miettage.*geringerer Schaden/)
   expect(english.sections[3].paragraphs[4]).toMatch(
     /vehicle price divided by the rental days.*no loss or a smaller one/,
   )
 })
 
-test('both languages are one version, and release the deposit after as many days', () => {
+test('both languages have the same version and release the deposit after the same number of days', () => {
   expect(english.version).toBe(german.version)
-  // No setting has these days yet: staff release the deposit, and the terms bind them.
+  // These days are not a setting: staff release the deposit, bound by the terms.
   expect(textOf(german)).toContain(`Kaution spätestens ${words.de[7]} Tage nach der Rückgabe`)
   expect(textOf(english)).toContain(`deposit within ${words.en[7]} days of the return`)
 })

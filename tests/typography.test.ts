@@ -9,7 +9,7 @@ import { company } from '#content/company.ts'
 import { unbroken, unbrokenDate, withUnbroken } from '#content/unbroken.ts'
 import { normaliseReference } from '#domain/reference.ts'
 
-/** Signs and words that hold for every text: pages, letters, documents and messages of the server (docs/glossary.md). */
+/** Rules for signs and words in every text: pages, letters, documents and the server's messages (docs/glossary.md). */
 
 interface Text {
   where: string
@@ -33,7 +33,7 @@ async function textsOf(language: Language): Promise<Text[]> {
 
 function collect(value: unknown, where: string, found: Text[]): void {
   if (typeof value === 'string') {
-    // Codes such as `baby_seat` are read by no one.
+    // Nobody reads codes such as `baby_seat`.
     if (!/^[a-z_]+$/.test(value)) found.push({ where, text: value })
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) collect(inner, `${where}.${key}`, found)
@@ -43,7 +43,7 @@ function collect(value: unknown, where: string, found: Text[]): void {
 const german = await textsOf('de')
 const english = await textsOf('en')
 
-/** The texts in which the pattern occurs, as lines that name where. */
+/** Texts that match the pattern, as lines that name their places. */
 const having = (texts: readonly Text[], pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${text}`)
 
@@ -66,7 +66,7 @@ test('a reference that is copied with such hyphens is found', () => {
   expect(normaliseReference(unbroken('SW-7KQM-42XR'))).toBe('SW-7KQM-42XR')
 })
 
-test('there are texts in both languages to look at', () => {
+test('the test finds texts in both languages', () => {
   expect(german.length).toBeGreaterThan(1_000)
   expect(english.length).toBeGreaterThan(1_000)
 })
@@ -93,7 +93,7 @@ test('German quotation marks are „…“', () => {
   expect(having(german, /[”«»]|“[^„]*“/)).toEqual([])
 })
 
-/** What is said in one way only: the word that stands in no text, and the one that does. */
+/** Words for which the texts use another: the forbidden word, then the right one. */
 const germanWords: [not: RegExp, but: string][] = [
   [/[Bb]esetzt/, 'geöffnet'],
   [/Schlüsselkasten/, 'Schlüsseleinwurf'],
@@ -104,11 +104,11 @@ const germanWords: [not: RegExp, but: string][] = [
   [/[Nn]ewsletter ab(?:ge)?meld/, 'den Newsletter abbestellen'],
   [/[Ss]ehen Sie (?:bitte )?(?:auch )?(?:im Spam|in beide)/, 'schauen Sie'],
   [/(?<!Miet)[Zz]eitraum|\bMietzeit\b/, 'Mietzeitraum'],
-  // The entry of the menu is specified, and texts that lead there quote it.
+  // The specification fixes the menu's entry, and texts that lead there quote it.
   [/\bVerträge(?!“|$)|(?<!„|^)\bVerträge/, 'Mietverträge'],
   [/\b[Zz]u bezahlen ist nichts|\b[Gg]ebucht ist nichts/, 'es ist nichts gebucht und nichts zu bezahlen'],
 ]
-/** A participle or an infinitive that leads, with its verb behind it: said once it is style, on every page a tic. */
+/** Patterns of sentences that open with a participle or an infinitive: good style once, a tic on every page. */
 const inverted = [
   /(?:^|[.:;!?] )(?:Gebucht|Bezahlt|Unterschrieben|Gezählt|Gespeichert|Gelöscht|Geprüft|Abmelden|Anmelden|Ändern|(?:Kostenlos )?[Ss]tornieren) (?:ist|sind|wird|werden|kann|können|haben) /,
   /(?:^|[.:;!?,] )(?:und )?(?!Inzwischen)\p{L}+en (?:können|dürfen|müssen) (?:Sie|sie|es|wir|nur) /u,
@@ -126,7 +126,7 @@ const englishWords: [not: RegExp, but: string][] = [
   [/[Ww]ifi/, 'Wi-Fi'],
   [/\bcounter\b/, 'desk'],
   [/[Rr]ental contracts?/, 'rental agreement'],
-  // As above.
+  // The menu's entry, as in German.
   [/\b[Cc]ontracts(?!”|$| for the International)|(?<!“|^|on )\b[Cc]ontracts/, 'rental agreements'],
   [/\b[Ee]-mails?\b/, 'email'],
   [/[Pp]ick-ups?\b|(?<!\{)\b[Dd]rop ?offs?\b/, 'pickup, drop-off'],
@@ -141,7 +141,7 @@ test.each([
   expect(having(texts, not), `say “${but}”`).toEqual([])
 })
 
-/** In law a contract is made; what a customer has, reads and is named in is the rental agreement. */
+/** A contract is what the law calls the deal; the document that a customer reads is the rental agreement. */
 test.each([
   ['German', german, /\bVertrag\b/],
   ['English', english, /\b[Cc]ontract\b/],
@@ -150,6 +150,6 @@ test.each([
   expect(having(others, contract)).toEqual([])
 })
 
-test('German sentences begin with who does something', () => {
+test('German sentences begin with the subject', () => {
   expect(inverted.flatMap((pattern) => having(german, pattern))).toEqual([])
 })

@@ -9,9 +9,9 @@ import { temporaryFolder } from '#support/folder.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 
 const AWAY_MS = Number(process.env['AWAY_SECONDS'] ?? 4) * 1_000
-/** Loosely: other trials may keep the machine busy. Waiting for a connection alone takes five seconds. */
+/** Limit in ms for "at once". It is generous, because other trials may keep the machine busy; waiting for a connection alone would take five seconds. */
 const AT_ONCE_MS = 1_000
-/** One second is promised (src/server/store/pulse.test.ts); the rest is for a busy machine. */
+/** Limit in ms for noticing a silent database: one second is promised (src/server/store/pulse.test.ts), the rest allows for a busy machine. */
 const FOUND_OUT_MS = 2_000
 const databaseFolder = temporaryFolder('away-database')
 const folder = temporaryFolder('away')
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(databaseFolder, { recursive: true, force: true })
 })
 
-test('a database that is away for a while: clear refusals, then on as before without a restart', async () => {
+test('while the database is away the server refuses clearly, and afterwards goes on without a restart', async () => {
   let database = await openEmbedded(databaseFolder)
   server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.ownerUrl })
   const { url } = server
@@ -66,7 +66,7 @@ test('a database that is away for a while: clear refusals, then on as before wit
   await database.close()
 })
 
-test('a database that falls silent: nobody waits for it after the first second, and calls under way are let go', async () => {
+test('when the database falls silent, no call waits for it after the first second, and calls in progress are released', async () => {
   const database = await openEmbedded(databaseFolder)
   const proxy = await openProxy(database.ownerUrl)
   const silent = await startServer({ DATA_DIR: folder, DATABASE_URL: proxy.url })
@@ -87,7 +87,7 @@ test('a database that falls silent: nobody waits for it after the first second, 
 
   proxy.thaw()
   await expect.poll(async () => (await fetch(`${silent.url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
-  // Another car: what lay in the line when it fell silent arrives now, and may well hold some of the first kind.
+  // Another class: requests that were stuck in the line arrive now and may hold cars of the first class.
   expect((await requestQuote(silent.url, { ...trip, vehicleId: 101 })).status).toBe(201)
   expect(silent.log.filter((line) => line.includes('"msg":"fault"'))).toEqual([])
   expect(await silent.stop()).toBe(0)

@@ -25,11 +25,11 @@ const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('backup')
 const data = path.join(folder, 'data')
 const copies = path.join(folder, 'copies')
-/** With the key of the data folder, as most operators have it. */
+/** Command line that uses the key in the data folder, as most operators do. */
 const on = (dataDir: string) => commandLine('', dataDir, '')
 const manage = on(data)
 const keysOf = (dataDir: string) => openKeyring(dataDir, { newest: undefined, old: [] })
-/** A new data folder with the key of the server. */
+/** Creates a data folder with the server's key. */
 function withKey(name: string): string {
   const next = path.join(folder, name)
   mkdirSync(next, { mode: 0o711 })
@@ -66,7 +66,7 @@ const acknowledged: { reference: string; email: string }[] = []
 
 let turn = 0
 
-/** One day after the other, each class in turn. */
+/** Makes one booking; the days advance and the classes take turns. */
 async function bookOnce(): Promise<void> {
   turn += 1
   day = day === 330 ? 3 : day + 1
@@ -83,11 +83,11 @@ async function bookUntil(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) await bookOnce()
 }
 
-describe('copies of a server that is at work', () => {
+describe('copies of a running server', () => {
   let before: typeof acknowledged
   let made: Copy
 
-  test('a copy that is made while bookings are made is whole, and sound', async () => {
+  test('a copy taken while bookings are made is complete and sound', async () => {
     const stop = new AbortController()
     const clients = Array.from({ length: 3 }, () => bookUntil(stop.signal))
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
@@ -103,7 +103,7 @@ describe('copies of a server that is at work', () => {
     expect(whole()).toEqual([path.basename(made.path)])
   })
 
-  test('holds no key, and names the one that it needs and where that lies', async () => {
+  test('holds no key, and names the one that it needs and its place', async () => {
     const names = readdirSync(made.path, { recursive: true, encoding: 'utf8' })
     expect(names.filter((name) => name.includes('key'))).toEqual([])
     expect(readFileSync(path.join(made.path, 'files', 'a', 'photo'), 'utf8')).toBe('sealed elsewhere')
@@ -114,7 +114,7 @@ describe('copies of a server that is at work', () => {
     expect(inside).not.toContain('secret')
   })
 
-  test('is restored into a new data folder, with every booking that was acknowledged before it began', async () => {
+  test('is restored into a new data folder with every booking acknowledged before the copy began', async () => {
     const next = withKey('restored')
     const { code, out } = await on(next)(['restore', made.path, '--json'])
     expect(code).toBe(0)
@@ -133,15 +133,15 @@ describe('copies of a server that is at work', () => {
       await restored.stop()
     }
     expect(readFileSync(path.join(next, 'files', 'a', 'photo'), 'utf8')).toBe('sealed elsewhere')
-    // Never over one that lives.
+    // A restore never overwrites an existing database.
     const again = await on(next)(['restore', made.path])
     expect(again.code).toBe(1)
     expect(again.said).toMatch(/there is a database in .*restored, and it is not overwritten/)
   })
 })
 
-describe('what an operator may do wrong', () => {
-  test('a folder that cannot take a copy is named, with the way out', async () => {
+describe('mistakes of an operator', () => {
+  test('a folder that cannot take a copy is named, with a remedy', async () => {
     const file = path.join(folder, 'file')
     writeFileSync(file, '')
     const into = (at: string, of = data) => backUp(of, at, keysOf(data))
@@ -158,7 +158,7 @@ describe('what an operator may do wrong', () => {
     ])
   })
 
-  test.skipIf(small.missing !== undefined)('a disk that is full gets no copy, and nothing of one stays', async () => {
+  test.skipIf(small.missing !== undefined)('a full disk gets no copy and keeps no part of one', async () => {
     const full = await manage(['backup', small.folder])
     expect([full.code, full.said]).toEqual([1, `no room left on the disk of ${small.folder}; free some space first\n`])
     const next = path.join(small.folder, 'data')
@@ -170,7 +170,7 @@ describe('what an operator may do wrong', () => {
     expect(existsSync(path.join(next, 'postgres', 'cluster.new'))).toBe(false)
   })
 
-  test('one that is killed leaves no copy, and the next one clears up; of two at once one is refused', async () => {
+  test('a killed backup leaves no copy and the next one clears up; of two at once one is refused', async () => {
     const before = whole().length
     const parts = () => readdirSync(copies).filter((name) => name.endsWith('.part'))
     const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('spreewagen-trial-'))
@@ -188,7 +188,7 @@ describe('what an operator may do wrong', () => {
     expect([second.code, second.said]).toEqual([1, expect.stringContaining('another backup of')])
     expect((await first).code).toBe(0)
     expect([whole().length, parts()]).toEqual([before + 1, []])
-    // Ctrl-C takes the trial along.
+    // Ctrl-C ends the trial too.
     const stopped = spawn(process.execPath, [cli, 'restore', '--check', newest()], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
     })
@@ -198,7 +198,7 @@ describe('what an operator may do wrong', () => {
     expect(trials()).toEqual(others)
   })
 
-  test('a copy whose key is missing or another is refused by its number, and nothing is written', async () => {
+  test('a copy whose key is missing or wrong is refused with the key’s number, and nothing is written', async () => {
     const next = path.join(folder, 'keyless')
     const { keys } = JSON.parse(readFileSync(path.join(newest(), 'copy.json'), 'utf8')) as Copy
     const without = await on(next)(['restore', newest()])
@@ -211,7 +211,7 @@ describe('what an operator may do wrong', () => {
     expect(existsSync(path.join(next, 'postgres'))).toBe(false)
   })
 
-  test('a copy that is not as it was written is refused, whatever changed', async () => {
+  test('a copy that has changed since it was written is refused, whatever changed', async () => {
     const broken = path.join(folder, 'broken')
     const next = withKey('from-broken')
     const restore = () => restoreCopy(broken, next, keysOf(next))
@@ -234,7 +234,7 @@ describe('what an operator may do wrong', () => {
     expect(await spoil('database.manifest', () => undefined)).toMatch(/is damaged: database.manifest is missing/)
     expect(await spoil('copy.json', flipped)).toMatch(/copy.json cannot be read|is not as it was written|needs key/)
     expect(await spoil('copy.json', () => undefined)).toMatch(/is no copy: there is no copy.json/)
-    // One that was changed with its own list: PostgreSQL's knows better.
+    // A file that was changed together with the copy's own list: PostgreSQL's list finds it.
     const forge = (name: string, change: (file: string) => void) =>
       spoil('copy.json', (bytes) => {
         change(path.join(broken, name))
@@ -272,7 +272,7 @@ describe('what an operator may do wrong', () => {
   })
 })
 
-test('the nightly copy keeps so many, and a failure is told to the company', async () => {
+test('the nightly copy keeps the set number of copies and reports a failure to the company', async () => {
   vi.stubEnv('DATA_DIR', data)
   vi.stubEnv('DATABASE_URL', '')
   const said: { msg: string; reason?: string }[] = []
@@ -303,7 +303,7 @@ test('the nightly copy keeps so many, and a failure is told to the company', asy
   expect([none.code, none.said]).toEqual([1, 'no sound copy was made in the last 26 hours\n'])
 })
 
-test('the key changes while the server runs; what was copied before still names the old one', async () => {
+test('the key changes while the server runs; earlier copies still name the old one', async () => {
   const before = JSON.parse(readFileSync(path.join(newest(), 'copy.json'), 'utf8')) as Copy
   expect((await manage(['key', 'new'])).out).toMatch(/^key [0-9a-f]{8} seals from now on/)
   const booked = acknowledged.length
@@ -322,7 +322,7 @@ test('the key changes while the server runs; what was copied before still names 
     { ...fresh, needed: fresh!.needed + old!.needed },
     { ...old, needed: 0 },
   ])
-  // As the command says: the old line goes.
+  // The operator removes the old line, as the command says.
   const [first] = readFileSync(path.join(data, 'secret.key'), 'utf8').split('\n')
   writeFileSync(path.join(data, 'secret.key'), `${first}\n`)
   await bookOnce()
@@ -331,7 +331,7 @@ test('the key changes while the server runs; what was copied before still names 
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`the copy needs key ${old!.key}, and`)])
 })
 
-test('a server that is stopped is copied too', async () => {
+test('a stopped server can be copied too', async () => {
   await server.stop()
   const { code, out } = await manage(['backup', copies, '--keep', '1', '--json'])
   expect(code).toBe(0)

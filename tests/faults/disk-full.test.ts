@@ -22,7 +22,7 @@ const ballast = path.join(disk, 'ballast')
 const databaseUrl = `postgresql://spreewagen@/postgres?host=${encodeURIComponent(path.join(data, 'postgres', 'run'))}`
 let server: ServerProcess | undefined
 
-// Here and not in a hook: where every test is left out, no hook runs.
+// Not in a hook, because no hook runs when every test is skipped.
 if (unmountable !== undefined) process.stdout.write(`disk full: left out, ${unmountable}\n`)
 
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   small.remove()
 })
 
-/** Takes what room there is, to the last byte; also what the database gave back meanwhile. */
+/** Fills the disk to the last byte, with the room that the database has released meanwhile. */
 function fill(): void {
   for (let size = 1 << 20; size >= 1; size >>= 4) {
     try {
@@ -41,7 +41,7 @@ function fill(): void {
   }
 }
 
-/** What clients were told: references that must never be lost, and every other answer. */
+/** References that clients received, which must never be lost. */
 const acknowledged: string[] = []
 const answers: Reply<unknown>[] = []
 let day = 3
@@ -70,7 +70,7 @@ async function bookOn(base: string): Promise<void> {
   }
 }
 
-/** References named by letters in the outbox, one for each letter. */
+/** References in the letters of the outbox, one for each letter. */
 function referencesInLetters(): string[] {
   const outbox = path.join(data, 'mail')
   if (!existsSync(outbox)) return []
@@ -79,7 +79,7 @@ function referencesInLetters(): string[] {
     .map((name) => /SW-\w{4}-\w{4}/.exec(readFileSync(path.join(outbox, name), 'utf8'))?.[0] ?? name)
 }
 
-/** Without room for its journal PostgreSQL gives up altogether; here at once, not some minutes later. */
+/** Makes PostgreSQL need room for its journal. Without any it gives up entirely, here at once instead of minutes later. */
 async function wantJournal(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {})
@@ -134,7 +134,7 @@ test.skipIf(unmountable !== undefined)(
     expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([])
     expect(await audit(pool)).toEqual([])
     await pool.end()
-    // To the customer and to the branch, however often the way into the outbox was barred.
+    // One letter to the customer and one to the branch, however often the outbox was full.
     const letters = acknowledged.flatMap((reference) => [reference, reference]).toSorted()
     await expect
       .poll(

@@ -24,9 +24,9 @@ import { startServer, type ServerProcess } from '#support/server.ts'
 import { openSocket, sendBytes, sendOnWire, type WireAnswer } from '#support/wire.ts'
 
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 10_000)
-/** Another seed, other requests; a run can be had again by the seed that it prints. */
+/** Seed of the random requests. A run prints its seed, which repeats it. */
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_250_203)
-/** Fewer than have to wait for a connection to the database: what is refused for overload would try nothing. */
+/** Requests at once: few enough that none waits for a database connection, because a refusal for overload would prove nothing. */
 const AT_ONCE = 32
 const HANG_MS = 20_000
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Ends the connection before it goes on: the pool's own end does not wait until it is closed. */
+/** Works on a connection of its own and closes it before returning; ending a pool would not wait for that. */
 async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -60,7 +60,7 @@ async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 async function expectSound(): Promise<void> {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect(await inDatabase(audit)).toEqual([])
-  // 50 and above: errors and what ends the process.
+  // Levels of 50 and above are errors and fatal errors.
   expect(server.log.filter((line) => /"msg":"fault"|"level":[5-9]\d/.test(line) || !line.startsWith('{'))).toEqual([])
 }
 
@@ -72,7 +72,7 @@ async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) =
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** What is there to be asked for, so that not all ends at 'not found'. */
+/** Existing records to ask for, so that not every request ends at 'not found'. */
 interface Known {
   quotes: string[]
   bookings: { reference: string; email: string }[]
@@ -102,7 +102,7 @@ async function makeKnown(): Promise<Known> {
 
 const MEMBERS = 20
 
-/** Customers with a booking each, and with a session for each request: many calls end the one that they came with. */
+/** Creates customers with one booking each and a session for every request, because many calls end their own session. */
 async function makeMembers(): Promise<Known['members']> {
   const emails = Array.from({ length: MEMBERS }, () => `${randomUUID()}@post.example`)
   for (const email of emails) {
@@ -133,7 +133,7 @@ async function makeMembers(): Promise<Known['members']> {
   )
 }
 
-/** Most calls of an account are of no use to a stranger: without a session they would all end at the door. */
+/** Adds a session to an example; without one, most calls of an account would be refused at the door. */
 function signedIn(example: Example, known: Known, chance: Chance): Example {
   const member = chance.one(known.members)
   const token = member.tokens.pop()
@@ -142,7 +142,7 @@ function signedIn(example: Example, known: Known, chance: Chance): Example {
   return { ...example, path, headers: { ...example.headers, ...bearer(token) } }
 }
 
-/** A valid call, made anew each time: keys and addresses are used once, and a car is not always the same. */
+/** A valid call, built afresh each time: keys and addresses are used once, and the cars vary. */
 function validExample(name: CallName, known: Known, chance: Chance): Example {
   const { body, ...example } = examplesFor(20 + chance.below(300))[name]
   if (name === 'getQuote') return { ...example, path: `/api/quotes/${chance.one(known.quotes)}` }
@@ -156,7 +156,7 @@ function validExample(name: CallName, known: Known, chance: Chance): Example {
   return body === undefined ? example : { ...example, body: { ...body, ...changes[name] } }
 }
 
-/** Operations of the document, each with the name of its endpoint. */
+/** Operations of the OpenAPI document, each with the name of its endpoint. */
 function operationsOf(document: Document): { template: string; method: string; name: CallName }[] {
   const names = new Map(
     (Object.entries(endpoints) as [CallName, Call][]).map(([name, { method, path: at }]) => [
@@ -169,7 +169,7 @@ function operationsOf(document: Document): { template: string; method: string; n
   )
 }
 
-/** The parser's own refusals come before anything of ours: it speaks of no envelope. */
+/** Statuses of the HTTP parser's own refusals, which come before our code and have no envelope. */
 const BEFORE_US = new Set([0, 431])
 
 test(
@@ -209,7 +209,7 @@ test(
       `${REQUESTS} hostile requests (seed ${SEED}) in ${seconds.toFixed(1)} s, slowest ${Math.round(slowest)} ms; ${counts.join(', ')}\n`,
     )
     expect(wrong.slice(0, 10)).toEqual([])
-    // Requests that are all refused at the door would try nothing.
+    // If the door refused every request, the test would prove nothing.
     for (const status of [200, 201, 400, 401, 404, 405, 409, 413, 415, 422])
       expect([...statuses.keys()]).toContain(status)
     const quote = await requestQuote(server.url, {
@@ -229,7 +229,7 @@ function problemsWith(request: HostileRequest, answer: WireAnswer): string[] {
   const { statusCode, body, headers } = answer
   if (statusCode >= 500) return [`${statusCode} ${body}`]
   if (looksInside(body)) return [`tells of the inside: ${body.slice(0, 500)}`]
-  // Whoever sends too much may find the line closed while still sending.
+  // The server may close the connection on a client that is still sending too much.
   if (statusCode === 0) return request.what.includes('too large') || request.chunks.length > 1 ? [] : ['no answer']
   if (statusCode < 400 || request.method === 'HEAD' || BEFORE_US.has(statusCode)) return []
   if (!request.path.startsWith('/api/') && String(headers['content-type']).startsWith('text/html')) return []
@@ -249,7 +249,7 @@ test('malformed HTTP is refused, and the connection closed', async () => {
   await expectSound()
 })
 
-/** How long others wait meanwhile, for what anybody looks at first. */
+/** Longest wait in ms of other visitors for the data that every visitor loads first. */
 async function slowestOfOthers(): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
@@ -282,7 +282,7 @@ test('200 slow clients and 2,000 idle connections keep nobody waiting', async ()
   expect(sockets).toHaveLength(2_200)
   const times: number[] = []
   for (let round = 0; round < 10; round++) {
-    // The slow ones go on, a byte at a time.
+    // The slow clients go on sending, a byte at a time.
     for (const socket of sockets) if (socket.bytesWritten > 0) socket.write('x')
     times.push(await slowestOfOthers())
     await sleep(50)
@@ -305,7 +305,7 @@ test('200 slow clients and 2,000 idle connections keep nobody waiting', async ()
 
 test('bodies that are too large are refused before they are read', async () => {
   const headers = 'POST /api/user/Login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
-  // Announced and never sent: whoever waits for it has read nothing.
+  // The body is announced and never sent, so a refusal proves that the server did not wait for it.
   const announced = await openSocket(base, `${headers}Content-Length: 1000000000\r\n\r\n{`)
   const text = await new Promise<string>((resolve) =>
     announced.once('data', (part) => {
@@ -314,7 +314,7 @@ test('bodies that are too large are refused before they are read', async () => {
   )
   expect(text).toMatch(/^HTTP\/1\.1 413 /)
   announced.destroy()
-  // In chunks nothing is announced: it ends where the limit is.
+  // A chunked body announces no length, so the refusal comes at the limit.
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
   const streamed = await openSocket(base, `${headers}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}`)
   const refusal = await new Promise<string>((resolve) =>

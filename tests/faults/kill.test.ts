@@ -13,7 +13,7 @@ import { startServer, type ServerProcess } from '#support/server.ts'
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const CLIENTS = 8
 const CLASSES = 8
-/** Acknowledged bookings that every round kills at least. */
+/** Least number of bookings acknowledged in a round before the kill. */
 const BUSY = 3
 
 const folder = temporaryFolder('kill')
@@ -26,11 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** References that a client was told: these must never be lost. */
+/** References that clients received, which must never be lost. */
 const acknowledged = new Set<string>()
 let turn = 0
 
-/** Books one car after the other until the server is gone: every class on a day, then the next day. */
+/** Books one car after another until the server is gone: every class on a day, then the next day. */
 async function bookOn(base: string): Promise<void> {
   for (;;) {
     try {
@@ -69,7 +69,7 @@ async function killRound(what: 'server' | 'both'): Promise<number> {
   server ??= await startServer({ DATA_DIR: folder })
   const busy = acknowledged.size + BUSY
   const clients = Array.from({ length: CLIENTS }, () => bookOn(server!.url))
-  // At any moment, but not before there is something to lose, however slow the machine is.
+  // The kill comes at a random moment, but only once there is something to lose, however slow the machine.
   await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 800))
   while (acknowledged.size < busy) await new Promise((resolve) => setTimeout(resolve, 20))
   if (what === 'both') process.kill(databasePid(), 'SIGKILL')
@@ -111,7 +111,7 @@ test('two servers at once on a new folder share one database, and the last one o
   rmSync(shared, { recursive: true, force: true })
 })
 
-test('a database that dies under a running server is started again', async () => {
+test('a database that dies under a running server is restarted', async () => {
   const alone = temporaryFolder('revive')
   const one = await startServer({ DATA_DIR: alone })
   process.kill(

@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test.runIf(existsSync('/dev/full'))('a server whose log finds no room serves and stops as ever', async () => {
+test.runIf(existsSync('/dev/full'))('a server whose log has no room serves and stops as usual', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   child = spawn(process.execPath, [main], {

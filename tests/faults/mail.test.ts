@@ -12,7 +12,7 @@ import { openSmtp } from '#support/smtp.ts'
 const REFUSED_MS = Number(process.env['MAIL_SECONDS'] ?? 4) * 1_000
 const BOOKINGS = 12
 const KILLS = 2
-/** How long the mail server thinks about a letter: in the middle of that the process is killed. */
+/** Time in ms that the mail server takes for a letter; the process is killed in the middle of it. */
 const THINKS_MS = 600
 
 const folders = [temporaryFolder('mail'), temporaryFolder('mail-kill')] as const
@@ -41,7 +41,7 @@ async function book(base: string, n: number): Promise<string> {
 
 const messageIds = (mails: readonly string[]) => mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])
 
-test('a mail server that refuses for a while: bookings go on, and every letter arrives in the end, once', async () => {
+test('bookings go on while the mail server refuses, and every letter arrives in the end, once', async () => {
   const smtp = await openSmtp()
   smtp.refuseWith({ code: 451, text: 'try again later' })
   server = await startIn(folders[0], smtp.url)
@@ -58,7 +58,7 @@ test('a mail server that refuses for a while: bookings go on, and every letter a
   const took = Date.now() - accepted
   await sleep(2_000) // a second copy would come by now
   const named = smtp.accepted.map((mail) => /SW-\w{4}-\w{4}/.exec(mail)?.[0] ?? 'none')
-  // To the customer and to the branch.
+  // One letter to the customer and one to the branch.
   expect(named.toSorted()).toEqual([...references, ...references].toSorted())
   expect(new Set(messageIds(smtp.accepted)).size).toBe(2 * BOOKINGS)
   expect(server.log.filter((line) => /"msg":"job send_letter"/.test(line)).length).toBeLessThan(5)
@@ -69,7 +69,7 @@ test('a mail server that refuses for a while: bookings go on, and every letter a
   )
 })
 
-test('kill -9 in the middle of handing letters over: none is lost, and none goes twice', async () => {
+test('a kill -9 in the middle of sending loses no letter and sends none twice', async () => {
   const smtp = await openSmtp()
   smtp.think(THINKS_MS)
   server = await startIn(folders[1], smtp.url)

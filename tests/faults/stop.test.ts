@@ -49,7 +49,7 @@ test('the operator lists, offers and declines while the server runs', async () =
   await expect(manage('bookings', 'maybe')).rejects.toMatchObject({ code: 1 })
 })
 
-test('a stop answers what is in flight, on a connection that is kept alive, and leaves nothing running', async () => {
+test('a stop answers the requests in progress, even on a kept-alive connection, and leaves nothing running', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const body = JSON.stringify({ email: 'nobody@post.example', password: 'long enough to be checked' })
   const answered = new Promise<number>((resolve, reject) => {
@@ -65,7 +65,7 @@ test('a stop answers what is in flight, on a connection that is kept alive, and 
     call.on('error', reject)
     call.end(body)
   })
-  await new Promise((resolve) => setTimeout(resolve, 60)) // under way: sign-ins take at least 200 ms
+  await new Promise((resolve) => setTimeout(resolve, 60)) // the sign-in is in progress now; it takes at least 200 ms
   const code = await server.stop()
   expect(await answered).toBe(401)
   expect(code).toBe(0)

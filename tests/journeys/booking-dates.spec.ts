@@ -19,7 +19,7 @@ function sundayAndWednesday(): { sunday: string; wednesday: string } {
   return { sunday, wednesday: day.toISOString().slice(0, 10) }
 }
 
-test('a closed day offers the next pick-up time, and the other branch if that is open', onPhone, async ({ page }) => {
+test('a closed day offers the next pickup time, and the other branch if that is open', onPhone, async ({ page }) => {
   const { sunday, wednesday } = sundayAndWednesday()
   await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${sunday}T10:00&end=${wednesday}T10:00`)
   const problem = page.getByText(startsWith(dates.problems.closed_day))

@@ -52,7 +52,7 @@ for (const language of ['de', 'en'] as const) {
       await page.goto(href(language, 'manageBooking'))
       await page.getByLabel(t.manage.reference).focus()
       release()
-      // The e-mail address of the new booking is filled in; the reference is left for the customer to type.
+      // The email address of the new booking is filled in; the reference is left for the customer to type.
       const email = page.getByRole('main').getByLabel(t.manage.email, { exact: false })
       await expect(email).toHaveValue(sampleDriver.email)
       await expect(page.getByLabel(t.manage.reference)).toHaveValue('')

@@ -252,7 +252,7 @@ test('charges and refunds stand on the booking’s page, signed in or not (de)',
   await page.goto(href('de', 'manageBooking'))
   const form = page.getByRole('main').locator('form')
   await form.locator('[name=reference]').fill(reference)
-  // The newsletter box in the footer has an e-mail field too, so look in the form only.
+  // The newsletter box in the footer has an email field too, so look in the form only.
   await form.locator('[name=email]').fill(email)
   await page.keyboard.press('Enter')
   await expect(settlement).toContainText(

@@ -13,12 +13,12 @@ import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 import { falseRefusals, type Refusal } from './refusals.ts'
 
-/** Embedded: two processes on one data folder. On a server (DATABASE_URL): four processes. */
+/** Number of server processes: two on the data folder of an embedded database, four on a database server (DATABASE_URL). */
 const PROCESSES = process.env['DATABASE_URL'] === undefined ? 2 : 4
 const CLIENTS = 500
 const HOLD_MS = 2_000
 const TURNAROUND_MS = 90 * 60_000
-/** The smallest classes, so that everybody fights for the last cars. */
+/** Vehicles of the smallest classes, so that all clients fight for the last cars. */
 const VEHICLES = [
   { id: 701, classId: 7 },
   { id: 801, classId: 8 },
@@ -32,7 +32,7 @@ let pool: pg.Pool
 beforeAll(async () => {
   database = await databaseOf(folder)
   const env = { DATA_DIR: folder, ...database.env }
-  // All at once: they must agree on who migrates and seeds.
+  // All start at once and have to agree on which one migrates and seeds.
   servers.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))))
   pool = openPool(database.url, 2)
   await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 
-/** Repeatable from run to run; the interleaving is not, which is the point. */
+/** Seed that repeats the choices in every run; the interleaving differs, which is the point. */
 let seed = 7
 function random(below: number): number {
   seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
@@ -61,7 +61,7 @@ function randomTrip(): TripInput & { classId: number } {
   return {
     vehicleId: vehicle.id,
     classId: vehicle.classId,
-    pickup: 3, // the airport hands over at any time
+    pickup: 3, // the airport hands cars over at any time
     ...(pickup === 1 && { pickup: 1 }),
     dropoff: random(3) === 0 ? 4 - pickup : pickup,
     start: inDays(first, `${String(9 + random(4)).padStart(2, '0')}:00`),
@@ -81,7 +81,7 @@ const counts = {
 }
 const refusals: Refusal[] = []
 
-/** Comes again as long as the line for the last cars is too long, as the answer asks; on a slow machine it is. */
+/** Repeats a call as long as the queue for the last cars is too long, as the answer asks; on a slow machine it often is. */
 async function patiently<T>(call: () => Promise<Reply<T>>): Promise<Reply<T> & { asked: number }> {
   for (;;) {
     const asked = Date.now()
@@ -115,7 +115,7 @@ async function client(number: number): Promise<void> {
     return
   }
   counts.quoted++
-  if (number % 4 === 0) return // leaves; the hold runs out
+  if (number % 4 === 0) return // the client leaves, and the hold expires
   // A double click, and a retry at another process after a lost answer.
   const bookingKey = randomUUID()
   const answers = await Promise.all([
@@ -142,7 +142,7 @@ async function client(number: number): Promise<void> {
 }
 
 test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, { timeout: 300_000 }, async () => {
-  // In three waves: the later ones meet holds that run out.
+  // Three waves, so that the later ones meet expiring holds.
   for (let wave = 0; wave < 3; wave++) {
     await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)))
     expect(await audit(pool)).toEqual([])
@@ -151,7 +151,7 @@ test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, {
   expect(counts.other).toEqual([])
   expect(await audit(pool)).toEqual([])
   expect((await falseRefusals(pool, refusals, HOLD_MS)).length).toBe(0)
-  // The fight was real: cars were got, refused, given back and got again.
+  // Proof of a real fight: cars were booked, refused, given back and booked again.
   expect(counts.booked).toBeGreaterThan(20)
   expect(counts.soldOut).toBeGreaterThan(CLIENTS)
   expect(counts.cancelled).toBeGreaterThan(2)

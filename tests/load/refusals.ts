@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 import { lowestLevel, occupancy, type BranchMove } from '#support/stock-model.ts'
 
-/** A 'sold out' that a client got, and when it asked and was answered (ms). */
+/** A 'sold out' answer to a client, with the times of question and answer in ms. */
 export interface Refusal {
   classId: number
   pickup: number
@@ -13,7 +13,7 @@ export interface Refusal {
   answered: number
 }
 
-/** Times of commit are not kept; a rental counts as there this much longer than its event says. */
+/** Time in ms by which a rental counts longer than its event says, because commit times are not stored. */
 const COMMIT_SLACK_MS = 3_000
 
 interface Life {
@@ -30,15 +30,15 @@ interface Life {
 }
 
 /**
- * Refusals that nothing explains: even counting every rental that could have been there at any moment between
- * question and answer, and no arrival that was not surely there, a car was free for the whole period (D21).
- * Holds count until their time is over and not a moment longer.
+ * Refusals without an explanation: a car was free for the whole period (D21), even if every rental counts that may have
+ * existed at any moment between question and answer, and an arrival counts only if it was certain.
+ * Holds count until they expire and not a moment longer.
  */
 export async function falseRefusals(pool: pg.Pool, refusals: readonly Refusal[], holdMs: number): Promise<Refusal[]> {
   const cars = await pool.query<{ class_id: number; home_branch: number; at: Date }>(
     'select class_id, home_branch, in_service_from as at from car',
   )
-  // What became of cancelled one-way rentals that others rely on: the car leaves all the same.
+  // A cancelled one-way rental that others rely on becomes a transfer: the car leaves all the same.
   const transfers = await pool.query<{ class_id: number; branch: number; at: Date }>(
     `select c.class_id, a.from_branch as branch, lower(a.period) as at from assignment a join car c on c.id = a.car_id where a.kind = 'transfer'`,
   )

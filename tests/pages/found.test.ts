@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const languages = ['de', 'en'] as const
 
-/** What a machine reads in a page as it is sent, before any script. */
+/** The head of a page as a machine reads it, before any script runs. */
 async function headOf(path: string) {
   const { text: html } = await site.get(path)
   const unescape = (text: string | undefined) =>
@@ -42,15 +42,15 @@ async function headOf(path: string) {
 const everyPage = pages.flatMap((page) => languages.map((language) => [page, language, href(language, page)] as const))
 const address = (path: string) => company.origin + path
 
-describe('what machines read', () => {
-  test('every page says in its language what it is, and where its twin is', async () => {
+describe('the machine-readable parts', () => {
+  test('every page describes itself in its language and names its twin', async () => {
     const said = new Map<string, string>()
     for (const [page, language, path] of everyPage) {
       const head = await headOf(path)
       const [title] = head.title
       const [description] = head.meta('description')
       expect.soft([path, head.title.length, head.meta('description').length]).toEqual([path, 1, 1])
-      // Longer ones are cut in a list of results; shorter ones say nothing.
+      // A list of results cuts longer ones, and shorter ones say nothing.
       expect.soft(title!.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15)
       expect.soft(title!.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
       expect.soft(description!.length, `${path}: ${description}`).toBeGreaterThanOrEqual(60)
@@ -73,7 +73,7 @@ describe('what machines read', () => {
     expect(said.size).toBe(everyPage.length * 2)
   })
 
-  test('every page has a card for networks, with a picture of ours that is there', async () => {
+  test('every page has a card for networks with an existing picture of ours', async () => {
     const shown = new Set<string>()
     for (const [, language, path] of everyPage) {
       const { title, meta } = await headOf(path)
@@ -116,7 +116,7 @@ describe('what machines read', () => {
     }
   })
 
-  test('structured data say what the page shows', async () => {
+  test('structured data match the page', async () => {
     const faqs = { de: german.faq.items, en: english.faq.items }
     for (const [page, language, path] of everyPage) {
       const { data, html, title } = await headOf(path)
@@ -139,7 +139,7 @@ describe('what machines read', () => {
     }
   })
 
-  test('the sitemap has every page that may be found, with its twins, and no other', async () => {
+  test('the sitemap lists exactly the pages open to search engines, each with its twins', async () => {
     const { headers, text } = await site.get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const entries = text.match(/<url>.*?<\/url>/gs)!
@@ -150,11 +150,11 @@ describe('what machines read', () => {
       const listed = [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((match) => [match[1], match[2]])
       expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(twins))
     }
-    // What is not known is not said.
+    // The dates of change are unknown, so the sitemap gives none.
     expect(entries.join('')).not.toContain('lastmod')
   })
 
-  test('robots may read every page, and what the home page asks for', async () => {
+  test('robots may read every page and the data that the home page loads', async () => {
     const { headers, text } = await site.get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = text.split('\n')
@@ -163,7 +163,7 @@ describe('what machines read', () => {
       const [, kind, path] = /^(Allow|Disallow): (.*)$/.exec(line) ?? []
       return path === undefined ? [] : [{ allow: kind === 'Allow', path }]
     })
-    /** The longest rule that fits decides (RFC 9309). */
+    /** true if robots may read the path; the longest matching rule decides (RFC 9309). */
     const mayRead = (path: string) =>
       rules.filter((rule) => path.startsWith(rule.path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.allow ??
       true
@@ -174,7 +174,7 @@ describe('what machines read', () => {
       expect([path, mayRead(path)]).toEqual([path, false])
   })
 
-  test('icons and manifest are what they say', async () => {
+  test('icons and manifest have the sizes and types that they declare', async () => {
     const types = {
       ico: 'image/x-icon',
       svg: 'image/svg+xml',

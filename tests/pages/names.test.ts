@@ -14,13 +14,13 @@ afterAll(async () => {
 
 const everyPage = pages.flatMap((page) => [href('de', page), href('en', page)])
 
-/** The buttons of a built page, by the name that is read out. */
+/** Names of a built page's buttons, as a screen reader reads them out. */
 const buttonsOf = (html: string): string[] =>
   [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].map(([, attributes, inner]) =>
     wordsOf(/aria-label="([^"]*)"/.exec(attributes!)?.[1] ?? inner!).trim(),
   )
 
-test('no two buttons of a page have the same name, so that a list of them says which is which', async () => {
+test('no two buttons of a page share a name, so that a list of them tells them apart', async () => {
   let seen = 0
   for (const path of everyPage) {
     const names = buttonsOf((await site.get(path)).text)

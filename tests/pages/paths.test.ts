@@ -30,15 +30,15 @@ test.each([
 })
 
 test.each([
-  // Not by the browser's language.
+  // The browser's language does not decide.
   ['/', '', 'en-GB,en', [200, undefined]],
   ['/about', 'lang=de', 'en', [200, undefined]],
   ['/', 'lang=en', 'de', [302, '/en']],
   ['/about?x=1', 'a=b; lang=en; c=d', 'de', [302, '/en/about?x=1']],
-  // An English address is English for everyone.
+  // An English address serves English to everyone.
   ['/en/about', 'lang=de', 'de', [200, undefined]],
   ['/en', 'lang=en', 'de', [200, undefined]],
-  // Not ours, or not a choice.
+  // Another site's cookie, or an invalid choice.
   ['/', 'xlang=en', 'de', [200, undefined]],
   ['/', 'lang=english', 'de', [200, undefined]],
   ['/', 'lang=', 'de', [200, undefined]],
@@ -57,7 +57,7 @@ test('a path that does not exist answers 404 in its language', async () => {
   }
 })
 
-// `html:has(…)` in a style sheet makes a browser style the whole page anew with every piece of it that arrives.
+// `html:has(…)` in a style sheet makes a browser restyle the whole page with every piece that arrives.
 test('no rule looks through the whole page', async () => {
   const { text } = await site.get('/')
   const styles = /<style id="styles"[^>]*>(.*?)<\/style>/s.exec(text)?.[1] ?? ''

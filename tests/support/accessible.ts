@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** WCAG 2.2 AA and good practice. */
+/** Rule sets of axe: WCAG 2.2 AA and good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The page as it is now, or a part of it, has no violation; a page of which nothing could be checked has. What passes is
- * counted by rules and not described node by node, and as no page has frames, axe runs once, in the page itself: the
- * same findings in a third to a seventh of the time.
+ * Expects the present page, or a part of it, to have no violation; a page on which nothing could be checked fails.
+ * Passes are counted by rule instead of described by node, and axe runs once in the page itself, because no page has
+ * frames: the findings are the same in a third to a seventh of the time.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const builder = new AxeBuilder({ page })
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(passes.length).toBeGreaterThan(5)
 }
 
-/** Nothing has to be scrolled sideways to be read (WCAG 1.4.10). */
+/** Expects a page that can be read without scrolling sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -36,8 +36,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * What can be pressed on a phone is as big as a finger, 44 pixels each way (WCAG 2.5.5). A link in a sentence may be as
- * high as its line (as 2.5.8 allows); one that stands alone may not, however it is drawn.
+ * Expects every control on a phone to be as big as a finger, 44 px each way (WCAG 2.5.5). A link in a sentence may be
+ * only as high as its line (2.5.8 allows it); a link that stands alone may not, however it is drawn.
  */
 export async function expectFingerSized(page: Page): Promise<void> {
   const tooSmall = await page.evaluate(() => {
@@ -51,7 +51,7 @@ export async function expectFingerSized(page: Page): Promise<void> {
       [...parentNode!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && wordsOf(node) !== '')
     const inSentence = (element: Element) => {
       const { display } = getComputedStyle(element)
-      // A telephone number is in one piece, also among words.
+      // A telephone number stays in one piece, even within a sentence.
       if (display === 'inline-block') return amongWords(element)
       return display === 'inline' && wordsOf(element.parentElement) !== wordsOf(element)
     }
@@ -60,7 +60,7 @@ export async function expectFingerSized(page: Page): Promise<void> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !inSentence(element) && !element.matches('.sr-only, [inert] *'))
       .filter((element) =>
-        // A box or a ring is pressed by its words as well.
+        // The label of a checkbox or radio button can be pressed too.
         element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
           ? [...(element.labels ?? [])].every(small)
           : small(element),

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Catalogue } from '#store/catalogue.ts'
 
 /**
- * All branches hand over at any hour, so that nothing depends on the weekday on which a test runs.
- * @param catalogue what the app goes by, if it runs already: it learns of the change a moment later
+ * Lets all branches hand over at any hour, so that no test depends on the weekday on which it runs.
+ * @param catalogue catalogue of an app that is already running; the function waits until it has the change
  */
 export async function openAtAnyHour(pool: pg.Pool, catalogue?: () => Promise<Catalogue>): Promise<void> {
   await pool.query('update branch set after_hours_allowed = true')

@@ -9,13 +9,13 @@ import { movedInTime } from './yard.ts'
 import { sampleDriver } from './client.ts'
 import { expect, openDays, ownDays, type Site } from './site.ts'
 
-/** Of the form, and of the page that shows what became of it. */
+/** Texts of the booking form and of the page that shows the booking. */
 export const texts = { de: { ...german, ...germanManage }, en: { ...english, ...englishManage } }
 
 export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
-/** Opens the calendar, turns its pages until the day is there, and takes it. */
+/** Opens the calendar, turns its pages to the day and chooses it. */
 export async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
   await page.getByRole('button', { name: startsWith(label) }).click()
   const day = page.locator(`[data-date="${date}"]`)
@@ -34,7 +34,7 @@ export async function fillDates(page: Page, site: Site, language: Language): Pro
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-/** Opens the classes until the vehicle is in the list: at first it shows the cheapest of each. @returns its button */
+/** Opens the classes until the list shows the vehicle; at first it shows the cheapest of each class. @returns the vehicle's button */
 export async function showVehicle(page: Page, language: Language, name: string): Promise<Locator> {
   const { vehicle, flow } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.vehicle })).toBeVisible()
@@ -47,7 +47,7 @@ export async function showVehicle(page: Page, language: Language, name: string):
 type Look = (page: Page) => Promise<void>
 const unseen: Look = () => Promise.resolve()
 
-/** @param look how the list is looked at before */
+/** @param look check of the list before the choice */
 export async function chooseVehicle(page: Page, language: Language, name: string, look: Look = unseen): Promise<void> {
   const { vehicle, flow } = texts[language]
   const choice = await showVehicle(page, language, name)
@@ -57,7 +57,7 @@ export async function chooseVehicle(page: Page, language: Language, name: string
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-/** @param look how the form is looked at, when it is filled in */
+/** @param look check of the form once it is filled in */
 export async function fillDetails(page: Page, language: Language, look: Look = unseen): Promise<void> {
   const { flow } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
@@ -66,7 +66,7 @@ export async function fillDetails(page: Page, language: Language, look: Look = u
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-/** @param look how the step is looked at, when everything is chosen */
+/** @param look check of the step once everything is chosen */
 export async function order(
   page: Page,
   language: Language,
@@ -75,7 +75,7 @@ export async function order(
 ): Promise<void> {
   const { flow, liability, payment } = texts[language]
   await expect(page.getByRole('heading', { name: flow.steps.payment })).toBeVisible()
-  // What the driver is liable for stands above the button (D33).
+  // The driver's liability stands above the button (D33).
   await expect(page.locator('[aria-labelledby=review]')).toContainText(liability.full)
   await page.getByRole('radio').first().check()
   await page.getByRole('checkbox').first().check()
@@ -86,7 +86,7 @@ export async function order(
   await page.getByRole('button', { name: words, exact: true }).click()
 }
 
-/** From a link with dates to the last step, in German. @returns the days */
+/** Walks in German from a link with dates to the last step. @returns the days */
 export async function toPayment(page: Page, site: Site, vehicle: string): Promise<{ start: string; end: string }> {
   const days = await ownDays(site, 2)
   await page.goto(`/booking/new?step=vehicle&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
@@ -96,7 +96,7 @@ export async function toPayment(page: Page, site: Site, vehicle: string): Promis
   return days
 }
 
-/** Rows of the server's database, past the server. */
+/** Queries the server's database directly. */
 async function database<T>(site: Site, query: string): Promise<T[]> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: site.database.url })
@@ -111,25 +111,25 @@ async function database<T>(site: Site, query: string): Promise<T[]> {
 export const endAllHolds = (site: Site) =>
   database(site, `update quote set expires_at = now() where expires_at > now()`)
 
-/** The car that was held last is free again. */
+/** Ends the latest hold, so that its car is free again. */
 export const endLastHold = (site: Site) =>
   database(site, `update quote set expires_at = now() where stay_id = (select max(id) from stay where state = 'held')`)
 
-/** A rental began at its pick-up an hour ago, whenever that was agreed for. */
+/** Moves a rental in time so that it began an hour ago. */
 export const beginNow = ({ reference, start }: { reference: string; start: string }, site: Site) =>
   database(site, movedInTime(reference, `${Math.floor((Date.now() - Date.parse(`${start}Z`)) / 3_600_000) - 1} hours`))
 
-/** Staff close a branch for a day, which pages that are open already have not heard of. */
+/** Closes a branch for a day, as staff would; pages that are already open do not know. */
 export async function closeBranch(site: Site, branch: 1 | 3, day: string): Promise<void> {
   await database(
     site,
     `insert into branch_exception (branch_id, day, name_de, name_en) values (${branch}, '${day}', 'Umbau', 'Building works')`,
   )
-  // The server hears of it a moment later.
+  // The server learns of the change a moment later.
   await expect.poll(async () => await (await fetch(`${site.url}/api/site`)).text()).toContain(`"date":"${day}"`)
 }
 
-/** Others take every car of the vehicle's class for these days. */
+/** Takes every car of the vehicle's class for these days, as other customers would. */
 export async function takeAll(site: Site, vehicleId: number, days: { start: string; end: string }): Promise<void> {
   for (let taken = 0; taken < 20; taken++) {
     const answer = await fetch(`${site.url}/api/quotes`, {

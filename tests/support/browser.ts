@@ -8,7 +8,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Quiet and offline: nothing is fetched that a test did not ask for. */
+/** Flags that keep the browser quiet and offline, so that it fetches only what a test needs. */
 const QUIET = [
   '--headless',
   '--no-sandbox',
@@ -26,9 +26,9 @@ interface Browser {
 }
 
 /**
- * A Chromium of the system, or of CHROMIUM, else the one that comes as an npm package.
- * @param prefer `packaged`: the other way round. That one is the browser without its windows and menus, and opens the
- * same pages in less than half of the processor's time
+ * Finds a Chromium: the one that CHROMIUM names, the system's, or the one from the npm package.
+ * @param prefer `packaged` prefers the npm package's to the system's; it has no windows or menus and opens the same pages
+ * in less than half the processor time
  */
 export async function findBrowser(prefer: 'system' | 'packaged' = 'system'): Promise<Browser> {
   const { CHROMIUM: given = prefer } = process.env
@@ -40,11 +40,11 @@ export async function findBrowser(prefer: 'system' | 'packaged' = 'system'): Pro
 }
 
 async function packaged(machine: 'bare' | 'equipped'): Promise<Browser> {
-  // Brings along the system libraries that a bare machine lacks, if it is told of such a machine before it is loaded.
+  // The package brings the system libraries that a bare machine lacks, if this variable is set before it loads.
   if (machine === 'bare') process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   return { executablePath: await chromium.executablePath(), args: [...QUIET, '--disable-dev-shm-usage'] }
 }
 
-/** It is made for one kind of machine. */
+/** true if the browser starts; the packaged one is built for one kind of machine. */
 const starts = ({ executablePath }: Browser) => spawnSync(executablePath, ['--version']).status === 0

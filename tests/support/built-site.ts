@@ -17,7 +17,7 @@ export interface BuiltSite {
   close(): Promise<void>
 }
 
-/** The real app with the pages and files as they were built: what a browser is sent, before any script runs. */
+/** Opens the real app with the built pages and files, as a browser receives them before any script runs. */
 export async function openBuiltSite(): Promise<BuiltSite> {
   const app = await createTestApp({ site: loadSite(client) })
   return {

@@ -8,13 +8,13 @@ import { paths, type CallName } from '#paths/index.ts'
 type Of<Definition, Part extends string> = Definition extends Record<Part, infer Schema> ? z.input<Schema> : never
 type Keys<Union> = Union extends unknown ? keyof Union : never
 
-/** Names of fields are those of the contract; values are free, as a test may send what no schema takes. */
+/** Fields named as in the contract, with values of any type, because a test may send invalid ones. */
 type Loose<Definition, Part extends string> = [Of<Definition, Part>] extends [never]
   ? undefined
   : { readonly [Key in Keys<Of<Definition, Part>>]?: unknown }
 
 export interface CallOptions<Name extends CallName> {
-  /** A customer who is signed in, or the token of their session; without it a visitor calls. */
+  /** Signed-in customer, or the token of their session; omit to call as a visitor. */
   readonly as?: string | { readonly token: string } | null | undefined
   readonly params?: Loose<Endpoints[Name], 'params'>
   readonly query?: Loose<Endpoints[Name], 'query'>
@@ -30,7 +30,7 @@ export type AnswerTo<Name extends CallName> = {
 
 type Named = Readonly<Record<string, unknown>>
 
-/** Where a call is made. @throws without one of the parameters of its path */
+/** Address of a call. @throws if a parameter of its path is missing */
 export function addressOf(name: CallName, params: Named = {}, query: Named = {}): string {
   const filled = paths[name].path.replaceAll(/:(\w+)/g, (_, key: string) => {
     const value = params[key] as string | number | undefined
@@ -41,7 +41,7 @@ export function addressOf(name: CallName, params: Named = {}, query: Named = {})
   return search.size === 0 ? filled : `${filled}?${search.toString()}`
 }
 
-/** A call as a request. Each is an order of its own unless it says its key. */
+/** Builds the request of a call, with a fresh idempotency key unless the headers give one. */
 export function requestOf<Name extends CallName>(name: Name, options: CallOptions<Name> = {}) {
   const { as, body, params, query, headers = {} } = options
   return {

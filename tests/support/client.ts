@@ -26,7 +26,7 @@ export async function send<T = unknown>(
   return { status: answer.status, body: (await answer.json()) as Reply<T>['body'] }
 }
 
-/** Makes a call of the contract at a server, by its name. */
+/** Calls a server by the name of the call in the contract. */
 export async function callServer<Name extends CallName>(
   base: string,
   name: Name,
@@ -50,7 +50,7 @@ export interface TripInput {
 export const requestQuote = (base: string, trip: TripInput, key: string = randomUUID()) =>
   send<Quote>(base, 'POST', '/api/quotes', { extras: [], crossBorder: false, ...trip }, { 'idempotency-key': key })
 
-/** A person who does not exist. */
+/** A fictional driver. */
 export const sampleDriver = {
   firstName: 'Mara',
   lastName: 'Muster',
@@ -65,7 +65,7 @@ export const sampleDriver = {
   licenseExpiry: '2035-01-01',
 }
 
-/** Somebody who drives beside them, and who does not exist either. */
+/** A fictional additional driver. */
 export const sampleOther = {
   firstName: 'Bodo',
   lastName: 'Beispiel',
@@ -74,7 +74,7 @@ export const sampleOther = {
   licenseExpiry: '2033-01-19',
 }
 
-/** And a third. */
+/** A second fictional additional driver. */
 export const sampleThird = {
   firstName: 'Erika',
   lastName: 'Mustermann',
@@ -85,7 +85,7 @@ export const sampleThird = {
 
 export const bookingBody = (quoteId: string) => ({
   quoteId,
-  // Somebody else each time: nobody keeps many requests open.
+  // A different person each time, because one person may not keep many requests open.
   driver: { ...sampleDriver, email: `${randomUUID()}@post.example` },
   paymentMethod: 'credit_card',
   language: 'de',
@@ -100,7 +100,7 @@ export const requestBooking = (
   key: string = randomUUID(),
 ) => send<Booking>(base, 'POST', '/api/bookings', { ...bookingBody(quoteId), ...overrides }, { 'idempotency-key': key })
 
-/** A Berlin wall-clock time some days ahead. */
+/** A Berlin wall-clock time the given number of days ahead. */
 export function inDays(days: number, time = '10:00'): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 }

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 
 const HOUR_MS = 3_600_000
 
-/** A clock for `ctx.now` that stands still until it is moved, and is right again before each test. */
+/** A clock for `ctx.now` that stands still until a test moves it, and is set to the real time before each test. */
 export function testClock() {
   let time = new Date()
   beforeEach(() => {

@@ -11,7 +11,7 @@ export interface Run {
   said: string
 }
 
-/** The command line as an operator starts it, on a database. @param typed what they answer; nothing ends the input */
+/** Runs the command line on a database, as an operator would. @param typed the operator's answers, after which the input ends */
 export const commandLine =
   (database: string, dataDir: string, key = testKey) =>
   (args: readonly string[], typed = ''): Promise<Run> =>

@@ -11,7 +11,7 @@ export interface Customer {
   user: User
 }
 
-/** Somebody with an account, who has confirmed the address and is signed in by that. @throws where one of the calls is refused */
+/** Creates a customer who has confirmed their address and is thereby signed in. @throws if one of the calls is refused */
 export async function newCustomer(
   app: TestApp,
   firstName: string,
@@ -38,7 +38,7 @@ export async function newCustomer(
   return { email, token: body.token, user: body.user }
 }
 
-/** Somebody who stays signed in however far a test moves the clock. */
+/** Creates a customer who stays signed in however far a test moves the clock. */
 export async function lastingCustomer(app: TestApp, firstName: string): Promise<Customer> {
   const customer = await newCustomer(app, firstName)
   await app.db.pool.query(

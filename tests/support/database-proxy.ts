@@ -2,18 +2,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 
 export interface DatabaseProxy {
-  /** Names the database behind it. */
+  /** URL of the database by way of the proxy. */
   url: string
   /**
-   * From now on nothing goes through, and nobody is told: as behind a cable that was pulled.
-   * @param which lines, by the order in which they were opened; else all
+   * Stops all traffic silently, like a pulled cable.
+   * @param which chooses connections by the order in which they were opened; omit for all
    */
   freeze(which?: (line: number) => boolean): void
   thaw(): void
   close(): Promise<void>
 }
 
-/** A way to the database that can fall silent. @param databaseUrl on a Unix socket, or on a host */
+/** Opens a proxy to the database that can fall silent. @param databaseUrl on a Unix socket or a host */
 export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const address = new URL(databaseUrl.replace('@/', '@localhost/'))
   const folder = address.searchParams.get('host')

@@ -9,15 +9,15 @@ import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
 import { administer, asServer, onDatabase } from './postgres.ts'
 
-/** `db` works as the server's role, `pool` as the owner: what tests arrange by SQL is theirs to do. */
+/** A test's database. `db` acts as the server's role, `pool` as the owner, so that tests can arrange anything by SQL. */
 export interface TestDb extends Connection {
   url: string
   ownerUrl: string
-  /** The schema. */
+  /** Name of the company's schema. */
   company: string
 }
 
-/** A fresh migrated and seeded database. `close` drops it. */
+/** Creates a migrated and seeded database. `close` drops it. */
 export async function createTestDb(): Promise<TestDb> {
   const server = inject('postgres')
   const name = `spreewagen_test_${randomBytes(6).toString('hex')}`
@@ -40,7 +40,7 @@ export async function createTestDb(): Promise<TestDb> {
   }
 }
 
-/** One more company in a database, made as a start of its server makes it. It goes with the database. */
+/** Adds a company to a database, as the start of its server does. Dropping the database removes it. */
 export async function addCompany({ url, ownerUrl }: TestDb, company: string): Promise<TestDb> {
   const owner = connect(ownerUrl, () => {}, 4, { company })
   await migrate(owner.db)

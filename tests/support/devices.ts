@@ -1,13 +1,13 @@
 /**
- * A journey runs on one device. Its title decides: "(de)" is walked on a phone, everything else on a desktop. So a pair
- * of languages costs two journeys, and each language and each width is still seen. A tag says otherwise: `onPhone` and
- * `onDesktop` where the subject needs that device, `onBoth` where the width itself is the subject.
+ * A journey runs on one device, which its title decides: "(de)" runs on a phone, everything else on a desktop. A pair of
+ * languages thus costs two journeys and covers each language and each width. A tag overrides the title: `onPhone` and
+ * `onDesktop` if the subject needs that device, `onBoth` if the width itself is the subject.
  */
 export const onPhone = { tag: '@phone' } as const
 export const onDesktop = { tag: '@desktop' } as const
 export const onBoth = { tag: '@both' } as const
 
-/** What Playwright finds in a full title with its tags. */
+/** Patterns by which Playwright chooses the device from a full title with its tags. */
 export const titles = {
   phone: /@phone|@both|^(?!.*@desktop).*\(de\)/s,
   desktop: /@desktop|@both|^(?!.*(@phone|\(de\)))/s,

@@ -9,7 +9,7 @@ import type { CallName } from '#paths/index.ts'
 import { addressOf } from './call.ts'
 import { inDays, sampleDriver, sampleOther } from './client.ts'
 
-/** What a call takes, with every optional field given, so that the contract lets it through. */
+/** Valid input of a call, with every optional field present. */
 interface Input {
   params?: Record<string, string>
   query?: Record<string, unknown>
@@ -17,14 +17,14 @@ interface Input {
   body?: Record<string, unknown>
 }
 
-/** The same as it is sent. */
+/** The input as it is sent. */
 export interface Example {
   path: string
   headers?: Record<string, string>
   body?: Record<string, unknown>
 }
 
-/** @param day how many days ahead the rental begins: a day on which both branches are open, see openDay */
+/** @param day days from today to the start of the rental; both branches have to be open then, see openDay */
 export function examplesFor(day: number): Record<CallName, Example> {
   const inputs = inputsFor(day)
   const examples = Object.keys(endpoints).map((key) => {
@@ -36,7 +36,7 @@ export function examplesFor(day: number): Record<CallName, Example> {
   return Object.fromEntries(examples) as Record<CallName, Example>
 }
 
-/** Calls that take nothing need no example. */
+/** Inputs by call; a call without input needs none. */
 function inputsFor(day: number): Partial<Record<CallName, Input>> {
   const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
   return {
@@ -217,7 +217,7 @@ const accountExamples = () => ({
   confirmAddress: { body: { token: 'x'.repeat(43), currentPassword: 'x' } },
 })
 
-/** Nobody's password: what it would be asked for cannot be undone. */
+/** A wrong password, so that a call that cannot be undone is refused. */
 const wrongPassword = 'not the password of anybody'
 
 const settingsExamples = () => ({
@@ -303,7 +303,7 @@ export interface Called extends Example {
   endpoint: Call
 }
 
-/** Every endpoint with its example. @throws where the contract does not let one through */
+/** Every endpoint with its example. @throws if the contract refuses an example */
 export function everyCall(day: number): Called[] {
   const examples = examplesFor(day)
   return (Object.entries(endpoints) as [CallName, Call][]).map(([name, endpoint]) => {
@@ -313,7 +313,7 @@ export function everyCall(day: number): Called[] {
   })
 }
 
-/** Every place within a value, as the keys that lead to it: ['driver'], ['driver', 'email'], ['extras', 0, 'code'] … */
+/** Path to a place within a value: ['driver'], ['driver', 'email'], ['extras', 0, 'code'] … */
 export type Place = readonly (string | number)[]
 
 export function placesIn(value: unknown, here: Place = []): Place[] {
@@ -329,7 +329,7 @@ export function valueAt(value: unknown, place: Place): unknown {
   return place.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value)
 }
 
-/** A copy with another value at one place; `undefined` leaves it out. */
+/** A copy with another value at one place; `undefined` removes the place. */
 export function changed<T>(value: T, place: Place, to: unknown): T {
   const copy = structuredClone(value)
   const last = place.at(-1)!
@@ -340,7 +340,7 @@ export function changed<T>(value: T, place: Place, to: unknown): T {
   return copy
 }
 
-/** Texts that break what takes text for granted. */
+/** Texts that break code with naive ideas about text. */
 export const oddTexts: Record<string, string> = {
   empty: '',
   blank: ' \t\n\u00a0',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Focuses everything in a part of the page, forwards and backwards, and looks whether it can be seen.
- * @returns how many there are, and what is entirely under something else or outside the window (WCAG 2.4.11)
+ * Focuses every control in a part of the page, forwards and backwards, and checks that it can be seen.
+ * @returns the number of controls, and those entirely covered or outside the window (WCAG 2.4.11)
  */
 export async function coveredWithFocus(page: Page, part = 'main'): Promise<{ seen: number; covered: string[] }> {
   return await page.evaluate(async (root) => {
@@ -33,7 +33,7 @@ export async function coveredWithFocus(page: Page, part = 'main'): Promise<{ see
   }, part)
 }
 
-/** Whether the label of a control is in sight as a whole: not above the window and under no bar. */
+/** true if a control's whole label is visible, neither above the window nor under a bar. */
 export const labelInSight = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const label = (element as HTMLInputElement).labels![0]!

@@ -4,7 +4,7 @@ import { changed, placesIn, type Example, type Place } from './examples.ts'
 import { oddValue, RAW, texts, toText, type Chance } from './odd-values.ts'
 import type { Document, JsonSchema, Operation } from './openapi.ts'
 
-/** A request as it goes over the wire; more than one chunk is sent chunked. */
+/** A request on the wire; a body of several chunks is sent chunked. */
 export interface HostileRequest {
   what: string
   method: string
@@ -26,7 +26,7 @@ function oddBody(schema: JsonSchema, valid: Record<string, unknown>, chance: Cha
   const places = placesIn(valid)
   for (let left = 1 + chance.below(3); left > 0; left--) {
     const place = chance.one(places)
-    // An earlier change may have taken the place away.
+    // An earlier change may have removed the place.
     if (!isThere(body, place)) continue
     body = changed(body, place, chance.in(0.1) ? undefined : oddValue(schemaAt(schema, place), chance))
   }
@@ -40,7 +40,7 @@ function isThere(value: unknown, [key, ...rest]: Place): boolean {
   return isThere((value as Record<string | number, unknown>)[key], rest)
 }
 
-/** Put before a body: surplus fields, names of every object, and names that come again below. */
+/** Members put in front of a body: surplus fields, names that every object inherits, and duplicates of later names. */
 const surplus = [
   '"__proto__":{"admin":true}',
   '"constructor":{"prototype":{"admin":true}}',
@@ -53,7 +53,7 @@ const surplus = [
   '"\\u0000":1',
 ]
 
-/** One way or another these bytes are not what their headers say. */
+/** Ways to make a body's bytes contradict its headers. */
 const encodings: Record<string, (body: Buffer, chance: Chance) => { body: Buffer; headers?: Record<string, string> }> =
   {
     'invalid UTF-8': (body, chance) => ({
@@ -105,7 +105,7 @@ function insert(body: Buffer, bytes: number[], chance: Chance): Buffer {
   return Buffer.concat([body.subarray(0, at), Buffer.from(bytes), body.subarray(at)])
 }
 
-/** Header values can carry bytes, but no line breaks: those would be two requests, which malformed.ts is for. */
+/** A text as a header value: any bytes except line breaks, which would make two requests (see malformed.ts). */
 const headerValue = (text: string) =>
   Buffer.from(text.toWellFormed())
     .toString('latin1')
@@ -181,7 +181,7 @@ const folders = [
   '//',
 ]
 
-/** `http` takes no blanks and nothing beyond a byte; all else is sent as it is, wrongly encoded or not. */
+/** A path that `http` accepts: blanks and characters beyond a byte are encoded, all else goes out as it is, even if it is wrongly encoded. */
 const rawPath = (text: string) =>
   text.replaceAll(/[^\u0021-\u007e]/gu, (letter) => encodeURIComponent(letter.toWellFormed()))
 
@@ -201,7 +201,7 @@ function oddPath(path: string, chance: Chance): string {
   )
 }
 
-/** A query with one of its values, or one more, that the document does not mean. */
+/** A query with one value, existing or added, that the document does not allow. */
 function oddQuery(path: string, operation: Operation, chance: Chance): string {
   const [bare = '', query = ''] = path.split('?', 2)
   const params = new URLSearchParams(query)
@@ -215,7 +215,7 @@ function oddQuery(path: string, operation: Operation, chance: Chance): string {
   return `${bare}?${params}`
 }
 
-/** One request made from an operation of the document: a valid one with something, or several things, wrong about it. */
+/** A request made from an operation of the document: valid except for one or several faults. */
 export function hostileRequest(
   document: Document,
   operation: { template: string; method: string },
@@ -264,7 +264,7 @@ export function hostileRequest(
   }
 }
 
-/** Mostly in one piece. */
+/** Splits a body into chunks, but mostly leaves it in one piece. */
 function split(body: Buffer, chance: Chance): Buffer[] {
   if (chance.in(0.8)) return [body]
   const size = 1 + chance.below(Math.max(1, Math.ceil(body.length / 3)))

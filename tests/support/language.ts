@@ -6,7 +6,7 @@ import { languageTags, type Language } from '#i18n/links.ts'
 
 const shell = { de: german, en: english }
 
-/** Chooses the other language: in the header, or on a phone in the menu. */
+/** Chooses the other language in the header, or on a phone in the menu. */
 export async function switchLanguage(page: Page, from: Language): Promise<void> {
   const { openMenu, language, languages } = shell[from].header
   await page

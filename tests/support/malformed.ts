@@ -1,4 +1,4 @@
-/** What no HTTP library would send. */
+/** Requests that no HTTP library would send. */
 export const malformed: Record<string, string | Buffer> = {
   'no version': 'GET /\r\n\r\n',
   'a version to come': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',

@@ -9,7 +9,7 @@ import { callServer, bookingBody, requestQuote } from './client.ts'
 import { PASSWORD } from './customer.ts'
 import { expect, type Site } from './site.ts'
 
-/** The registration form, but for the button that sends it. */
+/** Fills in the registration form without sending it. */
 export async function fillRegistration(page: Page, email: string, born: string): Promise<void> {
   const values = {
     firstName: 'Mara',
@@ -26,7 +26,7 @@ export async function fillRegistration(page: Page, email: string, born: string):
   for (const [field, value] of Object.entries(values)) await page.locator(`main [name=${field}]`).fill(value)
 }
 
-/** Somebody who registered with everything that the form asks for, and has a password. @returns the address */
+/** Creates a member with a complete registration and a password. @returns their email address */
 export async function registeredMember(site: Site, email = `${randomUUID()}@post.example`): Promise<string> {
   const added = await callServer(site.url, 'addCustomer', {
     body: {
@@ -51,9 +51,9 @@ export async function registeredMember(site: Site, email = `${randomUUID()}@post
   return email
 }
 
-/** Signs in past the form, which journey account goes through: the next page that is opened knows who it is. */
+/** Signs in without the form, which the journey account covers; the next page opens signed in. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  // Any address of the site: what is stored belongs to it.
+  // Any address of the site will do, because storage belongs to the whole site.
   await page.goto('/robots.txt')
   const headers = { 'user-agent': await page.evaluate(() => navigator.userAgent) }
   const answer = await page.request.post('/api/user/Login', { data: { email, password: PASSWORD }, headers })
@@ -65,7 +65,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   }, session)
 }
 
-/** Over the page, where the session has ended; the address is filled in. */
+/** Signs in again in the dialog over a page whose session has ended; the address is already filled in. */
 export async function signInOver(page: Page, email: string, why: 'ended' | 'signed_out' = 'ended'): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('[name=password]') })
   await expect(dialog.getByText(english.login.over[why]).or(dialog.getByText(german.login.over[why]))).toBeVisible()
@@ -76,7 +76,7 @@ export async function signInOver(page: Page, email: string, why: 'ended' | 'sign
   await expect(dialog).toHaveCount(0)
 }
 
-/** The pages of the account to choose from; on a narrow screen they are behind a button. */
+/** Menu of the account's pages, which a button opens on a narrow screen. */
 export async function accountMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: /^(Mein Konto|My account)$/ })
   await expect(menu).toBeVisible()
@@ -85,7 +85,7 @@ export async function accountMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** A rental of somebody who is signed in, booked past the pages. @returns what the server made of it */
+/** Books a rental for a signed-in customer without the pages. @returns the server's booking */
 export async function bookAs(
   site: Site,
   token: string,
@@ -102,7 +102,7 @@ export async function bookAs(
   return made.body
 }
 
-/** The token of a session of its own. */
+/** Signs in separately. @returns token of the new session */
 export async function tokenOf(site: Site, email: string): Promise<string> {
   const answer = await callServer(site.url, 'login', { body: { email, password: PASSWORD } })
   expect(answer.status).toBe(200)

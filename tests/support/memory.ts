@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const numberIn = (status: string, key: string) => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
 
-/** Watches the memory of a process and its children while something is done (Linux). @returns the most of each, in bytes */
+/** Watches the memory of a process and of its children during some work (Linux). @returns peak of each in bytes */
 export async function peaksOf(pid: number, work: () => Promise<unknown>): Promise<{ own: number; child: number }> {
   const peaks = { own: 0, child: 0 }
   const look = () => {
@@ -13,7 +13,7 @@ export async function peaksOf(pid: number, work: () => Promise<unknown>): Promis
         if (Number(one) === pid) peaks.own = Math.max(peaks.own, bytes)
         else if (numberIn(status, 'PPid') === pid) peaks.child = Math.max(peaks.child, bytes)
       } catch {
-        // It has just ended.
+        // The process has just ended.
       }
     }
   }

@@ -2,14 +2,14 @@ import { oddTexts } from './examples.ts'
 import type { JsonSchema } from './openapi.ts'
 
 export interface Chance {
-  /** 0 ≤ x < 1 */
+  /** Next number, 0 ≤ x < 1. */
   next(): number
   below(limit: number): number
   one<T>(of: readonly T[]): T
   in(probability: number): boolean
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** A generator that yields the same numbers for the same seed on every machine (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed
   const next = () => {
@@ -22,7 +22,7 @@ export function chanceOf(seed: number): Chance {
   return { next, below, one: (of) => of[below(of.length)]!, in: (probability) => next() < probability }
 }
 
-/** Of what can be typed, pasted or made up. */
+/** Samples of odd text that can be typed, pasted or made up. */
 export const texts = [
   ...Object.values(oddTexts),
   `1' or '1'='1`,
@@ -51,7 +51,7 @@ export const texts = [
   'a@b.c.d.e.f.g.h.i.j.k.example'.repeat(40),
   '00000000-0000-0000-0000-000000000000',
 ]
-/** Written into the text as it stands: JSON.stringify would not. */
+/** Prefix of a value that goes into the JSON unquoted, which JSON.stringify would not do. */
 export const RAW = 'raw:'
 const numbers = [
   0,
@@ -71,7 +71,7 @@ const numbers = [
   `${RAW}1.${'0'.repeat(400)}1`,
 ]
 
-/** Something that a schema does not mean, or that is at the edge of what it means. */
+/** A value that a schema forbids, or barely allows. */
 export function oddValue(schema: JsonSchema, chance: Chance): unknown {
   if (chance.in(0.2))
     return chance.one([null, true, [], {}, '', 0, [[]], { a: { b: {} } }, nested(chance.one([50, 3_000]))])

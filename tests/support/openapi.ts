@@ -29,7 +29,7 @@ export interface Operation {
   responses: Record<string, { description?: string } & Partial<Content>>
 }
 
-/** What is served at /api/openapi.json. */
+/** The document at /api/openapi.json. */
 export interface Document {
   openapi: string
   info: { title: string; version: string; description: string }

@@ -5,17 +5,17 @@ import { expect } from '@playwright/test'
 
 import type { Site } from './site.ts'
 
-/** The letters of a server without a mail server, oldest first, in words that can be looked for. */
+/** Letters of a server without a mail server, oldest first, decoded so that a test can search them. */
 export function lettersOf(site: Site): string[] {
   const outbox = path.join(site.dataDir, 'mail')
-  if (!existsSync(outbox)) return [] // made with the first letter
+  if (!existsSync(outbox)) return [] // the first letter creates the folder
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .map((name) => readable(readFileSync(path.join(outbox, name), 'utf8')))
 }
 
-/** Letters are quoted-printable. */
+/** Decodes as much of a quoted-printable letter as a search needs. */
 const readable = (letter: string) => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 /** Waits for a letter with all of these words. @returns the newest one */
@@ -25,7 +25,7 @@ export async function letterWith(site: Site, ...words: readonly string[]): Promi
   return find()!
 }
 
-/** The path of the link to a page in the newest letter to an address. */
+/** Path of the link to a page in the newest letter to an address. */
 export async function linkFor(site: Site, email: string, page: string): Promise<string> {
   const letter = await letterWith(site, `To: ${email}`, `${page}#token=`)
   return new RegExp(String.raw`https?://[^/\s"<]+(\S*?${page}#token=[\w-]+)`).exec(letter)![1]!

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import Paper from 'pdfkit'
 import sharp, { type Sharp } from 'sharp'
 
-/** A plain sheet with a few bars, no two alike: of nobody. */
+/** A sheet with a few bars and random colours, which shows nobody's data. */
 function sheet(width: number, height: number): Sharp {
   const [red, green, blue] = randomBytes(3)
   const bar = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 3), channels: 3 as const }
@@ -16,13 +16,13 @@ function sheet(width: number, height: number): Sharp {
   ])
 }
 
-/** Paper of one colour. */
+/** A sheet of one colour. */
 export const plain = (background: string, width = 1_200, height = 800): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
 export const pngOf = (width = 640, height = 400): Promise<Buffer> => sheet(width, height).png().toBuffer()
 
-/** As a phone writes it: with the place and the maker in it, and lying on its side. */
+/** A photo as a phone writes it: rotated, and with the place and the maker in its metadata. */
 export const photo = (width = 640, height = 400): Promise<Buffer> =>
   sheet(width, height)
     .withExif({
@@ -38,10 +38,10 @@ export const photo = (width = 640, height = 400): Promise<Buffer> =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** Made by the encoder of libheif from shapes; 800 by 504 pixels. */
+/** A HEIC picture of shapes, made with libheif's encoder; 800 × 504 px. */
 export const heic = (): Buffer => readFileSync(path.join(import.meta.dirname, 'files/card.heic'))
 
-/** The smallest whole PDF with a page; `more` stands in its trailer. */
+/** The smallest complete PDF with one page. @param more text for its trailer */
 export function pdf(text = 'Mara Muster', more = '', box = '0 0 200 100'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -61,7 +61,7 @@ export function pdf(text = 'Mara Muster', more = '', box = '0 0 200 100'): Buffe
   return Buffer.from(body + table + end, 'latin1')
 }
 
-/** A small file that takes minutes on the fastest machine: it shows a picture of 100 million pixels a thousand times. */
+/** A small PDF that takes minutes on the fastest machine, because it draws a picture of 100 million pixels a thousand times. */
 export function endlessPdf(): Buffer {
   const [width, height] = [10_000, 10_000]
   const pixels = deflateSync(Buffer.alloc(width * height * 3))
@@ -94,7 +94,7 @@ stream
   ])
 }
 
-/** A file of some 400 KB whose page is a text of 400 MB: it takes a gigabyte of memory, if it is let. */
+/** A PDF of some 400 KB whose page unpacks to 400 MB; without a limit it takes a gigabyte of memory. */
 export function bombPdf(): Buffer {
   const packed = deflateSync(Buffer.alloc(400_000_000, ' '))
   const head = `%PDF-1.7
@@ -115,13 +115,13 @@ stream
   return Buffer.concat([Buffer.from(head), packed, Buffer.from(end)])
 }
 
-/** Says that it has two thousand million pages, and has none. */
+/** A PDF that claims two thousand million pages and has none. */
 export const liesAboutPages = (): Buffer =>
   Buffer.from(
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 2000000000 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
   )
 
-/** Of so many sheets, each all of one colour. */
+/** A PDF of the given number of sheets, each in one colour. */
 export const pdfOf = (pages: number): Promise<Buffer> =>
   written({}, (paper) => {
     for (let page = 0; page < pages; page++) {
@@ -130,7 +130,7 @@ export const pdfOf = (pages: number): Promise<Buffer> =>
     }
   })
 
-/** As scanners make them: a photo of the whole sheet on each page, the first at 300 dpi. */
+/** A PDF as a scanner makes it: each page is a photo of the whole sheet, the first at 300 dpi. */
 export async function scannedPdf(pages: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const scan = (width: number, height: number) =>
@@ -150,20 +150,20 @@ interface Inside {
   _root: { data: Record<string, unknown> }
 }
 
-/** With a script that runs when it is opened, a file that hangs on it, and a form that is filled in. */
+/** A PDF with a script that runs on opening, an attached file and a filled-in form. */
 export const activePdf = (): Promise<Buffer> =>
   written({ compress: false }, (paper) => {
     paper.initForm()
     paper.formText('name', 40, 500, 500, 120, { value: 'MARA MUSTER', fontSize: 60 })
     paper.file(Buffer.from('echo'), { name: 'hidden.sh' })
-    // The types of the library do not know what it writes its objects with.
+    // The library's types do not cover the methods with which it writes objects.
     const { ref, _root: root } = paper as unknown as Inside
     const script = ref.call(paper, { S: 'JavaScript', JS: new String('app.alert(1)') })
     script.end()
     root.data['OpenAction'] = script
   })
 
-/** What needs a password, to be opened or for more than that. */
+/** A PDF that needs a password to open it or to do more with it. */
 export const protectedPdf = (options: PDFKit.PDFDocumentOptions): Promise<Buffer> =>
   written(options, (paper) => paper.text('Nobody'))
 

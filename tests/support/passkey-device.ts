@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
-/** What a device is told to do wrong; without it, it is one like any. */
+/** Faults of a device; without any it behaves correctly. */
 export interface Odd {
   origin?: string
   rpId?: string
   type?: string
   challenge?: string
-  /** Whether its owner unlocked it. */
+  /** true if the owner unlocked the device. */
   verified?: boolean
   counter?: number
   userHandle?: string
-  /** Sends a certificate along, which is none. */
+  /** Sends an invalid certificate too. */
   attested?: boolean
 }
 
@@ -24,7 +24,7 @@ interface Options {
 const FLAGS = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0x10, hasKey: 0x40 }
 const ORIGIN = 'http://localhost:3000'
 
-/** A phone that holds one passkey and counts its signatures, made of what the specification says (WebAuthn, CTAP2). */
+/** A phone that holds one passkey and counts its signatures, built to the specification (WebAuthn, CTAP2). */
 export class PasskeyDevice {
   readonly id = randomBytes(16)
   readonly #key: KeyObject
@@ -32,7 +32,7 @@ export class PasskeyDevice {
   #counter: number
   #userHandle = ''
 
-  /** @param counter 0 for one that does not count, as those that share their passkeys */
+  /** @param counter first count; 0 for a device that does not count, such as one that syncs its passkeys */
   constructor({ counter = 0 } = {}) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     this.#key = privateKey
@@ -110,7 +110,7 @@ const coseKey = (x: Buffer, y: Buffer): Buffer =>
     [cborInt(-3), cborBytes(y)],
   ])
 
-/** As much of CBOR as that takes (RFC 8949). */
+/** Head of a CBOR item; this file encodes only the part of CBOR that the key needs (RFC 8949). */
 function cborHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.of((major << 5) | value)
   if (value < 256) return Buffer.of((major << 5) | 24, value)

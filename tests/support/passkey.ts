@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { bearer, PASSWORD, type Customer } from './customer.ts'
 import { PasskeyDevice, type Odd } from './passkey-device.ts'
 
-/** Adds the passkey of a device. @throws where that is refused */
+/** Adds a device's passkey to an account. @throws if the server refuses it */
 export async function addPasskey(
   app: TestApp,
   who: Customer,

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The text of a PDF as somebody reads it who selects all: every run of letters of one line, in the order of drawing.
- * Knows what the server's documents consist of: embedded fonts whose letters are told by a table.
+ * The text of a PDF as "select all" gives it: every run of letters of a line, in the order of drawing.
+ * It covers what the server's documents use: embedded fonts with a table of their letters.
  */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
@@ -19,7 +19,7 @@ interface PdfObject {
 }
 type Letters = ReadonlyMap<number, string>
 
-/** Streams that are not compressed, or are no text, are left out. */
+/** Objects of a PDF by number; streams that are uncompressed or hold no text are left out. */
 function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1')
   const objects = new Map<number, PdfObject>()

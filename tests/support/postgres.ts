@@ -13,7 +13,7 @@ import { migrate } from '#store/migrate.ts'
 import { seed } from '#store/seed/index.ts'
 import { temporaryFolder } from './folder.ts'
 
-/** Speed, not durability: these databases live for one run. */
+/** Settings that trade durability for speed, because these databases live for one run. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 declare module 'vitest' {
@@ -24,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run: the embedded one, or the server of DATABASE_URL. A migrated and seeded template
- * is made once; every test file works on a copy of it.
+ * Starts one PostgreSQL for the whole run, the embedded one, or uses the server at DATABASE_URL. It creates one migrated
+ * and seeded template; every test file works on a copy.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
@@ -52,12 +52,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 export interface OwnDatabase {
   url: string
-  /** What a server process with that data folder is told. */
+  /** Environment for a server process with that data folder. */
   env: { DATABASE_URL: string }
   drop(): Promise<void>
 }
 
-/** The database of a server process: the embedded one of its data folder, or one of its own on the server of DATABASE_URL. */
+/** Database of a server process: the embedded one of its data folder, or a separate one on the server at DATABASE_URL. */
 export async function databaseOf(dataDir: string): Promise<OwnDatabase> {
   const given = process.env['DATABASE_URL'] ?? ''
   if (given === '') {
@@ -79,12 +79,12 @@ export async function databaseOf(dataDir: string): Promise<OwnDatabase> {
 }
 
 /**
- * A pool for a database that may stop meanwhile. Ending a pool does not wait until its connections are closed, so the
- * last word of a database that stops, "terminating connection", may reach one that nobody uses any more.
+ * Opens a pool for a database that may stop meanwhile. Ending a pool does not wait until its connections are closed, so
+ * a stopping database may still send "terminating connection" to an unused one.
  */
 export function openPool(url: string, max: number, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, ...options })
-  // A query that it breaks fails by itself.
+  // A query on a broken connection fails by itself.
   pool.on('error', () => {})
   return pool
 }
@@ -99,7 +99,7 @@ export async function administer(server: string, statement: string): Promise<voi
   }
 }
 
-/** The same database as the server's role sees it. */
+/** URL of the same database for the server's role. */
 export function asServer(owner: string): string {
   const url = new URL(owner.replace(/@\//, '@socket/'))
   url.username = SERVER_ROLE

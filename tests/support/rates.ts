@@ -5,13 +5,13 @@ type Thing = { vehicle: number } | { service: string }
 const columnOf = (thing: Thing) =>
   'vehicle' in thing ? (['vehicle_id', thing.vehicle] as const) : (['service_code', thing.service] as const)
 
-/** From today on a thing has this price a day, in minor units. */
+/** Sets the daily price of a thing from today on. @param amountMinor in minor units */
 export async function costs(app: TestApp, amountMinor: number, thing: Thing): Promise<void> {
   const [column, value] = columnOf(thing)
   await app.db.pool.query(`insert into rate (${column}, amount_minor) values ($1, $2)`, [value, amountMinor])
 }
 
-/** From today on a thing costs so many times what it costs now. */
+/** Multiplies the price of a thing from today on. */
 export async function costsTimes(app: TestApp, factor: number, thing: Thing): Promise<void> {
   const [column, value] = columnOf(thing)
   await app.db.pool.query(

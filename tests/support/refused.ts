@@ -1,6 +1,6 @@
 import { errorEnvelope } from '#contract/errors.ts'
 
-/** What only an answer that leaks how the server is made contains. */
+/** Pattern of words that appear only in an answer that leaks the server's internals. */
 const INSIDES =
   /\n\s+at |\.[cm]?[jt]s:\d+|node_modules|\/src\/|FST_ERR|"stack"|\bkysely\b|\bpostgres|\bpg_|syntax error at|violates .* constraint|relation ".*"|\bZod|\bECONN/i
 
@@ -13,8 +13,8 @@ export interface Answered {
 }
 
 /**
- * What is wrong with a refusal: its status, its one envelope (D7), or that it tells of the inside.
- * @param what names the trial where one test makes many
+ * Faults of a refusal: a wrong status, a wrong envelope (D7), or leaked internals.
+ * @param what name of the trial, for a test that makes many
  */
 export function problemsOf(answer: Answered, statuses: readonly number[], what: string): string[] {
   const problems: string[] = []

@@ -9,18 +9,18 @@ const START_TIMEOUT_MS = 60_000
 export interface ServerProcess {
   url: string
   child: ChildProcess
-  /** Every line it logged. */
+  /** Every line that the server has logged. */
   log: string[]
-  /** Asks it to stop and waits for it. @returns its exit code */
+  /** Asks the server to stop and waits for its end. @returns exit code */
   stop(): Promise<number | null>
-  /** kill -9. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Starts a server process of its own on a free port and waits until it listens. @throws with its log if it does not */
+/** Starts a server process on a free port and waits until it listens. @throws with the server's log if it does not */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    // On the database of its data folder, unless a test says otherwise.
+    // The server uses its data folder's database unless the test's `env` names another.
     env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'info', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

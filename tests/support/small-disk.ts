@@ -5,12 +5,12 @@ import { temporaryFolder } from './folder.ts'
 
 export interface SmallDisk {
   folder: string
-  /** Why there is none on this machine. */
+  /** Reason why this machine cannot mount one; undefined if it can. */
   missing: string | undefined
   remove(): void
 }
 
-/** A filesystem of its own with little room, where one can be mounted. @param size such as '200m' */
+/** Mounts a small file system, if the machine allows it. @param size for instance '200m' */
 export function smallDisk(name: string, size: string): SmallDisk {
   const folder = temporaryFolder(name)
   const missing = mount(folder, size)

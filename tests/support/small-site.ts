@@ -4,8 +4,8 @@ import path from 'node:path'
 import { loadSite, type Site } from '#http/pages.ts'
 
 /**
- * A site of few pages in a folder that may hold more files in `client/`: it stands for the built one, whatever state
- * that is in. @param homes the home page by language, if it matters what is on it
+ * Writes a site of a few pages, which replaces the built one and does not depend on its state. The folder may hold more
+ * files in `client/`. @param homes HTML of the home page by language, if it matters to the test
  */
 export function smallSite(folder: string, homes: { de?: string; en?: string } = {}): Site {
   const client = path.join(folder, 'client')

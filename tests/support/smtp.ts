@@ -4,22 +4,22 @@ import { SMTPServer } from 'smtp-server'
 
 export interface SmtpStandIn {
   url: string
-  /** Whole messages, in the order of coming. */
+  /** Whole messages in order of arrival. */
   accepted: string[]
-  /** How often a message was refused. */
+  /** Number of refused messages. */
   refused(): number
-  /** How often somebody told it their password, over a line that anybody could read. */
+  /** Number of passwords sent to the server over an unencrypted connection. */
   passwords(): number
-  /** What recipients are answered; null takes everything. */
+  /** Sets the refusal for all recipients; null accepts everything. */
   refuseWith(answer: { code: number; text: string } | null): void
-  /** How long it thinks about each message from now on; it takes none whose sender is gone by then. */
+  /** Sets the delay in ms before each message is accepted; a message is dropped if its sender has gone by then. */
   think(ms: number): void
-  /** Messages that it thinks about at the moment. */
+  /** Number of messages waiting for that delay. */
   thinking(): number
   close(): Promise<void>
 }
 
-/** A mail server on this machine that takes or refuses what it is told to. */
+/** Opens a mail server on this machine that accepts or refuses messages as a test says. */
 export async function openSmtp(): Promise<SmtpStandIn> {
   const accepted: string[] = []
   let refusal: { code: number; text: string } | null = null

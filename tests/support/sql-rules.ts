@@ -1,10 +1,11 @@
 /*
- * One company is one schema, which may move to another server (docs/decisions/062-schema-engine-migrations.md). What SQL
- * has to keep to for that, as checks of its text: each takes texts and returns what is wrong, with where.
+ * Rules for SQL as checks of its text. One company is one schema, which may move to another server
+ * (docs/decisions/062-schema-engine-migrations.md), and these rules keep that possible. Each check returns the faults
+ * with their places.
  */
 
 export interface SqlText {
-  /** Where it stands. */
+  /** File of the text. */
   name: string
   text: string
 }
@@ -13,23 +14,23 @@ const withoutComments = (text: string) => text.replaceAll(/--.*/g, '')
 const nameOf = ({ name }: SqlText) => name.replace(/^.*\/|\.\w+$/g, '')
 const oneOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`
 
-/** Tables and views, by the files that make them. */
+/** Names of the tables and views that the files create. */
 export const tablesOf = (files: readonly SqlText[]): string[] =>
   files.flatMap(({ text }) =>
     [...withoutComments(text).matchAll(/create (?:unlogged )?(?:table|view) (\w+)/g)].map((match) => match[1]!),
   )
 
-/** Each file of the engine makes one thing, and has its name. */
+/** Files of the engine that do not create exactly one thing with the file's name. */
 export const misnamed = (engine: readonly SqlText[]): string[] =>
   engine.flatMap((file) => {
     const made = [...withoutComments(file.text).matchAll(/create (?:function|view) (\w+)/g)].map((match) => match[1])
     return made.join() === nameOf(file) ? [] : [`${file.name}: makes ${made.join(', ') || 'nothing'}`]
   })
 
-/** The body in PL/pgSQL, which is resolved when it runs. */
+/** Body of a function in PL/pgSQL, whose names PostgreSQL resolves only when it runs. */
 const bodyOf = (text: string) => /language plpgsql[\s\S]*?\$\$([\s\S]*)\$\$/.exec(withoutComments(text))?.[1]
 
-/** Functions find their tables without the session's search path: bodies that are read later say whose they are. */
+/** Functions whose tables depend on the session's search path; a body that is resolved at run time has to name the schema. */
 export function unqualified(engine: readonly SqlText[], tables: readonly string[]): string[] {
   const functions = engine.map(nameOf)
   const table = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(${oneOf(tables)})\b`, 'g')
@@ -45,14 +46,14 @@ export function unqualified(engine: readonly SqlText[], tables: readonly string[
   })
 }
 
-/** Every constraint has a name of its own. */
+/** Constraints without a name. */
 export function unnamedConstraints(files: readonly SqlText[]): string[] {
   const kinds = /\b(primary key|unique|references|check|exclude|foreign key)\b/g
   return files.flatMap((file) =>
     [...withoutComments(file.text).matchAll(/(?:create (?:unlogged )?table|alter table) [\s\S]*?;/g)].flatMap(
       ([statement]) =>
         [...statement.matchAll(kinds)]
-          // A foreign key has the name before it, not before what it references.
+          // The name of a foreign key stands before the key, not before `references`.
           .filter(({ 0: kind, index }) => {
             const before = statement.slice(0, index)
             return !(
@@ -65,13 +66,13 @@ export function unnamedConstraints(files: readonly SqlText[]): string[] {
   )
 }
 
-/** No trigger counts on tables of what a statement changed. */
+/** Triggers that use a transition table. */
 export const transitionTables = (files: readonly SqlText[]): string[] =>
   files
     .filter(({ text }) => /\breferencing\s+(?:old|new)\s+table/.test(withoutComments(text)))
     .map(({ name }) => `${name}: a transition table`)
 
-/** The functions of the engine that read or write tables, themselves or through others. */
+/** Functions of the engine that read or write tables, directly or through others. */
 export function readingFunctions(engine: readonly SqlText[], tables: readonly string[]): Set<string> {
   const touches = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(?:company\.)?${oneOf(tables)}\b`)
   const functions = engine.filter(({ text }) => /create function/.test(text))
@@ -86,7 +87,7 @@ export function readingFunctions(engine: readonly SqlText[], tables: readonly st
   return reading
 }
 
-/** No function that reads tables is called inside a query over tables: it is asked before, or after. */
+/** Queries over tables that call a function which reads tables; the call belongs before or after the query. */
 export function nestedReads(
   texts: readonly SqlText[],
   reading: ReadonlySet<string>,
@@ -103,7 +104,7 @@ export function nestedReads(
   )
 }
 
-/** What is written where a row is there already is a value: no clock, no arithmetic with days, nothing of chance. */
+/** Upserts that write a computed value to an existing row: a clock, arithmetic with days, or chance. */
 export const changingConflicts = (texts: readonly SqlText[]): string[] =>
   texts.flatMap(({ name, text }) =>
     [...withoutComments(text).matchAll(/(?:do\s+update\s+set|doUpdateSet\()[\s\S]*?(?:;|returning|\.execute|`\n)/g)]
@@ -111,11 +112,11 @@ export const changingConflicts = (texts: readonly SqlText[]): string[] =>
       .map(([clause]) => `${name}: ${clause.slice(0, 60)}`),
   )
 
-/** The queries of a file of TypeScript: each template that is SQL. Fragments begin with nothing that a query begins with. */
+/** Queries in a TypeScript file, one for each SQL template. A template that does not start like a query is a fragment. */
 export function queriesIn({ name, text }: SqlText): SqlText[] {
   return [...text.matchAll(/sql(?:<[^`]*?>)?`((?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^`])*)`/g)].map((match) => {
     const query = match[1]!.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '?').trim()
-    // A fragment stands inside somebody's query.
+    // A fragment stands inside another query.
     return { name, text: /^(?:select|with|insert|update|delete)\b/.test(query) ? query : `${query} from booking` }
   })
 }

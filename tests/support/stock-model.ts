@@ -1,15 +1,15 @@
 /*
- * What the stock is, said as simply as possible (D21, D22). The engine keeps it in the database
+ * The simplest possible model of the stock (D21, D22). The engine keeps the stock in the database
  * (src/server/store/engine/stock), and tests compare the two.
  */
 
-/** From the instant `at` (ms) on, `delta` cars more or fewer stand at the branch. */
+/** A change of the stock at one branch by `delta` cars from the instant `at` (ms) on. */
 export interface StockMove {
   at: number
   delta: number
 }
 
-/** A move at one branch. */
+/** A stock move with its branch. */
 export interface BranchMove extends StockMove {
   branch: number
 }
@@ -21,14 +21,14 @@ export interface Occupation {
   from: number
   to: number
   turnaroundMinutes: number
-  /** False while it may still fall away (held, requested, waiting for payment). */
+  /** False while the rental may still fall through (held, requested, waiting for payment). */
   certain: boolean
 }
 
 /**
- * The lowest number of cars over [from, to), ms; `to` may be Infinity. What moves at one instant
- * counts together, so a car may come and go at the same moment; moves at `from` have happened.
- * An empty span is asked as its first instant. The order of the moves does not matter. D21
+ * The lowest number of cars over [from, to), in ms; `to` may be Infinity. Moves at one instant
+ * count together, so a car may come and go at the same moment; moves at `from` have happened.
+ * An empty span counts as its first instant. The order of the moves does not matter. D21
  */
 export function lowestLevel(moves: readonly StockMove[], from: number, to: number): number {
   let level = 0
@@ -47,9 +47,9 @@ export function lowestLevel(moves: readonly StockMove[], from: number, to: numbe
 }
 
 /**
- * How one rental moves the stock (D22). A return rental is missed for its period and turnaround.
- * A one-way rental leaves its branch for good and arrives at the other only once it is certain:
- * nobody may be promised a car that depends on an unconfirmed quote.
+ * Stock moves of one rental (D22). The car of a return rental is away for the period and turnaround.
+ * The car of a one-way rental leaves its branch for good and arrives at the other only once the
+ * rental is certain: no customer may be promised a car that depends on an unconfirmed quote.
  */
 export function occupancy(job: Occupation): BranchMove[] {
   const leaves: BranchMove = { branch: job.from, at: job.start, delta: -1 }

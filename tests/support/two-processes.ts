@@ -8,7 +8,7 @@ import { testClock } from './clock.ts'
  * Opens the app, another process on its database and one clock for both before the tests of a file, and closes them
  * afterwards.
  *
- * @param begin takes both and does what else a file needs to begin
+ * @param begin further set-up of the file; receives both processes
  */
 export function twoProcesses(
   begin: (opened: { app: TestApp; twin: FastifyInstance }) => unknown,

@@ -4,13 +4,13 @@ import { documentConsent } from '#content/document-consent.ts'
 import type { TestApp } from './app.ts'
 import { bearer, type Customer } from './customer.ts'
 
-/** What is said of a document with the file; what is left out is as usual. */
+/** Details of a document, sent with its file; an omitted one has its usual value. */
 export interface Sent {
   kind?: string
-  /** '' says nothing of it. */
+  /** Expiry date; '' omits the field. */
   expiry?: string
   name?: string
-  /** null says nothing of it. */
+  /** Version of the consent; null omits the field. */
   consent?: string | null
   language?: string
   headers?: Record<string, string>
@@ -49,7 +49,7 @@ export async function uploadDocument(
   return { status: answer.statusCode, body: answer.json<Answer>() }
 }
 
-/** The same of one that is taken. @returns its id */
+/** Uploads a document and expects it to be accepted. @returns the document's id */
 export async function keptDocument(...call: Parameters<typeof uploadDocument>): Promise<string> {
   const { status, body } = await uploadDocument(...call)
   expect({ status, ...body }).toMatchObject({ status: 201 })

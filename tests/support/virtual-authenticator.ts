@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export interface Authenticator {
-  /** Whether its owner unlocks it when asked to. */
+  /** Sets whether the owner unlocks the device on request. */
   willing(is: boolean): Promise<void>
-  /** How many passkeys it holds. */
+  /** Number of passkeys on the device. */
   passkeys(): Promise<number>
 }
 
-/** A device of the browser's own that holds passkeys and unlocks them by itself (WebAuthn § 11). */
+/** Adds the browser's virtual device, which holds passkeys and unlocks itself (WebAuthn § 11). */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -10,7 +10,7 @@ export interface Weight {
   requests: number
 }
 
-/** What came over the wire: bodies as sent, by kind. */
+/** Records the bytes on the wire, as compressed bodies by kind. */
 export async function weigh(cdp: CDPSession): Promise<Weight> {
   const weight: Weight = { script: 0, text: 0, font: 0, largestPicture: 0, requests: 0 }
   const heads = new Map<string, { type: string; bytes: number }>()
@@ -32,7 +32,7 @@ export async function weigh(cdp: CDPSession): Promise<Weight> {
   return weight
 }
 
-/** The scripts come after the first paint, and what they ask for after them: a quiet moment before is not the end. */
+/** Waits until the page has loaded. The scripts load after the first paint, and their own requests after them, so the first quiet moment is not the end. */
 export async function untilLoaded(page: Page, weight: Weight): Promise<void> {
   await scriptsLoaded(page)
   let before = Number.NaN

@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net'
 import type { HostileRequest } from './hostile.ts'
 
 export interface WireAnswer {
-  /** 0: the server closed the connection without an answer. */
+  /** Status of the answer; 0 if the server closed the connection without one. */
   statusCode: number
   headers: Record<string, unknown>
   body: string
   ms: number
 }
 
-/** Sends a request as it is. @throws if there is no end to it within the time */
+/** Sends a request unchanged. @throws if no answer is complete within the time */
 export async function sendOnWire(
   base: URL,
   agent: http.Agent,
@@ -19,7 +19,7 @@ export async function sendOnWire(
   timeoutMs: number,
 ): Promise<WireAnswer> {
   const answer = await sendOnce(base, agent, request, timeoutMs)
-  // A kept connection may be closed, or wait for the rest of what came before; only a new one tells.
+  // A reused connection may be closed, or still wait for the rest of the previous request, so only a new one is conclusive.
   const ofBefore = answer.statusCode === 0 || answer.statusCode === 408
   return ofBefore ? await sendOnce(base, new http.Agent(), request, timeoutMs) : answer
 }
@@ -63,13 +63,13 @@ async function sendOnce(base: URL, agent: http.Agent, request: HostileRequest, t
   })
 }
 
-/** Said for every method: without it the body of a GET would be read as the next request. */
+/** Length header for every method; without it the server would read a GET's body as the next request. */
 function lengthOf(chunks: Buffer[]): Record<string, string> {
   if (chunks.length > 1) return { 'transfer-encoding': 'chunked' }
   return chunks.length === 1 ? { 'content-length': String(chunks[0]!.length) } : {}
 }
 
-/** Writes bytes and ends; what comes back until the server closes, too. @throws if it does not within the time */
+/** Writes bytes, ends the connection and returns the server's answer. @throws if the server does not close within the time */
 export async function sendBytes(base: URL, bytes: Buffer | string, timeoutMs: number): Promise<string> {
   return await new Promise((resolve, reject) => {
     const socket = connect(Number(base.port), base.hostname)
@@ -90,7 +90,7 @@ export async function sendBytes(base: URL, bytes: Buffer | string, timeoutMs: nu
   })
 }
 
-/** Opens a connection, writes what is given and leaves it at that. */
+/** Opens a connection, writes the bytes and keeps it open. */
 export async function openSocket(base: URL, bytes: string): Promise<Socket> {
   return await new Promise((resolve, reject) => {
     const socket = connect(Number(base.port), base.hostname, () => {
