@@ -1,4 +1,4 @@
--- Whether somebody keeps a car without a right to it any more: one of a class that is to leave a branch, or any.
+-- Whether a car is still kept although the right to it has ended: one of a class that leaves from a branch, or any.
 create function has_overdue(of_class smallint, of_branch smallint) returns boolean language plpgsql stable as $$
 begin
   if exists (
@@ -7,6 +7,6 @@ begin
       and (of_class is null or class_id = of_class) and (of_branch is null or pickup_branch = of_branch)) then
     return true;
   end if;
-  -- Asked only before somebody is refused: who looks at all classes can wait for the job.
+  -- Asked only before a customer is refused; a look at all classes can wait for the job.
   return of_class is not null and exists (select from company.needless_drives(of_class, of_branch));
 end $$;

@@ -1,7 +1,7 @@
--- The call that everybody makes at once. Takes the stock, finds a car that is free as things stand and holds it. If
--- there is none, nothing is made; sold_out tells whether that is all there is to say. Nothing is made either where the
--- key was used before: then the caller looks closer. A car that is free for the whole rental has room in the stock;
--- should it not, the trigger on stay refuses.
+-- Locks the stock, finds a car that is free in the current plan and holds it: the busiest call of all. If there is no
+-- such car, nothing is written, and sold_out tells whether that settles the matter. Nothing is written either if the
+-- key was used before; the caller then looks closer. A car that is free for the whole rental also has room in the
+-- stock; should it not, the trigger on stay refuses.
 create function hold_free_car(wish quote, minutes double precision, out made quote, out sold_out boolean)
 language plpgsql as $$
 declare
@@ -14,11 +14,11 @@ begin
   done := company.lock_inventory(wish.class_id, wish.pickup_branch, wish.dropoff_branch);
   car := company.free_car(wanted);
   if car is null then
-    -- Looked at while the stock is ours, so that nobody is refused because of a hold that is being released.
+    -- Checked under the lock on the stock, so that no one is refused because of a hold that is just being released.
     sold_out := coalesce(company.stock_low(wish.pickup_branch, wish.class_id, wish.starts_at, until), 0) < 1
                 and not company.has_overdue(wish.class_id, wish.pickup_branch);
   end if;
-  -- Nothing has been written so far, so there is nothing that the others would have to wait for.
+  -- Nothing has been written so far, so no other transaction has to wait.
   if car is null or exists (select from company.quote q where q.key = wish.key and q.id is distinct from wish.id) then
     return;
   end if;

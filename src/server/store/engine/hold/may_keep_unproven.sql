@@ -1,5 +1,5 @@
--- Whether somebody unproven may keep one more car (D32). Counted by one transaction after the other: by place, network
--- and branch, in this order and after the stock was taken, so that nobody waits in a circle.
+-- Whether an unproven customer may keep one more car (D32). One transaction counts at a time: it locks place, network and
+-- branch, in this order and after the stock, to avoid deadlocks.
 create function may_keep_unproven(wish stay) returns boolean language plpgsql as $$
 declare
   unproven_locks constant integer := hashtext('company.unproven');

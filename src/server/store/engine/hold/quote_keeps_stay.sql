@@ -1,4 +1,4 @@
--- What is held for a quote lasts as long as the quote does.
+-- Lets the stay that is held for a quote last as long as the quote.
 create function quote_keeps_stay() returns trigger language plpgsql as $$
 begin
   update company.stay set expires_at = new.expires_at where id = new.stay_id and state = 'held';

@@ -1,4 +1,4 @@
--- The stay that a quote asks for. It is nobody's yet: it has no number.
+-- The stay that a quote asks for, as a row without an id, not stored yet.
 create function stay_of(wish quote) returns stay language plpgsql stable as $$
 declare wanted company.stay;
 begin

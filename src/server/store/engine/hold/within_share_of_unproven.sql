@@ -1,5 +1,5 @@
--- Against somebody with many places: all of the unproven together keep a small share of a branch's cars on any day.
--- Called under the lock on the branch.
+-- Whether all unproven customers together stay within their small share of a branch's cars on every day. It protects
+-- against a person with many addresses. Called under the lock on the branch.
 create function within_share_of_unproven(wish stay) returns boolean language plpgsql stable as $$
 declare
   share numeric := company.setting_number('unprovenSharePercent') / 100;

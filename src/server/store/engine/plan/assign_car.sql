@@ -1,4 +1,4 @@
--- Puts a rental on a car: from its agreed start on, or from when the car is there.
+-- Plans a rental on a car, from its agreed start or from the moment when the car is there.
 create function assign_car(rental stay, car integer, since timestamptz default null) returns boolean
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- A car that is taken from a rental has to be replaced by the end of the transaction.
+-- Checks that a rental which lost its car has another one by the end of the transaction.
 create function assignment_serves_stay() returns trigger language plpgsql as $$
 declare done boolean;
 begin

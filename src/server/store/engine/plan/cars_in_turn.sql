@@ -1,6 +1,6 @@
--- Cars that together stand at the branch from one moment until another without a break: with them the stock of that
--- time can be planned. Each is the one that stays longest of those that stand there when the one before it leaves. At
--- most 16; one car may be left out.
+-- Cars that together cover a span at the branch without a break, so that a rental of that span can be planned with them.
+-- Each is the one that stays longest among those that are there when the one before it leaves. At most 16 cars; one car
+-- can be excluded.
 create function cars_in_turn(of_class smallint, of_branch smallint, since timestamptz, until timestamptz,
                              without integer)
 returns setof integer language plpgsql stable as $$

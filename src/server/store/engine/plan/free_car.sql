@@ -1,5 +1,5 @@
--- A car that stands at the branch for the whole rental; for a one-way rental, one that nobody waits for afterwards. The
--- booked model comes first, then the car that would idle the shortest. It looks at 200 cars at most.
+-- A car that stands at the branch for the whole rental; for a one-way rental, one with no later assignment. Prefers the
+-- booked model, then the car that would be idle for the shortest time. Examines at most 200 cars.
 create function free_car(rental stay) returns integer language plpgsql stable as $$
 declare
   wanted tstzrange := tstzrange(rental.starts_at, case when rental.pickup_branch = rental.dropoff_branch
@@ -9,7 +9,7 @@ begin
     select c.id from (
       select s.car_id, s.free from company.standing s
       where s.class_id = rental.class_id and s.branch_id = rental.pickup_branch and s.free @> wanted
-        -- The one-way rental that brings it may still fall away.
+        -- The one-way rental that brings it may still be called off.
         and (s.brought_by is null
              or (select company.is_certain(b.state) from company.stay b where b.id = s.brought_by))
       limit 200) s join company.car c on c.id = s.car_id

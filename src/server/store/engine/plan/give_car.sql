@@ -1,4 +1,4 @@
--- Gives a rental a car from a moment on: this one, or one that stands there. False if there is none.
+-- Gives a rental this car, or one that stands at the branch, from a moment on. Returns false if there is none.
 create function give_car(of_stay bigint, since timestamptz, car integer default null) returns boolean
 language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
--- When a waiting rental could have a car that comes after its agreed start, the earliest first. Only cars that are
--- back count, or that leave the workshop no later than a car that came back just now could leave again: a car that a
--- customer still has may not come. Whole minutes, so that nothing is lost where moments are kept less exactly.
+-- Moments at which a waiting rental could have a car after its agreed start, the earliest first. Only cars that are back
+-- count, or that leave the workshop no later than a car returned right now could leave again: a car that a customer
+-- still has may not come. Whole minutes, because some callers keep moments less exactly.
 create function late_starts(of_stay bigint, at timestamptz) returns setof timestamptz
 language sql stable begin atomic
   select date_trunc('minute', lower(s.free) + interval '59.999999 seconds') as since

@@ -1,4 +1,4 @@
--- Writes the gaps of a car's plan around a span anew: those after the assignment before it, up to the next one.
+-- Rewrites the gaps in a car's plan around a span, from the assignment before it to the one after it.
 create function refresh_standing(of_car integer, around tstzrange) returns boolean language plpgsql as $$
 declare
   first_from timestamptz := coalesce((
@@ -19,7 +19,7 @@ begin
            lead(lower(a.period), 1, next_from) over (order by lower(a.period)) as until
     from company.assignment a where a.car_id = of_car and lower(a.period) >= first_from and lower(a.period) < next_from
     union all
-    -- Before its first assignment it stands at home.
+    -- Before its first assignment, the car stands at its home branch.
     select null, null, false, null,
            coalesce((select min(lower(period)) from company.assignment where car_id = of_car), 'infinity')
     where first_from = '-infinity') g

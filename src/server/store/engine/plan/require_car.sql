@@ -1,5 +1,5 @@
--- A stay has a car (SW004) of its class, for its period and branches. Only what has happened to a
--- car can leave it without one, or with one that comes late.
+-- Requires a car of its class, period and branches for a stay (SW004). Only an incident with a car can leave a stay
+-- without one, or with a late one.
 create function require_car(of_stay bigint) returns boolean language plpgsql as $$
 declare
   s company.stay;
@@ -8,7 +8,7 @@ declare
 begin
   select * into s from company.stay where id = of_stay;
   if not found then return true; end if;
-  -- Found by the stay alone and compared here: asked for the period as well, the planner goes through all periods.
+  -- Found by the stay alone and compared here: with the period in the condition, the planner would scan all periods.
   select a.from_branch, a.to_branch, a.period, a.late, c.class_id into has
   from company.assignment a join company.car c on c.id = a.car_id where a.stay_id = of_stay;
   if not found and s.state in ('held', 'kept', 'certain')

@@ -1,4 +1,5 @@
--- Checked at the end of the transaction, when the car is chosen; of a changed stay only where the car can be another one.
+-- Checks at the end of the transaction, when the car is chosen, that a stay has one. A changed stay is checked only if
+-- the change can affect its car.
 create function stay_has_car() returns trigger language plpgsql as $$
 declare done boolean := company.require_car(new.id);
 begin

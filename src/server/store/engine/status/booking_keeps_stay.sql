@@ -1,16 +1,16 @@
--- The stay follows its booking, whatever code or hand changes that: a booking that needs a car keeps it, one that is
--- called off gives it back.
+-- Lets the stay follow every change of its booking, so that no code and no manual statement can bypass it: a booking
+-- that needs a car keeps it, and one that is called off gives it back.
 create function booking_keeps_stay() returns trigger language plpgsql security definer as $$
 declare
   moved text := company.stay_state(new.status);
-  -- From where it came is kept of what nobody has proven for as long as it keeps a car. Our offer is ordered by mail.
+  -- An unproven booking's origin is stored for as long as it keeps a car. An offer is ordered by mail, which proves it.
   marked boolean := moved in ('kept', 'certain')
     and not (tg_op = 'UPDATE' and old.status = 'offered' and new.status = 'confirmed');
   done boolean;
 begin
   if moved is null then
     if tg_op = 'INSERT' or company.stay_state(old.status) is null then return null; end if;
-    -- The stock first, then the stay: whoever has the stock may plan a car for it.
+    -- Lock the stock before the stay: a transaction that holds the stock may plan a car for the stay.
     done := company.lock_inventory(old.class_id, old.pickup_branch, old.dropoff_branch);
     delete from company.stay where id = new.id;
     return null;

@@ -1,5 +1,5 @@
--- What a booking in this status makes of its stay; null where it needs no car any more (src/domain/booking-status.ts says
--- the same).
+-- State of the stay of a booking in this status; null if the booking no longer needs a car. Agrees with
+-- src/domain/booking-status.ts.
 create function stay_state(status text) returns text language sql immutable parallel safe
 return case
   when status in ('requested', 'offered', 'pending_payment') then 'kept'

@@ -1,4 +1,4 @@
--- What was a rental and becomes a transfer was made by stay_stock: nobody planned that drive.
+-- Marks a rental's assignment that becomes a transfer as automatic: stay_stock() made it, not staff.
 create function assignment_automatic() returns trigger language plpgsql as $$
 begin
   new.automatic := true;

@@ -1,5 +1,5 @@
--- Maintenance and transfers move stock. Rentals have moved it with their stay; a change of their car holds the stock
--- at both ends too, so that the chain of places is checked by one transaction after the other.
+-- Moves the stock for maintenance and transfers. Rentals move it through their stay; a change of their car locks the
+-- stock at both ends too, so that only one transaction at a time checks the chain of places.
 create function assignment_stock() returns trigger language plpgsql security definer as $$
 declare
   was boolean := tg_op <> 'INSERT' and old.kind <> 'rental';
@@ -24,7 +24,7 @@ begin
   if is_now then
     done := company.put_stock_moves('a', new.id, of_class, new.from_branch, lower(new.period),
       case when not upper_inf(new.period) then new.to_branch end, upper(new.period));
-    -- Maintenance that is moved on waits for a car that is not back, or stands elsewhere: that is never refused.
+    -- Postponed maintenance waits for a car that is not back or stands elsewhere, and is never refused.
     if new.done_at is null
        and not (was and old.kind = 'maintenance' and new.kind = 'maintenance' and new.car_id = old.car_id
                 and lower(new.period) >= lower(old.period)) then

@@ -1,4 +1,4 @@
--- A car joins the stock of the branch where it first stands.
+-- Adds a new car to the stock of its home branch.
 create function car_stock() returns trigger language plpgsql security definer as $$
 declare done boolean;
 begin

@@ -1,4 +1,4 @@
--- Takes back what a stay or an assignment moved; null for what stays.
+-- Removes the moves of a stay or an assignment; null for a move that stays.
 create function drop_stock_moves(of_source "char", of_id bigint, of_class smallint, left_from smallint,
                                  left_at timestamptz, came_to smallint, came_at timestamptz) returns boolean
 language plpgsql as $$

@@ -1,4 +1,5 @@
--- Writes when and where a stay (s), an assignment (a) or a car (c) takes a car away and brings one; null for neither.
+-- Writes the moves by which a stay (s), an assignment (a) or a new car (c) takes a car away and brings one; null for a
+-- move that there is not.
 create function put_stock_moves(of_source "char", of_id bigint, of_class smallint, leaves_from smallint,
                                 leaves_at timestamptz, comes_to smallint, comes_at timestamptz) returns boolean
 language plpgsql as $$
