@@ -4,7 +4,7 @@ import type { LocalDate, Period } from './period.ts'
 export type DriverProblem = 'under_age' | 'licence_expires' | 'invalid_date_of_birth' | 'invalid_licence_expiry'
 
 export interface Driver {
-  /** This and the licence's expiry are null if unknown: a request may omit them (D31), and later they are removed (D27). */
+  /** Null if unknown, like the licence's expiry: a request may omit it (D31), and later it is removed (D27). */
   dateOfBirth: string | null
   licenseExpiry: string | null
   period: Period

@@ -3,18 +3,18 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import path from 'node:path'
 
 export interface Key {
-  /** Eight hexadecimal digits that follow from the key: nobody has to count, and no two machines count differently. */
+  /** Eight hexadecimal digits derived from the key, so that every machine gives the same key the same number. */
   number: string
   bytes: Buffer
 }
 
-/** The keys that this process knows. The first one seals; the others are there to read what they sealed. */
+/** The keys that this process knows. The first one seals; the others only open what they sealed. */
 export interface Keyring {
   newest(): Key
   find(number: string): Key | undefined
-  /** Of all keys, the one that seals first. */
+  /** Numbers of all keys, beginning with the one that seals. */
   numbers(): string[]
-  /** Where a person finds and changes them, for messages. */
+  /** File or settings in which a person finds the keys, for messages. */
   where: string
 }
 
@@ -37,9 +37,9 @@ export function fixedKeys(...keys: readonly string[]): Keyring {
 const fileOf = (dataDir: string) => path.join(dataDir, 'secret.key')
 
 /**
- * The keys that seal passport and licence numbers: SECRET_KEY and SECRET_KEYS_OLD, else the lines of a file that is made on
- * first start and kept in the data folder with mode 0600. Processes on several machines must be given the same keys.
- * @throws if the file is damaged: starting with another key would lose what it sealed
+ * Opens the keys that seal passport and licence numbers: SECRET_KEY and SECRET_KEYS_OLD, or else the lines of a file in
+ * the data folder that the first start makes, with mode 0600. Processes on several machines need the same keys.
+ * @throws if the file is damaged: starting with another key would lose everything sealed with this one
  */
 export function openKeyring(dataDir: string, given: { newest: string | undefined; old: readonly string[] }): Keyring {
   if (given.newest !== undefined) return fixedKeys(given.newest, ...given.old)
@@ -49,7 +49,7 @@ export function openKeyring(dataDir: string, given: { newest: string | undefined
   return new KeyFile(file, given.old.map(keyOf))
 }
 
-/** The same for reading only: no key is made. @returns undefined where there is none */
+/** Like `openKeyring`, but makes no key. @returns undefined if there is none */
 export function findKeyring(
   dataDir: string,
   given: { newest: string | undefined; old: readonly string[] },
@@ -57,7 +57,7 @@ export function findKeyring(
   return given.newest === undefined && stampOf(fileOf(dataDir)) === undefined ? undefined : openKeyring(dataDir, given)
 }
 
-/** A file that a person or a command may change while processes run: each sees the change with the next thing it seals. */
+/** File of keys that may change while processes run. Each process notices the next time it needs a key. */
 class KeyFile implements Keyring {
   readonly where: string
   #others: readonly Key[]
@@ -89,7 +89,7 @@ class KeyFile implements Keyring {
       this.#keys = [...readKeys(this.where), ...this.#others]
       this.#stamp = stamp
     } catch (error) {
-      // Somebody may be writing it just now. What was read before is still good; the next start says what is wrong.
+      // The file may be half-written just now. Go on with the keys read before; the next start reports a real damage.
       if (this.#keys.length === 0) throw error
     }
     return this.#keys
@@ -114,7 +114,7 @@ function readKeys(file: string): Key[] {
 
 const newKey = () => randomBytes(32).toString('hex')
 
-/** Written aside and linked into place, so that two first starts end up with one key and none is half-written. */
+/** Writes a file with a new key and links it into place, so that two first starts agree on one complete key. */
 function makeFile(file: string): void {
   const own = `${file}.${process.pid}`
   writeFileSync(own, `${newKey()}\n`, { mode: 0o600, flush: true })
@@ -127,7 +127,7 @@ function makeFile(file: string): void {
   }
 }
 
-/** Puts a new key before the others of the data folder: from now on it seals. @returns its number */
+/** Adds a new key to the data folder, in front of the others; from then on it seals. @returns its number */
 export function addKey(dataDir: string): string {
   const file = fileOf(dataDir)
   readKeys(file)

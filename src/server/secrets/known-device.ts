@@ -4,16 +4,16 @@ import type { Sealer } from './seal.ts'
 
 const NONCE_BYTES = 16
 const PROOF_BYTES = 16
-/** The people of a household at one browser. */
+/** Number of accounts that a browser remembers: the people of a household. */
 const MOST_ACCOUNTS = 4
 const FORM = /^[\w-]{22}(\.[\w-]{22}){1,4}$/
 
 type Owner = { id: string; password_hash: string | null }
 
 /**
- * What a browser keeps to show that an account was signed in to with it: something random, and a proof for each account
- * that only we can make. It opens nothing, it names nobody, and a new password makes it worthless.
- * @param before what the browser showed, which may be of others too
+ * Makes the value by which a browser shows that accounts have signed in with it before: random bytes and, for each
+ * account, a proof that only we can make. It grants no access, names no one and ends with a new password.
+ * @param before value that the browser sent, which may contain proofs for other accounts
  */
 export function deviceProof(sealer: Sealer, before: string | null, owner: Owner): string {
   const [nonce = newNonce(), ...others] = before !== null && FORM.test(before) ? before.split('.') : []
@@ -21,7 +21,7 @@ export function deviceProof(sealer: Sealer, before: string | null, owner: Owner)
   return [nonce, own, ...others.filter((other) => other !== own).slice(0, MOST_ACCOUNTS - 1)].join('.')
 }
 
-/** @returns the random part of what a browser shows where it has a proof for this account, else null */
+/** @returns the random part of the browser's value if that has a proof for this account, else null */
 export function knownDevice(sealer: Sealer, shown: string | null, owner: Owner | undefined): string | null {
   if (shown === null || owner === undefined || !FORM.test(shown)) return null
   const [nonce, ...proofs] = shown.split('.') as [string, ...string[]]

@@ -1,4 +1,4 @@
-/** Whether what has this name is on this machine: nobody listens in between. */
+/** Whether this host name means this machine, so that no one can listen in between. */
 export function isLocal(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(hostname) || hostname.toLowerCase().endsWith('.localhost')
 }

@@ -1,15 +1,15 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 
-/** Half a second's work that only passkeys need. */
+/** Loaded on demand: it takes half a second, and only passkeys need it. */
 const library = () => import('@simplewebauthn/server')
 
-/** More than anybody has devices. */
+/** Most passkeys of an account; people have fewer devices. */
 export const MOST_PASSKEYS = 10
 
-/** How long somebody has for the dialog of the browser, and the challenge is good. */
+/** Time in ms for which the browser's dialog stays open and a challenge is valid. */
 export const PATIENCE_MS = 5 * 60_000
 
-/** What a browser answers for a device, as far as it is read. */
+/** A browser's answer for a device, reduced to the fields that we read. */
 interface Credential<Response> {
   id: string
   rawId: string
@@ -19,7 +19,7 @@ interface Credential<Response> {
 export type Registration = Credential<{ attestationObject: string; transports?: string[] | undefined }>
 export type Assertion = Credential<{ authenticatorData: string; signature: string; userHandle?: string | undefined }>
 
-/** What is kept of it, as it is kept. */
+/** A new passkey as it is stored. */
 export interface NewKey extends KnownKey {
   backup_eligible: boolean
   backed_up: boolean
@@ -36,7 +36,7 @@ export type CreationOptions = Awaited<ReturnType<typeof creationOptions>>
 
 export type RequestOptions = Awaited<ReturnType<typeof requestOptions>>
 
-/** A passkey belongs to the host of the site's one public address, and is taken from that address alone. */
+/** Host and origin of the site. A passkey belongs to the host of its public address and is accepted only from there. */
 function siteAt(address: string): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(address)
   return { rpID: hostname, origin }
@@ -45,15 +45,16 @@ function siteAt(address: string): { rpID: string; origin: string } {
 const toId = (bytes: Buffer): string => bytes.toString('base64url')
 const toBytes = (id: string): Buffer => Buffer.from(id, 'base64url')
 
-/** EdDSA, ES256 and RS256: what devices have. Newer ones are an experiment of Node's yet. */
+/** EdDSA, ES256 and RS256, which devices support. Newer algorithms are still experimental in Node. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Found by the device itself, as no address is asked for; and unlocked by its owner, as no password is. */
+/** The device finds the key itself, because we ask for no address; its owner unlocks it, because we ask for no password. */
 const discoverable = { residentKey: 'required', userVerification: 'required' } as const
 
 /**
- * What a browser needs to make a passkey: one that its device finds by itself, and unlocks for its owner alone.
- * @param address of the site. @param known what the account has: no device makes a second one
+ * Options with which a browser makes a passkey that its device finds by itself and unlocks only for its owner.
+ * @param address address of the site
+ * @param known passkeys that the account has already, so that no device makes a second one
  */
 export async function creationOptions(
   address: string,
@@ -92,7 +93,7 @@ const described = ({ credential_id, transports }: KnownKey) => ({
   transports,
 })
 
-/** What a browser needs to sign with whichever passkey its owner chooses. */
+/** Options with which a browser signs with a passkey that the owner chooses. */
 export async function requestOptions(address: string) {
   const { generateAuthenticationOptions } = await library()
   const made = await generateAuthenticationOptions({
@@ -103,7 +104,7 @@ export async function requestOptions(address: string) {
   return { challenge: made.challenge, rpId: made.rpId!, timeout: made.timeout!, userVerification: 'required' as const }
 }
 
-/** What a device signed to prove that it is here now; null where that cannot be read. */
+/** The challenge that a device signed; null if it cannot be read. */
 export function challengeIn({ response }: Registration | Assertion): Buffer | null {
   try {
     const said = JSON.parse(toBytes(response.clientDataJSON).toString()) as { challenge?: unknown } | null
@@ -115,7 +116,7 @@ export function challengeIn({ response }: Registration | Assertion): Buffer | nu
 
 export const credentialIdIn = ({ id }: Assertion): Buffer => toBytes(id)
 
-/** @returns the new key, or null where the answer is not what was asked for */
+/** @returns the new key, or null if the answer does not fit the challenge */
 export async function readRegistration(
   address: string,
   challenge: Buffer,
@@ -143,12 +144,12 @@ export async function readRegistration(
       backed_up: credentialBackedUp,
     }
   } catch {
-    // The library tells by throwing, and of the caller's bytes alone.
+    // The library reports invalid answers by throwing; nothing but the caller's bytes can cause that.
     return null
   }
 }
 
-/** Nobody asked which make of device it is. Its certificates are not looked at: they name addresses to be called. */
+/** Removes the device's certificates unread: we do not need its make, and they name addresses to be called. */
 async function unattested(answer: Registration): Promise<RegistrationResponseJSON> {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const { clientDataJSON, attestationObject: attested, transports = [] } = answer.response
@@ -162,7 +163,7 @@ async function unattested(answer: Registration): Promise<RegistrationResponseJSO
   return { ...answer, response: { clientDataJSON, attestationObject, transports }, clientExtensionResults: {} }
 }
 
-/** @returns what to keep of a signature that is right, else null: also where the device has counted backwards */
+/** @returns the values to store after a valid signature, or null if it is invalid or the device counted backwards */
 export async function readAssertion(
   address: string,
   challenge: Buffer,
@@ -194,5 +195,5 @@ export async function readAssertion(
   }
 }
 
-/** Under which devices keep the passkeys of an account: 16 random bytes that say nothing about anybody. */
+/** Handle under which devices store an account's passkeys: 16 random bytes that say nothing about the person. */
 const userHandleOf = (customerId: string): Buffer => Buffer.from(customerId.replaceAll('-', ''), 'hex')

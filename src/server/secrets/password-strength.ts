@@ -2,14 +2,14 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 import { toJudge } from '#domain/password.ts'
 
-/** Fewer guesses than 10^8 (score 3) are weak for an account that holds addresses and bookings. */
+/** Least score of a password: fewer than 10^8 guesses (score 3) are too few for an account with personal data. */
 const LEAST_SCORE = 3
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Whether a password is among the common ones or easily made from them, from keyboard walks, dates, repetitions or
- * from what is known of its owner.
+ * Whether a password is easy to guess: common, or made from common ones, keyboard patterns, dates, repetitions or facts
+ * about its owner.
  * @param about the owner's names and mail address
  */
 export async function isWeakPassword(password: string, about: readonly string[]): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isWeakPassword(password: string, about: readonly string[])
   return (await estimator).check(judged.text, judged.words).score < LEAST_SCORE
 }
 
-/** Loaded when first needed: the list of 49,000 common passwords takes 7 MB. */
+/** Loads the estimator when it is first needed: its list of 49,000 common passwords takes 7 MB. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),

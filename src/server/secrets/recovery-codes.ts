@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Nothing that is mistaken for something else when it is copied by hand. */
+/** Letters and digits that are not mistaken for others when copied by hand. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 const COUNT = 10
@@ -13,5 +13,5 @@ function newCode(): string {
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 
-/** As it is compared: without the hyphens and spaces with which it was typed. */
+/** The code in the form in which it is compared: in upper case, without hyphens and spaces. */
 export const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -5,32 +5,32 @@ import type { Key, Keyring } from './keyring.ts'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const NUMBER_BYTES = 4
-/** The form of what is sealed: this byte, the number of the key, a nonce, a tag, and what was sealed. */
+/** First byte of sealed data. The key's number, a nonce, a tag and the encrypted content follow. */
 const VERSION = Buffer.from([2])
 const HEAD_BYTES = VERSION.length + NUMBER_BYTES
 const BODY_AT = HEAD_BYTES + NONCE_BYTES + TAG_BYTES
 
-/** Encrypts records and files at rest (D27): AES-256-GCM, one random nonce each, bound to what they belong to. */
+/** Encrypts records and files at rest (D27): AES-256-GCM with a random nonce each, bound to their owner. */
 export interface Sealer {
   seal(plain: unknown, belongsTo: string): Buffer
-  /** Throws if the bytes were changed, belong to something else, or need a key that is not known. */
+  /** Throws if the bytes were changed, belong to another owner, or need an unknown key. */
   open(sealed: Buffer, belongsTo: string): unknown
-  /** The same for files. */
+  /** Like `seal`, for files. */
   sealBytes(plain: Buffer, belongsTo: string): Buffer
   openBytes(sealed: Buffer, belongsTo: string): Buffer
-  /** What everything begins with that is sealed from now on. */
+  /** First bytes of everything that is sealed from now on. */
   head(): Buffer
-  /** The same for the same text, and nothing that the text could be told from without the key. */
+  /** Keyed hash: equal for equal texts, and useless for finding the text without the key. */
   fingerprint(text: string): Buffer
 }
 
-/** What the key of the fingerprints is bound to. */
+/** Name to which the sealed key of the fingerprints is bound. */
 export const MARKING_KEY = 'marking_key'
 
-/** What everything that this key seals begins with. */
+/** First bytes of everything that this key seals. */
 const headOf = ({ number }: Pick<Key, 'number'>): Buffer => Buffer.concat([VERSION, Buffer.from(number, 'hex')])
 
-/** Sealed bytes need a key that this process does not know. */
+/** Thrown if sealed bytes need a key that this process does not know. */
 export class UnknownKeyError extends Error {
   readonly number: string
   constructor(number: string, where: string) {
@@ -40,8 +40,8 @@ export class UnknownKeyError extends Error {
 }
 
 /**
- * @param keys seal and open
- * @param markingKey makes fingerprints. It stays when the others change, or nobody would be recognised any more
+ * @param keys keys for sealing and opening
+ * @param markingKey key of the fingerprints. It must stay when the others change, so that fingerprints still match
  */
 export function createSealer(keys: Keyring, markingKey: Buffer): Sealer {
   return {
@@ -77,5 +77,5 @@ export function openBytes(keys: Keyring, sealed: Buffer, belongsTo: string): Buf
   return Buffer.concat([decipher.update(sealed.subarray(BODY_AT)), decipher.final()])
 }
 
-/** The form and the number of the key as well: they cannot be exchanged for others. */
+/** Binds sealed data to its owner and to its own first bytes, so that neither can be exchanged. */
 const boundTo = (head: Buffer, belongsTo: string) => Buffer.concat([head, Buffer.from(belongsTo)])

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits: nobody guesses one, so a plain fast hash is enough to store it. */
+/** Size of a token: 256 random bits cannot be guessed, so a fast hash is enough for storing it. */
 const BYTES = 32
 
 export interface Token {
-  /** What the person gets, 43 characters behind the prefix that need no escaping anywhere. */
+  /** Token for the person: after the prefix, 43 characters that need no escaping anywhere. */
   token: string
-  /** What the database gets (D4): whoever reads it there cannot use it. */
+  /** Hash for the database, where a reader cannot use it to sign in (D4). */
   hash: Buffer
 }
 

@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { createGate } from '#limits/gate.ts'
 import type { Answer, Job, Made } from './job.ts'
 
-/** A page takes half a second, a picture of 50 million pixels two; more on a busy machine. Everybody else waits meanwhile. */
+/**
+ * Patience for each job in ms; all others wait meanwhile. A page takes half a second, a picture of 50 million pixels
+ * two, and more on a busy machine.
+ */
 const PATIENCE_MS = { page: 8_000, copy: 15_000, portrait: 15_000, copyPdf: 20_000 }
-/** Then it ends, and the server has its memory to itself. */
+/** Idle time in ms after which the child ends, to free its memory. */
 const IDLE_MS = 30_000
 
 const program = fileURLToPath(new URL('./child.ts', import.meta.url))
-// Bounds what JavaScript takes; the guard inside bounds the rest.
+// These limit the memory of JavaScript; the guard inside the child limits the rest.
 const settings = [
   '--max-old-space-size=64',
   '--max-semi-space-size=2',
@@ -19,16 +22,16 @@ const settings = [
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** Uploads wait in one line and looks in another, so two wait here at most, and take turns. */
+/** Runs one job at a time. Uploads and views queue separately, so at most two wait here, and they take turns. */
 const oneByOne = createGate(1, 4)
 let running: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 
 /**
- * Lets a file be read by a child process, one file at a time. Whatever is wrong with a file stays there: a child that
+ * Reads a file in a child process, one file at a time, so that a malicious file cannot harm the server: a child that
  * takes too long or too much memory is killed, and the next file gets a new one.
- * @param mostMs less than a file of its kind may take; only for tests
- * @returns null if nothing comes of it
+ * @param mostMs shorter patience in ms; only for tests
+ * @returns null if the file cannot be read
  */
 export async function readApart<What extends Job['do']>(
   job: Job & { do: What },
@@ -44,12 +47,12 @@ export async function readApart<What extends Job['do']>(
   })
 }
 
-/** @throws where the system has no room for another process */
+/** @throws if the system cannot start another process */
 async function start(): Promise<ChildProcess> {
   const { MALLOC_ARENA_MAX = '1', NODE_COMPILE_CACHE } = process.env
   const child = fork(program, [], {
     execArgv: settings,
-    // It has no business with the settings of the server, nor with its log.
+    // The child must see neither the server's settings nor its log.
     env: { MALLOC_ARENA_MAX, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -95,7 +98,7 @@ function rest(child: ChildProcess): void {
   idle = setTimeout(() => void end(child), IDLE_MS).unref()
 }
 
-/** Whether the server stays for it: an idle child keeps nobody from ending. */
+/** Sets whether the child keeps the server from ending; an idle child must not. */
 function held(child: ChildProcess, yes: boolean): void {
   if (yes) child.ref()
   else child.unref()

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 
 import { MOST_MEMORY, type Answer, type Job, type Made } from './job.ts'
 
-/** What the child process runs: it reads one file after the other, and nothing else. See child-process.ts. */
+/** Program of the child process, which only reads files, one after the other. See child-process.ts. */
 
-/** What stays after a large file is never given back to the system. */
+/** Memory in bytes after which the child is replaced, because memory of a large file never returns to the system. */
 const SPENT = MOST_MEMORY * 0.5
-/** What a file unpacks between two looks of the guard must fit above. */
+/** Memory in bytes at which the guard acts; the rest is room for what a file unpacks between two checks. */
 const GUARDED = MOST_MEMORY * 0.95
 
 new Worker(new URL('./guard-thread.ts', import.meta.url), {
@@ -30,12 +30,12 @@ async function work(job: Job): Promise<Made[Job['do']]> {
   try {
     return await read(job)
   } catch {
-    // What is wrong with a file says nothing about the server.
+    // A broken file is no error of the server.
     return job.do === 'copyPdf' ? 'file_unreadable' : null
   }
 }
 
-// Each library is fetched with the first file that needs it: they are large.
+// The libraries are large, so each is loaded with the first file that needs it.
 async function read(job: Job): Promise<Made[Job['do']]> {
   const { bytes } = job
   if (job.do === 'copyPdf') return await (await import('./pdf-copy.ts')).copyPdf(bytes, job)

@@ -12,23 +12,23 @@ export interface Copy {
   extension: 'jpg' | 'pdf'
   width: number | null
   height: number | null
-  /** A picture is one. */
+  /** Number of pages; 1 for a picture. */
   pages: number
 }
 
 export type FileProblem = 'file_type' | PdfProblem
 
-/** One file at a time is read (child-process.ts). Who looks at a page waits for one upload at most, however many wait. */
+/** Queues for uploads and for views. With two of them, a view waits for one upload at most (child-process.ts). */
 const gate = createGate(1, 20)
 const lookingGate = createGate(1, 20)
 
 /**
- * What is kept of an uploaded file: a picture drawn anew, or a PDF of such pictures, each marked as a copy.
- * @param day on which it was uploaded; it stands in the mark
- * @param most pages of a PDF
- * @param mostMs less time than a file may take; only for tests
- * @returns why it is not taken, as a text
- * @throws GateFullError where too many wait
+ * Makes the copy of an uploaded file that is stored: a redrawn picture, or a PDF of such pictures, marked as a copy.
+ * @param day day of the upload, which the mark names
+ * @param most most pages of a PDF
+ * @param mostMs shorter patience in ms; only for tests
+ * @returns the copy, or as a text why the file is refused
+ * @throws GateFullError if too many uploads wait
  */
 export async function copyFile(
   bytes: Buffer,
@@ -61,9 +61,9 @@ const stampOf = (day: LocalDate): string =>
 export type PortraitProblem = 'picture_type' | 'file_unreadable'
 
 /**
- * A picture of somebody, drawn anew, square, as a JPEG.
- * @returns why it is not taken, as a text
- * @throws GateFullError where too many wait
+ * Redraws a person's picture as a square JPEG.
+ * @returns the picture, or as a text why the file is refused
+ * @throws GateFullError if too many uploads wait
  */
 export async function cleanPortrait(bytes: Buffer): Promise<Buffer | PortraitProblem> {
   const kind = kindOfFile(bytes)
@@ -73,8 +73,9 @@ export async function cleanPortrait(bytes: Buffer): Promise<Buffer | PortraitPro
 }
 
 /**
- * A page of what is kept, as a JPEG to look at, the first being 1. @returns null if there is none, or it cannot be drawn
- * @throws GateFullError where too many wait
+ * Draws a page of a stored copy as a JPEG; the first page is 1.
+ * @returns null if there is no such page or it cannot be drawn
+ * @throws GateFullError if too many views wait
  */
 export async function showPage(
   { bytes, mediaType }: Pick<Copy, 'bytes' | 'mediaType'>,

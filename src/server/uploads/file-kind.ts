@@ -1,11 +1,11 @@
 export type PictureKind = 'jpeg' | 'png' | 'heic'
 export type FileKind = PictureKind | 'pdf'
 
-/** Of what phones and cameras write into HEIC files. */
+/** Brands that phones and cameras write into HEIC files. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
 /**
- * What a file is by its first bytes; what it is called and said to be does not count. @returns null for all other kinds
+ * Tells a file's kind by its first bytes, whatever its name and declared type say. @returns null for all other kinds
  */
 export function kindOfFile(bytes: Buffer): FileKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'

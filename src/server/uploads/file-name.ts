@@ -2,8 +2,8 @@ const LONGEST = 80
 const NAMELESS = 'Scan'
 
 /**
- * A name to show, of the name that a file had: its last part alone, one line, nothing that turns the direction of
- * reading or hides itself, with the ending of what is kept. It is never a path.
+ * Makes a name for display from a file's original name: its last part on one line, without invisible characters or ones
+ * that change the direction of reading, and with the extension of the stored copy. It is never used as a path.
  */
 export function shownName(given: string, extension: 'jpg' | 'pdf'): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!

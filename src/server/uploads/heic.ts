@@ -3,9 +3,9 @@ import libheif from 'libheif-js/wasm-bundle.js'
 import { fits, type Pixels } from './size.ts'
 
 /**
- * The picture that a HEIC file is about, turned as it says. Its pixels stay where the library has put them: with the
- * copies that its `display` makes, the pictures of common phones would not fit into the memory of the child.
- * @returns null where there is none, or one too large
+ * Decodes the main picture of a HEIC file, turned upright. Its pixels stay in the library's memory: with the copies that
+ * the library's `display` makes, pictures of common phones would not fit into the memory of the child.
+ * @returns null if there is no picture or its size is not accepted
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<Pixels | null> {
   const images = new libheif.HeifDecoder().decode(bytes)
@@ -23,7 +23,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<Pixels | null> {
   return { pixels: stride === width * 3 ? data : packed(data, { row: width * 3, stride, height }), width, height }
 }
 
-/** Without what fills up the rows, moved together in place. */
+/** Removes the padding at the end of the rows, in place. */
 function packed(data: Uint8Array, { row, stride, height }: { row: number; stride: number; height: number }) {
   for (let y = 1; y < height; y++) data.copyWithin(y * row, y * stride, y * stride + row)
   return data.subarray(0, row * height)

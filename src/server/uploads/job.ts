@@ -1,6 +1,6 @@
 import type { PictureKind } from './file-kind.ts'
 
-/** What the child process is asked to do with a file. */
+/** Task for the child process with one file. */
 export type Job =
   | { do: 'copy'; bytes: Uint8Array; kind: PictureKind; stamp: string }
   | { do: 'copyPdf'; bytes: Uint8Array; most: number; stamp: string }
@@ -21,7 +21,7 @@ export interface Pages {
 
 export type PdfProblem = 'file_unreadable' | 'file_protected' | 'file_pages'
 
-/** What comes of each job; null where the file cannot be read. */
+/** Result of each kind of job; null if the file cannot be read. */
 export interface Made {
   copy: Picture | null
   copyPdf: Pages | PdfProblem
@@ -31,9 +31,9 @@ export interface Made {
 
 export interface Answer {
   made: Made[Job['do']]
-  /** The child holds on to so much memory that the next file gets a new one. */
+  /** Whether the child holds so much memory that the next file needs a new child. */
   spent: boolean
 }
 
-/** Bytes of memory that the child may take, its own 90 MB included: enough for what the largest phones take. */
+/** Most memory of the child in bytes, including its own 90 MB: enough for the largest pictures of phones. */
 export const MOST_MEMORY = 300_000_000

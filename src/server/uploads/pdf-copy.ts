@@ -2,7 +2,7 @@ import type { Pages, PdfProblem } from './job.ts'
 import { eachPage } from './pdf.ts'
 import { copyPixels } from './picture.ts'
 
-/** Pixels of the longer side of a page: on A4 some 170 dpi, and what fits into the memory of the child. */
+/** Longer side of a page in pixels: some 170 dpi on A4, and small enough for the memory of the child. */
 const LONGEST_SIDE = 2_000
 
 interface DrawnCopy {
@@ -11,8 +11,8 @@ interface DrawnCopy {
 }
 
 /**
- * A PDF of the same pages as pictures, each with the words that mark it as a copy. Nothing else of the file is left: no
- * script, no attachment, no text.
+ * Makes a PDF with the same pages as pictures, each marked as a copy. Nothing else of the file remains: no script, no
+ * attachment, no text.
  */
 export async function copyPdf(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export async function copyPdf(
   return typeof pages === 'string' ? pages : { bytes: await bound(copies), pages }
 }
 
-/** Loads the library only now that the pages are drawn: drawing needs the memory. */
+/** Binds the pages into a PDF. It loads its library only now, because drawing the pages needed the memory. */
 async function bound(copies: readonly DrawnCopy[]): Promise<Buffer> {
   const { default: Paper } = await import('pdfkit')
   const paper = new Paper({ autoFirstPage: false, font: '' })

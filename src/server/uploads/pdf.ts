@@ -5,15 +5,16 @@ import type { Pixels } from './size.ts'
 
 type Opened = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>
 
-/** A page, and the size of its sheet in points. */
+/** Pixels of a page, with the size of its sheet in points. */
 export interface DrawnPage extends Pixels {
   sheet: [width: number, height: number]
 }
 
 /**
- * Draws the pages of a PDF one after the other and hands each on before the next.
- * @param longest pixels of the longer side of a page
- * @returns how many; why it is not taken: it has more than `most`, needs a password, or a page cannot be drawn
+ * Draws the pages of a PDF one after the other and hands each on before it draws the next.
+ * @param longest longer side of a page in pixels
+ * @returns the number of pages, or why the file is refused: more than `most` pages, a password, or a page that cannot be
+ * drawn
  */
 export const eachPage = (
   bytes: Uint8Array,
@@ -27,19 +28,19 @@ export const eachPage = (
       const drawn = await draw(document, number, longest)
       if (drawn === null) return 'file_unreadable'
       await take(drawn)
-      // A page takes 20 MB: a few that are not collected yet would use up the memory of the child.
+      // A page takes 20 MB, so a few uncollected ones would use up the memory of the child.
       globalThis.gc?.()
     }
     return pages === 0 ? 'file_unreadable' : pages
   })
 
-/** Draws a page of a PDF, the first being 1. @returns null if there is none, or it cannot be drawn */
+/** Draws a page of a PDF; the first page is 1. @returns null if there is no such page or it cannot be drawn */
 export async function drawPage(bytes: Uint8Array, page: number, longest: number): Promise<Pixels | null> {
   const drawn = await withDocument(bytes, (document) => draw(document, page, longest))
   return typeof drawn === 'string' ? null : drawn
 }
 
-/** Each document gets a library of its own, so that nothing of one is left for the next. */
+/** Opens a document with a fresh instance of the library, so that nothing of one document reaches the next. */
 async function withDocument<Read>(
   bytes: Uint8Array,
   read: (document: Opened) => Promise<Read>,
@@ -65,6 +66,6 @@ async function draw(document: Opened, number: number, longest: number): Promise<
   const { originalWidth, originalHeight } = found.getOriginalSize()
   const scale = longest / Math.max(originalWidth, originalHeight)
   const { data, width, height } = await found.render({ scale, render: 'bitmap', renderFormFields: true })
-  // The longest sheets are thinner than a pixel.
+  // An extremely long sheet is drawn thinner than a pixel.
   return width * height === 0 ? null : { pixels: data, width, height, sheet: [originalWidth, originalHeight] }
 }

@@ -7,9 +7,9 @@ import { drawPage } from './pdf.ts'
 import { fits, MOST_PIXELS, type Pixels } from './size.ts'
 import { stampFor } from './stamp.ts'
 
-/** Pixels of the longer side of what is kept: enough to read the small print of a licence. */
+/** Longer side of a stored picture in pixels: enough to read the small print of a licence. */
 const LONGEST_SIDE = 2_400
-/** The same of a page that is looked at. */
+/** Longer side in pixels of a page for viewing. */
 const LONGEST_SIDE_SHOWN = 1_800
 const sheet: ResizeOptions = {
   width: LONGEST_SIDE,
@@ -17,18 +17,18 @@ const sheet: ResizeOptions = {
   fit: 'inside',
   withoutEnlargement: true,
 }
-/** Somebody's face: the middle of the picture. */
+/** A person's face: the middle of the picture. */
 const face: ResizeOptions = { width: 400, height: 400, fit: 'cover' }
 const QUALITY = 85
 
-// Of all that libvips can open, only this is opened here.
+// libvips can open many formats; only these two are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
-// Each file is another: nothing of them stays in memory, and one processor is left to others.
+// Every file is different, so a cache would only cost memory. One thread leaves the other processors free.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A picture that can be drawn, and its size when it is upright. */
+/** A picture that can be drawn, with its size when upright. */
 interface Opened {
   picture: Sharp
   width: number
@@ -36,8 +36,9 @@ interface Opened {
 }
 
 /**
- * Draws an uploaded picture anew: upright, of a size to read, as JPEG, with the words that mark it as a copy. Nothing
- * else of the file is left, neither where it was taken nor what was hidden in it. @returns null if it cannot be drawn whole
+ * Redraws an uploaded picture as an upright JPEG of readable size, marked as a copy. Nothing else of the file remains,
+ * neither the place where it was taken nor any hidden content.
+ * @returns null if it cannot be drawn completely
  */
 export async function copyPicture(
   bytes: Uint8Array,
@@ -47,11 +48,11 @@ export async function copyPicture(
   return opened === null ? null : await drawCopy(opened, stamp)
 }
 
-/** The same of a page that was drawn already. */
+/** Like `copyPicture`, for a page that is drawn already. */
 export const copyPixels = (pixels: Pixels, stamp: string): Promise<Picture> =>
   drawCopy({ picture: ofPixels(pixels), width: pixels.width, height: pixels.height }, stamp)
 
-/** Somebody's face, drawn anew without anything on it. */
+/** Redraws a person's face, without a mark. */
 export async function portrait(bytes: Uint8Array, kind: PictureKind): Promise<Picture | null> {
   const opened = await open(bytes, kind)
   return opened === null ? null : await draw(opened.picture.resize(face))
@@ -70,7 +71,7 @@ async function open(bytes: Uint8Array, kind: PictureKind): Promise<Opened | null
 const ofPixels = ({ pixels, width, height }: Pixels): Sharp =>
   sharp(pixels, { raw: { width, height, channels: pixels.length === width * height * 3 ? 3 : 4 } })
 
-/** A page of a PDF as a JPEG, the first being 1. @returns null if there is none, or it cannot be drawn */
+/** Draws a page of a PDF as a JPEG; the first page is 1. @returns null if there is no such page or it cannot be drawn */
 export async function pictureOfPage(bytes: Uint8Array, page: number): Promise<Picture | null> {
   const drawn = await drawPage(bytes, page, LONGEST_SIDE_SHOWN)
   return drawn === null ? null : await draw(ofPixels(drawn))
@@ -78,7 +79,7 @@ export async function pictureOfPage(bytes: Uint8Array, page: number): Promise<Pi
 
 async function drawCopy({ picture, width, height }: Opened, stamp: string): Promise<Picture> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  // A pixel less than it will be: what is laid upon a picture must not be larger.
+  // Rounded down, because the layer on top must not be larger than the picture.
   const room = { width: Math.floor(width * scale), height: Math.floor(height * scale) }
   const tile = await stampFor(stamp, room)
   const raw = { width: tile.width, height: tile.height, channels: 4 as const }

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 
 const FONT = fileURLToPath(new URL('../documents/fonts/hanken-600.ttf', import.meta.url))
-/** Height of the letters with which the words are measured, in pixels. */
+/** Height in pixels of the letters with which the words are measured. */
 const TRIAL = 40
 /** The words rise across the lines of the paper, so that both can be read. */
 const DEGREES = -28
-/** A sheet that is longer than this in relation to its width has no room for words that rise. */
+/** Ratio of length to width above which a sheet has no room for rising words. */
 const STRIP = 2.6
-/** Height of the smallest letters that can be read, in pixels. */
+/** Height in pixels of the smallest readable letters. */
 const READABLE = 12
-/** Petrol in a white glow shows on light and on dark paper; what lies below shines through both. */
+/** Petrol ink in a white glow shows on light and dark paper; the picture shines through both. */
 const INK = { colour: [12, 62, 70], opacity: 0.44 } as const
 const GLOW = 0.45
 
@@ -25,8 +25,8 @@ type Mask = Size & { data: Buffer }
 type Tile = Size & { pixels: Buffer }
 
 /**
- * A tile with the words that mark a copy, to be repeated over all of a picture of this size: a part that is cut out of the
- * picture is still recognisable as a copy.
+ * Makes a tile with the words that mark a copy. It is repeated all over a picture of this size, so that a part cut out of
+ * the picture is still recognisable as a copy.
  */
 export async function stampFor(words: string, size: Size): Promise<Tile> {
   const { angle, fontSize } = await layout(words, size)
@@ -40,7 +40,7 @@ export async function stampFor(words: string, size: Size): Promise<Tile> {
   return bricks(coloured(mask, glow), mask, size)
 }
 
-/** How the words lie, and how large they are: across less than half of the picture where that can be read. */
+/** Angle and size of the words: they take less than half of the width if that is readable. */
 async function layout(words: string, { width, height }: Size): Promise<{ angle: number; fontSize: number }> {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const strip = long / short > STRIP
@@ -51,7 +51,7 @@ async function layout(words: string, { width, height }: Size): Promise<{ angle: 
   return { angle, fontSize: Math.max(fontSize, Math.min(READABLE, sizeOver(0.92))) }
 }
 
-/** White on black, turned, with room around them. */
+/** Draws the words white on black, turned, with room around them. */
 async function written(words: string, fontSize: number, angle: number): Promise<Mask> {
   const font = `Hanken Grotesk SemiBold ${fontSize.toFixed(1)}`
   const flat = await bytesOf(sharp({ text: { text: escaped(words), font, fontfile: FONT, dpi: 72 } }))
@@ -70,7 +70,7 @@ async function bytesOf(picture: Sharp): Promise<Mask> {
   return { data, width: info.width, height: info.height }
 }
 
-/** The ink upon its glow, as RGBA. */
+/** Lays the ink on its glow. @returns RGBA */
 function coloured({ data }: Mask, glow: Buffer): Uint8Array {
   const pixels = new Uint8Array(data.length * 4)
   for (let at = 0; at < data.length; at++) {
@@ -84,7 +84,7 @@ function coloured({ data }: Mask, glow: Buffer): Uint8Array {
   return pixels
 }
 
-/** Two rows, the second moved by half, cut to what the picture has room for. */
+/** Makes a tile of two rows, the second shifted by half, cut to the size of the picture. */
 function bricks(pixels: Uint8Array, { width, height }: Size, room: Size): Tile {
   const cut = { width: Math.min(width, room.width), height: Math.min(height * 2, room.height) }
   const tile = Buffer.alloc(cut.width * cut.height * 4)
