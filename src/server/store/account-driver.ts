@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 export type AccountDriverRow = Selectable<Tables['account_driver']>
 export type DriverValues = Omit<Insertable<Tables['account_driver']>, 'id' | 'customer_id' | 'created_at'>
 
-/** Who else drives for a customer, in the order in which they were added. */
+/** The additional drivers of a customer, in the order in which they were added. */
 export async function listDrivers(db: Db | Tx, customerId: string): Promise<AccountDriverRow[]> {
   return await db
     .selectFrom('account_driver')
@@ -25,7 +25,7 @@ export async function insertDriver(tx: Tx, customerId: string, values: DriverVal
     .executeTakeFirstOrThrow()
 }
 
-/** To be called with the account locked, of a driver that it has. */
+/** Changes an existing driver of an account. The caller has locked the account. */
 export async function updateDriver(tx: Tx, id: string, values: DriverValues): Promise<AccountDriverRow> {
   return await tx
     .updateTable('account_driver')
@@ -35,7 +35,7 @@ export async function updateDriver(tx: Tx, id: string, values: DriverValues): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** To be called with the account locked. @returns false where the customer has no such driver (any more) */
+/** Removes a driver. The caller has locked the account. @returns false if the customer has no such driver */
 export async function deleteDriver(tx: Tx, customerId: string, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('account_driver')

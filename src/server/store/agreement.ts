@@ -8,10 +8,10 @@ import type { Tables } from './tables.ts'
 /** A rental agreement without its document. */
 export type AgreementRow = Omit<Selectable<Tables['rental_agreement']>, 'id' | 'pdf'> & { bytes: number }
 
-/** What is rented by an agreement: it has one even if nobody has written it yet. */
+/** Statuses of bookings that have an agreement, even if it is not written yet. */
 export const agreedStatuses = ['confirmed', 'active', 'returned', 'closed'] as const satisfies BookingStatus[]
 
-/** Writes an agreement; of several who do so at once the first one's stays. */
+/** Writes an agreement unless there is one; of several processes at once, the first one's stays. */
 export async function insertAgreement(db: Db, row: Insertable<Tables['rental_agreement']>): Promise<void> {
   await db
     .insertInto('rental_agreement')
@@ -57,7 +57,7 @@ export async function findAgreement(
 const isWritten = sql<boolean>`exists (
   select from rental_agreement r where r.booking_id = booking.id and r.revision = booking.revision)`
 
-/** Bookings to come or under way whose agreement is not written, the newest first: of an index of their own. */
+/** Bookings to come or under way whose agreement is not written, the newest first. They have an index of their own. */
 export async function listWithoutAgreement(db: Db, limit: number): Promise<BookingRow[]> {
   return await bookingColumns(db)
     .where('status', 'in', ['confirmed', 'active', 'returned'])
@@ -68,10 +68,11 @@ export async function listWithoutAgreement(db: Db, limit: number): Promise<Booki
 }
 
 /**
- * A page of a customer's bookings that have an agreement, the newest first; cancelled ones if it was written before. Not
- * those that were made without signing in: an agreement says more of somebody than their letters do (decision 030).
- * @param after the booking that the page before ended with
- * @param only the number of the one that is asked for
+ * A page of a customer's bookings that have an agreement, the newest first; cancelled ones only if it was written before.
+ * Bookings made without signing in are left out: an agreement reveals more about a person than their letters do
+ * (decision 030).
+ * @param after last booking of the previous page
+ * @param only number of the only booking wanted
  */
 export async function listOwnedAgreed(
   db: Db,

@@ -6,7 +6,7 @@ import type { StayRow } from './stay.ts'
 import type { Db, Tx } from './db.ts'
 import type { PlanScope } from './plan-scope.ts'
 
-/** A rental to be served: what the plan needs to know of a stay, which its booking knows as well. */
+/** A rental that needs a car: the columns that the plan needs, which a stay and its booking share. */
 export type Rental = Pick<
   StayRow,
   | 'id'
@@ -21,8 +21,8 @@ export type Rental = Pick<
 >
 
 /**
- * Gives the rental a car that is free for all of it as things stand (`free_car`). One that begins later than was agreed
- * waits for its car until then. @returns whether there was one
+ * Gives the rental a car that is free for all of it in the current plan (`free_car`). A rental that begins later than
+ * agreed waits for its car until then. @returns whether there was a car
  */
 export async function assignFreeCar(tx: Tx, { id, starts_at: since }: Rental): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select give_car(${id}, ${since}) as done`.execute(tx)
@@ -33,7 +33,7 @@ export async function assign(tx: Tx, { id, starts_at: since }: Rental, carId: nu
   await sql`select give_car(${id}, ${since}, ${carId}::integer)`.execute(tx)
 }
 
-/** From when a waiting rental could have a car that comes after its agreed start, the earliest first. */
+/** Moments from which a waiting rental could have a car after its agreed start, the earliest first. */
 export async function listLateStarts(tx: Tx, { id }: Rental, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
     select since from late_starts(${id}, ${now}) since order by since`.execute(tx)
@@ -46,8 +46,8 @@ export async function unassign(tx: Tx, stayId: number): Promise<void> {
 }
 
 /**
- * Keeps the car of a rental that has begun for as long as the rental lasts now. Whoever was planned on it meanwhile is
- * still there: the caller plans the class anew, and the constraint is looked at when the transaction ends.
+ * Keeps the car of a rental that has begun for as long as the rental lasts now. Later assignments of the car may then
+ * overlap it: the caller plans the class anew, and the constraint is checked when the transaction ends.
  */
 export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
@@ -56,7 +56,7 @@ export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void>
     from stay s where s.id = a.stay_id and s.id = ${rental.id}`.execute(tx)
 }
 
-/** The car that is planned for a rental; undefined once it has none any more. */
+/** The car that is planned for a rental; undefined if it has none. */
 export async function findCar(
   db: Db,
   stayId: number,
@@ -69,20 +69,20 @@ export async function findCar(
     .executeTakeFirst()
 }
 
-/** The plate of the car that is planned for a booking, or was handed over. */
+/** Plate of the car that is planned for a booking or was handed over. */
 export const plateOf = async (db: Db, bookingId: number): Promise<string | null> =>
   (await findCar(db, bookingId))?.plate ?? null
 
-/** Who has a car before another rental does: a rental that is under way, or one that is still to come. */
+/** A rental, under way or to come, that has a car before another rental does. */
 export interface Holder {
   id: number
-  /** '' while it is only held. */
+  /** Booking reference; '' while the stay is only held. */
   reference: string
   state: StayState
   ends_local: string
 }
 
-/** The earlier rental of a car that is not over, and that it would be taken from. */
+/** The earlier rental of a car that is not over yet and would lose it. */
 export async function findHolder(
   tx: Tx,
   carId: number,
@@ -104,10 +104,11 @@ export async function setMileage(tx: Tx, carId: number, km: number): Promise<voi
 }
 
 /**
- * Where the cars are at a moment, and what lies before them: one job per assignment. Rentals and transfers may change
- * their car until they begin, unless staff chose it; maintenance is about one car, and whose stock is not held stays.
- * @param most so many jobs may change; of those behind them the next one of each car is there, and keeps it
- * @param from the past is no part of a plan: at the earliest, now
+ * Reads where the cars are at a moment and the jobs ahead of them, one for each assignment. Rentals and transfers may
+ * change their car until they begin, unless staff chose it. Maintenance keeps its car, and so do jobs at branches whose
+ * stock is not locked.
+ * @param most number of jobs that may change; of those beyond, only the next one of each car is read, and keeps its car
+ * @param from start of the plan; now at the earliest
  */
 export async function readPlan(
   tx: Tx,
@@ -181,7 +182,7 @@ async function readJobs(
     from: job.from_branch,
     to: job.to_branch,
     start: job.starts.getTime(),
-    // What comes behind the first of those that are too far is not known here.
+    // The jobs beyond the first one that is too far ahead are not read.
     end: job.far || job.ends === null ? Number.POSITIVE_INFINITY : job.ends.getTime(),
     model: job.model ?? 0,
     fixedCar: job.movable === true && !job.far && isHeld(job.from_branch) && isHeld(job.to_branch) ? null : job.car,
@@ -190,7 +191,7 @@ async function readJobs(
   }))
 }
 
-/** Swaps cars in one statement, so that the exclusion constraint sees only the whole new plan. @param cars car by assignment */
+/** Swaps cars in one statement, so that the exclusion constraint sees only the new plan. @param cars car by assignment */
 export async function applyPlan(tx: Tx, cars: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     update assignment a set car_id = p.car_id
@@ -209,7 +210,7 @@ export interface Drive {
   ends: Date
 }
 
-/** Drives to come that the database planned and that nobody needs any more (`needless_drives`), latest first. */
+/** Future drives that the database planned and that are no longer needed (`needless_drives`), the latest first. */
 export async function listNeedlessDrives(db: Db | Tx, classId: number | null): Promise<Drive[]> {
   const { rows } = await sql<Drive>`select * from needless_drives(${classId}::smallint, null)`.execute(db)
   return rows

@@ -3,19 +3,19 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** Somebody who drives beside the customer, as every row of a booking says it: never the number of a licence. */
+/** An additional driver as every row of a booking names them, without the number of the licence. */
 export interface BookingDriver {
   id: string
   firstName: string
   lastName: string
-  /** null where a request has not told it. */
+  /** null if a request omitted it. */
   dateOfBirth: string | null
   licenseExpiry: string | null
-  /** Whether the number of the licence is kept. */
+  /** Whether the number of the licence is stored. */
   licensed: boolean
 }
 
-/** Who drives beside the customer, in their order. */
+/** Column with the additional drivers, in their order. */
 export const driversColumn = (table: 'booking' | 'made') =>
   sql<BookingDriver[]>`coalesce((
     select json_agg(json_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name,
@@ -26,7 +26,7 @@ export const driversColumn = (table: 'booking' | 'made') =>
 export type DriverRow = Selectable<Tables['booking_driver']>
 export type NewDriver = Omit<Insertable<Tables['booking_driver']>, 'booking_id' | 'position'>
 
-/** With their sealed numbers. */
+/** Lists the additional drivers with their sealed numbers. */
 export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promise<DriverRow[]> {
   return await db
     .selectFrom('booking_driver')
@@ -36,13 +36,13 @@ export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promis
     .execute()
 }
 
-/** Writes who drives beside the customer from now on. The booking is locked, and its car not handed over yet. */
+/** Replaces the additional drivers. The caller has locked the booking, and its car is not handed over yet. */
 export async function replaceDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
   await tx.deleteFrom('booking_driver').where('booking_id', '=', bookingId).execute()
   await insertDrivers(tx, bookingId, drivers)
 }
 
-/** The same for a booking that has none yet. */
+/** Adds the additional drivers of a booking that has none yet. */
 export async function insertDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
   if (drivers.length === 0) return
   const rows = drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: index + 1 }))
@@ -50,8 +50,9 @@ export async function insertDrivers(tx: Tx, bookingId: number, drivers: readonly
 }
 
 /**
- * Of rentals that ended before a moment, what identifies a licence goes (D27); where nobody drove, so do the people.
- * @returns how many people that was about
+ * Removes the data that identify a licence from rentals that ended before a moment (D27), and the drivers themselves if
+ * the car was never handed over.
+ * @returns the number of people concerned
  */
 export async function forgetDriversPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
@@ -67,7 +68,7 @@ export async function forgetDriversPapers(tx: Tx, before: Date): Promise<number>
   return Number(gone.numAffectedRows) + Number(emptied.numAffectedRows)
 }
 
-/** Who drove rentals that were over before a moment (D45). @returns how many people */
+/** Removes the drivers of rentals that were over before a moment (D45). @returns the number of people */
 export async function forgetDrivers(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_drivers(${before}) as gone`.execute(tx)
   return rows[0]!.gone

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export interface Counted {
-  /** Of this window, this one included. Once it is more than `max` it is not counted further. */
+  /** Calls in this window, including this one. Beyond `max` they are no longer counted. */
   calls: number
-  /** Until the window ends. */
+  /** Time in ms until the window ends. */
   leftMs: number
 }
 
 /**
- * Counts a call in a window that begins with the first one, in one statement for any number of processes. Whoever is
- * over the limit is looked up and not counted: an attack writes nothing.
+ * Counts a call in a window that begins with the first one, in one statement for any number of processes. Calls beyond
+ * the limit are only looked up, so that an attack writes nothing.
  */
 export async function countCall(db: Db, fingerprint: Buffer, max: number, windowMs: number): Promise<Counted> {
   const { rows } = await sql<{ calls: number; left_ms: number }>`
@@ -32,12 +32,12 @@ export async function countCall(db: Db, fingerprint: Buffer, max: number, window
       where fingerprint = ${fingerprint}::bytea and not exists (select from counted)
     )
     select calls, (extract(epoch from until - now()) * 1000)::double precision as left_ms from standing`.execute(db)
-  // Made by another process at this very moment, and over the limit already.
+  // Another process made the row at this very moment, and it is over the limit already.
   const { calls, left_ms } = rows[0] ?? { calls: max + 1, left_ms: windowMs }
   return { calls, leftMs: Math.max(0, left_ms) }
 }
 
-/** Forgets windows that are over. @returns how many */
+/** Deletes windows that are over. @returns their number */
 export async function deletePastCounts(db: Db): Promise<number> {
   const result = await sql`delete from call_count where until < now()`.execute(db)
   return Number(result.numAffectedRows)

@@ -7,7 +7,7 @@ import { readCatalogue, type Catalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 
 const RECONNECT_MS = 1_000
-/** How long a line that died without a word may go unnoticed. */
+/** Longest time in ms for which a silently broken connection may go unnoticed. */
 const PING_MS = 5_000
 
 export interface CatalogueCache {
@@ -16,9 +16,9 @@ export interface CatalogueCache {
 }
 
 /**
- * Keeps the catalogue in memory until the database says that it changed (NOTIFY), so that a change is in force at once
- * in every process. Notices of another company in the same database do not count. While the line to the database is
- * down, nothing is kept.
+ * Keeps the catalogue in memory until the database reports a change (NOTIFY), so that a change is in force at once in
+ * every process. Notices about another company in the same database are ignored. While the listening connection is down,
+ * nothing is cached.
  */
 export async function openCatalogueCache(
   db: Db,
@@ -60,7 +60,7 @@ interface Line {
   close(): Promise<void>
 }
 
-/** Listens for changes, and again after the line was lost. `forget` runs on every notice and whenever the line comes or goes. */
+/** Listens for changes and reconnects after a loss. `forget` runs on every notice, connection and disconnection. */
 async function openLine(
   url: string,
   company: string,

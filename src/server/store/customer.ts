@@ -19,19 +19,19 @@ export async function findCustomerById(db: Db | Tx, id: string): Promise<Custome
   return await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** For the rest of the transaction nothing can be booked or changed in this account. */
+/** Locks an account: for the rest of the transaction, no other one can book or change anything in it. */
 export async function lockCustomer(tx: Tx, id: string): Promise<CustomerRow | undefined> {
   return await tx.selectFrom('customer').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** With sessions, links in mails and what happened to the account. No booking may have it any more. */
+/** Deletes an account with its sessions, mailed links and events. No booking may refer to it. */
 export async function deleteCustomer(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('customer').where('id', '=', id).execute()
 }
 
 /**
- * Gives an account another address, whose mailbox has just proven itself. What was begun with that address and never
- * confirmed belongs to nobody and makes room. @returns false where it belongs to somebody else
+ * Gives an account another address, whose mailbox has just confirmed it. An unconfirmed account with that address is
+ * removed to make room. @returns false if the address belongs to another account
  */
 export async function moveCustomer(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function moveCustomer(
   return true
 }
 
-/** Addresses are kept as typed and compared without case. */
+/** Finds an account by its address. Addresses are stored as typed and compared without case. */
 export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
   return await db
     .selectFrom('customer')
@@ -63,7 +63,7 @@ export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<C
     .executeTakeFirst()
 }
 
-/** @returns false where the address has an account already */
+/** @returns false if the address has an account already */
 export async function insertCustomer(tx: Tx, customer: Insertable<Tables['customer']>): Promise<boolean> {
   const row = await tx
     .insertInto('customer')
@@ -88,7 +88,7 @@ export async function setLanguage(tx: Tx, id: string, language: Language): Promi
   return result.numUpdatedRows === 1n
 }
 
-/** @returns false where the password in force is not (any more) the one that is to be replaced */
+/** @returns false if the current password is not the one to be replaced */
 export async function replacePasswordHash(tx: Tx, id: string, before: string, after: string): Promise<boolean> {
   const result = await tx
     .updateTable('customer')
@@ -99,7 +99,7 @@ export async function replacePasswordHash(tx: Tx, id: string, before: string, af
   return result.numUpdatedRows === 1n
 }
 
-/** @returns false where it was confirmed before */
+/** @returns false if the address was confirmed before */
 export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<boolean> {
   const result = await tx
     .updateTable('customer')
@@ -112,7 +112,7 @@ export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<boolea
 
 /**
  * Removes passport, identity card and licence numbers that were given before a moment (D27), once no booking of the
- * account needs them: bookings carry their own and lose them first. @returns how many
+ * account needs them: bookings carry their own and lose them first. @returns the number of accounts
  */
 export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<number> {
   const result = await tx
@@ -135,7 +135,7 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
   return Number(result.numUpdatedRows)
 }
 
-/** Accounts that nobody confirmed in all this time belong to nobody we know, unless a link is on its way. @returns how many */
+/** Deletes old accounts that were never confirmed, unless a link is still valid. @returns their number */
 export async function deleteUnconfirmedBefore(db: Db, before: Date, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('customer as c')

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export type DocumentConsentRow = Selectable<Tables['document_consent']>
 
-/** Adds to the log that somebody agreed to a copy of a document. */
+/** Logs that a person consented to a copy of a document. */
 export async function logDocumentConsent(
   tx: Tx,
   consent: Omit<Insertable<Tables['document_consent']>, 'step'>,
@@ -16,7 +16,7 @@ export async function logDocumentConsent(
     .execute()
 }
 
-/** Adds to the log how the consent to a copy ended; nothing where the document is older than the log. */
+/** Logs how the consent to a copy ended; does nothing if the document is older than the log. */
 export async function logConsentOver(tx: Tx, documentId: string, step: 'withdrawn' | 'ended', at: Date): Promise<void> {
   await sql`
     insert into document_consent (customer_id, document_id, at, step, kind, consent_version, language)
@@ -33,7 +33,7 @@ export async function listDocumentConsents(tx: Tx, customerId: string): Promise<
     .execute()
 }
 
-/** Removes the proofs of copies that were gone before a moment. @returns how many rows */
+/** Removes the proofs of consent to copies that were gone before a moment. @returns the number of rows */
 export async function forgetDocumentConsents(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_consents_to_copies(${before}) as gone`.execute(db)
   return rows[0]!.gone

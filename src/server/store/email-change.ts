@@ -25,7 +25,7 @@ const columns = [
   'new_confirmed_at',
 ] as const
 
-/** To be called with the customer locked, after `endEmailChanges`: one at a time is open. */
+/** Begins a change of address. The caller has locked the customer and called `endEmailChanges`: only one can be open. */
 export async function insertEmailChange(
   tx: Tx,
   change: {
@@ -52,7 +52,7 @@ export async function insertEmailChange(
     .execute()
 }
 
-/** How often a customer asked since a moment, and how often anybody asked for this address. */
+/** Number of changes since a moment, either by one customer or to one address. */
 export async function countEmailChangesSince(
   tx: Tx,
   of: { customerId: string } | { newEmail: string },
@@ -81,7 +81,7 @@ export async function findOpenEmailChange(
     .executeTakeFirst()
 }
 
-/** Whose change a link belongs to, and which mailbox it was sent to, if it can still be used. */
+/** The change to which a link belongs, and the mailbox it was sent to; undefined if it can no longer be used. */
 export async function findEmailChangeLink(
   tx: Tx,
   tokenHash: Buffer,
@@ -102,7 +102,7 @@ export async function findEmailChangeLink(
   return row && { customerId: row.customer_id, mailbox: row.old_hash.equals(tokenHash) ? 'old' : 'new' }
 }
 
-/** Uses a link up. With the customer locked. @returns the change as it is now, or undefined where it is used or over */
+/** Uses up a link. The caller has locked the customer. @returns the updated change; undefined if it is used or over */
 export async function confirmEmailChange(
   tx: Tx,
   tokenHash: Buffer,
@@ -120,7 +120,7 @@ export async function confirmEmailChange(
     .executeTakeFirst()
 }
 
-/** Whatever a customer waited for is over, and its links are void. @returns whether something was open */
+/** Ends a customer's open change and voids its links. @returns whether one was open */
 export async function endEmailChanges(tx: Tx, customerId: string, now: Date): Promise<boolean> {
   const ended = await tx
     .updateTable('email_change')
@@ -132,7 +132,7 @@ export async function endEmailChanges(tx: Tx, customerId: string, now: Date): Pr
   return ended.some(({ expires_at }) => expires_at > now)
 }
 
-/** @returns how many */
+/** @returns the number of deleted changes */
 export async function deleteEmailChangesAskedBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('email_change').where('asked_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

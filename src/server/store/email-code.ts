@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 
-/** Keeps the one code of an address; the one before it is void. */
+/** Stores the only valid code of an address and voids the previous one. */
 export async function putEmailCode(
   tx: Tx,
   row: { address: Buffer; code: Buffer; tries_left: number; expires_at: Date },
@@ -14,7 +14,7 @@ export async function putEmailCode(
     .execute()
 }
 
-/** Counts a try before it is looked at: many at the same moment are not one more. @returns whether the code is right */
+/** Counts an attempt before judging it, so that simultaneous ones gain nothing. @returns whether the code is right */
 export async function tryEmailCode(db: Db, address: Buffer, code: Buffer, now: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     update email_code set tries_left = tries_left - 1
@@ -29,7 +29,7 @@ export async function spendEmailCode(tx: Tx, address: Buffer): Promise<boolean> 
   return result.numDeletedRows > 0n
 }
 
-/** @returns how many */
+/** @returns the number of deleted codes */
 export async function deleteEmailCodesBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('email_code').where('expires_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -48,7 +48,7 @@ test('one that does not know all letters is refused', async () => {
   await administer(server, `drop database ${name}`)
 })
 
-// What a pooler in transaction mode does to the listener: its channel is not where the news is announced.
+// A pooler in transaction mode separates the listener from the session that announces the news.
 test('a session is told from one that hears nothing of another', async () => {
   const elsewhere = await createTestDb()
   const sessions = [db.url, db.url, elsewhere.url].map((connectionString) => new pg.Client({ connectionString }))
@@ -79,7 +79,7 @@ describe.runIf(hasPooler)('behind pgbouncer (skipped where it is not installed)'
     const port = await freePort()
     const url = new URL(db.ownerUrl.replace('@/', '@socket/'))
     const socket = url.searchParams.get('host')
-    // The pooler runs as somebody whom the embedded database does not let in: through us it does.
+    // The pooler runs as a user whom the embedded database does not let in, so it connects through our proxy.
     const proxy = socket === null ? undefined : await openProxy(db.ownerUrl)
     if (proxy !== undefined) proxies.push(proxy)
     const server = proxy === undefined ? url : new URL(proxy.url)
@@ -93,14 +93,14 @@ describe.runIf(hasPooler)('behind pgbouncer (skipped where it is not installed)'
         `auth_type = any\nauth_file = ${users}\npool_mode = ${mode}\nignore_startup_parameters = ${ignored}\n`,
     )
     for (const file of [folder, users, settings]) chmodSync(file, 0o755)
-    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {} // it does not run as root
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {} // pgbouncer refuses to run as root
     running.push(spawn('pgbouncer', [settings], { stdio: 'ignore', ...nobody }))
     const pooledUrl = `postgresql://${url.username}@127.0.0.1:${port}/db`
     await expect.poll(() => administer(pooledUrl, 'select 1').then(() => true), { timeout: 20_000 }).toBe(true)
     return pooledUrl
   }
 
-  // With `options` ignored, sessions are what the server makes of them; without, the pooler refuses to be told.
+  // If the pooler ignores `options`, sessions have the server's settings; otherwise it refuses ours.
   test.each([
     ['transaction', 'extra_float_digits', /pooler in transaction mode .* pool_mode = session/],
     ['transaction', 'options', /pooler in transaction mode|time zone of a session/],

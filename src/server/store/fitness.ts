@@ -8,7 +8,7 @@ import { ONLY_COMPANY, sessionOptions } from './db.ts'
 const LEAST_VERSION = 150_000
 const NOTICE_MS = 5_000
 
-/** A database that answers, and with which we would go wrong without noticing. */
+/** Thrown for a database that answers but would make us go wrong without noticing. */
 export class UnfitError extends Error {
   constructor(problem: string) {
     super(`DATABASE_URL: ${problem}`)
@@ -19,7 +19,7 @@ const POOLER =
   'a pooler in transaction mode stands in between, so changes of settings would reach no process and time zone and ' +
   'isolation would be those of others; connect to PostgreSQL itself, or set the pooler to pool_mode = session'
 
-/** @throws UnfitError with what to do about it */
+/** @throws UnfitError, whose message says what to do */
 export async function checkFitness(url: string, company = ONLY_COMPANY): Promise<void> {
   const open = () => openSession(url, company)
   const [listener, other] = [await open(), await open()]
@@ -34,7 +34,7 @@ export async function checkFitness(url: string, company = ONLY_COMPANY): Promise
 async function openSession(url: string, company: string): Promise<pg.Client> {
   const options = sessionOptions(company)
   const session = new pg.Client({ connectionString: url, options, connectionTimeoutMillis: NOTICE_MS })
-  session.on('error', () => {}) // seen as the failure of what is asked next
+  session.on('error', () => {}) // the next query fails and reports it
   try {
     await session.connect()
   } catch (error) {
@@ -68,7 +68,7 @@ async function checkSession(session: pg.Client, company: string): Promise<void> 
     throw new UnfitError(`tables are looked for in ${path || 'no schema'} and cannot be in ${company}; ${way}`)
 }
 
-/** Whether what one session announces reaches another that sits still, as the cache of the catalogue does. */
+/** Whether a session's announcement reaches another idle session, such as that of the catalogue's cache. */
 export async function hearsOf(listener: pg.Client, other: pg.Client, patienceMs = NOTICE_MS): Promise<boolean> {
   const channel = `fitness_${randomBytes(8).toString('hex')}`
   const heard = new Promise<boolean>((resolve) => {

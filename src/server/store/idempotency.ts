@@ -4,7 +4,7 @@ import type { Db, Tx } from './db.ts'
 import type { Keyed } from './quote.ts'
 import type { Tables } from './tables.ts'
 
-/** The booking that a call with this key made, if it did. */
+/** The booking that an earlier call with this key made, if there was one. */
 export async function recall(db: Db, keyed: Keyed): Promise<{ bookingId: number; same: boolean } | undefined> {
   const row = await db
     .selectFrom('idempotency')
@@ -15,8 +15,8 @@ export async function recall(db: Db, keyed: Keyed): Promise<{ bookingId: number;
 }
 
 /**
- * Remembers the answer, as part of the statement that makes the booking `made`. Waits for a twin that is under way.
- * Gives one row, or none if the twin came first.
+ * Remembers the answer, as part of the statement that makes the booking `made`. Waits for a simultaneous call with the
+ * same key. Returns one row, or none if the other call came first.
  */
 export function rememberFrom(db: QueryCreator<Tables & { made: { id: number } }>, made: 'made', keyed: Keyed) {
   return db
@@ -35,7 +35,7 @@ export function rememberFrom(db: QueryCreator<Tables & { made: { id: number } }>
     .returning('idempotency.created_at as keyed_at')
 }
 
-/** Retries come within minutes; after a day a key is forgotten. */
+/** Deletes keys that are older than a day; retries come within minutes. */
 export async function forgetOldKeys(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('idempotency')

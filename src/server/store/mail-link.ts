@@ -8,7 +8,7 @@ export interface LinkRow {
   first_name: string
   last_name: string
   email: string
-  /** Of the owner's letters. */
+  /** Language of the owner's letters. */
   language: Language
   password_hash: string | null
 }
@@ -24,7 +24,7 @@ export async function insertLink(
     .execute()
 }
 
-/** How many links were made for a customer since a moment, used or not. */
+/** Number of links made for a customer since a moment, used or not. */
 export async function countLinksSince(tx: Tx, customerId: string, since: Date): Promise<number> {
   const row = await tx
     .selectFrom('mail_link')
@@ -35,7 +35,7 @@ export async function countLinksSince(tx: Tx, customerId: string, since: Date): 
   return row.links
 }
 
-/** Whose link this is, if it can still be used. */
+/** The owner of a link; undefined if it can no longer be used. */
 export async function findUsableLink(
   db: Db,
   tokenHash: Buffer,
@@ -53,7 +53,7 @@ export async function findUsableLink(
     .executeTakeFirst()
 }
 
-/** Uses a link up; of two at the same moment one succeeds. @returns whose it was, or undefined */
+/** Uses up a link; of two simultaneous calls, one succeeds. @returns the owner's id, or undefined */
 export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<string | undefined> {
   const row = await tx
     .updateTable('mail_link')
@@ -67,12 +67,12 @@ export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now:
   return row?.customer_id
 }
 
-/** Once the password is set, older links are worth nothing any more. */
+/** Deletes a customer's older links, which are void once the password is set. */
 export async function deleteUnusedLinks(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom('mail_link').where('customer_id', '=', customerId).where('used_at', 'is', null).execute()
 }
 
-/** @returns how many */
+/** @returns the number of deleted links */
 export async function deleteLinksExpiredBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('mail_link').where('expires_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -1,17 +1,17 @@
 import type { Db } from './db.ts'
 
-/** The key of all fingerprints, sealed. There is one for each database, made with it. */
+/** The key of all fingerprints, sealed. Each database has one from its first start. */
 export async function findMarkingKey(db: Db): Promise<Buffer | undefined> {
   const row = await db.selectFrom('marking_key').select('key_sealed').executeTakeFirst()
   return row?.key_sealed
 }
 
-/** Begins anew: nobody is recognised by a fingerprint that was made before. */
+/** Replaces the key; fingerprints made before no longer match. */
 export async function replaceMarkingKey(db: Db, sealed: Buffer): Promise<void> {
   await db.updateTable('marking_key').set({ key_sealed: sealed }).execute()
 }
 
-/** Of several processes that start at once, the first one's stays. */
+/** Stores a key unless there is one; of several processes that start at once, the first one's stays. */
 export async function offerMarkingKey(db: Db, sealed: Buffer): Promise<void> {
   await db
     .insertInto('marking_key')

@@ -21,7 +21,7 @@ interface Wish {
 
 const columns = ['id', 'email', 'language', 'consent_version', 'confirmed_at', 'unsubscribe_token'] as const
 
-/** Makes a subscription unless there is one, and locks whichever it is for the rest of the transaction. */
+/** Makes a subscription unless there is one, and locks it for the rest of the transaction. */
 export async function lockSubscription(
   tx: Tx,
   { email, language, consentVersion, at }: Wish,
@@ -40,14 +40,14 @@ export async function lockSubscription(
       conflict
         .expression(sql`lower(email)`)
         .where('ended_at', 'is', null)
-        // Changes nothing, but locks and returns it: between two statements somebody could end it.
+        // Changes nothing, but locks and returns the row, which could end between two statements.
         .doUpdateSet({ email: (eb) => eb.ref('newsletter_subscription.email') }),
     )
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
-/** The subscription of an address that is not over, confirmed or not. */
+/** The open subscription of an address, confirmed or not. */
 export async function findSubscription(db: Db, email: string): Promise<SubscriptionRow | undefined> {
   return await db
     .selectFrom('newsletter_subscription')
@@ -57,7 +57,7 @@ export async function findSubscription(db: Db, email: string): Promise<Subscript
     .executeTakeFirst()
 }
 
-/** Whether this address got a letter since then that anybody could have caused; ended subscriptions count too. */
+/** Whether this address got a letter since a moment that any visitor could have caused; ended subscriptions count too. */
 export async function wasMailedSince(tx: Tx, email: string, since: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('newsletter_subscription')
@@ -73,7 +73,7 @@ export async function noteMailed(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('newsletter_subscription').set({ mailed_at: at }).where('id', '=', id).execute()
 }
 
-/** A new wish for a subscription that is not confirmed yet: its link replaces the one before. */
+/** Renews an unconfirmed subscription; the new link replaces the previous one. */
 export async function renewWish(tx: Tx, id: string, wish: Wish, confirmHash: Buffer): Promise<void> {
   await tx
     .updateTable('newsletter_subscription')
@@ -87,7 +87,7 @@ export async function renewWish(tx: Tx, id: string, wish: Wish, confirmHash: Buf
     .execute()
 }
 
-/** Uses a link up; of two at the same moment one succeeds. */
+/** Uses up a link; of two simultaneous calls, one succeeds. */
 export async function confirmByHash(
   tx: Tx,
   confirmHash: Buffer,
@@ -103,7 +103,7 @@ export async function confirmByHash(
     .executeTakeFirst()
 }
 
-/** The address that a token was given to, whether its subscription is over or not. */
+/** The address to which a token was issued, even if its subscription is over. */
 export async function findAddress(tx: Tx, unsubscribeToken: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('newsletter_subscription')
@@ -113,7 +113,7 @@ export async function findAddress(tx: Tx, unsubscribeToken: string): Promise<str
   return row?.email
 }
 
-/** Ends what there is of an address: one subscription, or none. */
+/** Ends the open subscription of an address, if there is one. */
 export async function endSubscriptions(tx: Tx, email: string, at: Date): Promise<SubscriptionRow[]> {
   return await tx
     .updateTable('newsletter_subscription')
@@ -124,7 +124,7 @@ export async function endSubscriptions(tx: Tx, email: string, at: Date): Promise
     .execute()
 }
 
-/** Adds to the log of consents, from which nothing is ever taken away. */
+/** Adds to the log of consents, which is append-only. */
 export async function logConsent(
   tx: Tx,
   { id, consent_version, language }: Pick<SubscriptionRow, 'id' | 'consent_version' | 'language'>,
@@ -137,7 +137,7 @@ export async function logConsent(
     .execute()
 }
 
-/** Who gets the newsletter, the oldest subscription first. */
+/** The confirmed subscriptions, the oldest first. */
 export async function listConfirmed(db: Db): Promise<SubscriptionRow[]> {
   return await db
     .selectFrom('newsletter_subscription')
@@ -149,7 +149,7 @@ export async function listConfirmed(db: Db): Promise<SubscriptionRow[]> {
     .execute()
 }
 
-/** Forgets wishes that nobody confirmed. @returns how many */
+/** Deletes subscriptions that were never confirmed. @returns their number */
 export async function deleteUnconfirmedAskedBefore(db: Db, before: Date): Promise<number> {
   const result = await db
     .deleteFrom('newsletter_subscription')
@@ -160,8 +160,8 @@ export async function deleteUnconfirmedAskedBefore(db: Db, before: Date): Promis
 }
 
 /**
- * Forgets subscriptions whose proof is needed no more: claims end so many years after the end of the year in which
- * they arose (BGB § 195, § 199). @returns how many
+ * Deletes subscriptions whose proof is no longer needed: claims end `years` years after the end of the year in which
+ * they arose (BGB § 195, § 199). @returns their number
  */
 export async function deleteEndedBeforeYears(db: Db, years: number, now: Date): Promise<number> {
   const result = await db

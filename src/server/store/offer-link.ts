@@ -17,7 +17,7 @@ const byLink = (db: Db | Tx, tokenHash: Buffer) =>
     eb.selectFrom('offer_link').select('booking_id').where('token_hash', '=', tokenHash),
   )
 
-/** The booking whose offer a mailed link leads to, whatever became of it. */
+/** The booking to whose offer a mailed link leads, whatever its status is now. */
 export async function findByOfferLink(db: Db, tokenHash: Buffer): Promise<BookingRow | undefined> {
   return await byLink(db, tokenHash).executeTakeFirst()
 }
@@ -26,7 +26,7 @@ export async function lockByOfferLink(tx: Tx, tokenHash: Buffer): Promise<Bookin
   return await lockOne(tx, byLink(tx, tokenHash))
 }
 
-/** @returns how many */
+/** @returns the number of deleted links */
 export async function forgetOfferLinks(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom('offer_link').where('forget_at', '<=', now).executeTakeFirst()
   return Number(result.numDeletedRows)

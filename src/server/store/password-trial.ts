@@ -2,24 +2,24 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 
-/** What trials are counted by. Nothing else is kept of them. */
+/** Counter of attempts at a password. Only its fingerprint is stored. */
 export interface Counter {
   fingerprint: Buffer
-  /** How many trials may be made without waiting. */
+  /** Number of attempts without waiting. */
   free: number
 }
 
 interface Times {
   now: Date
-  /** Whoever had to wait until then begins anew. */
+  /** Counters whose wait ended before this moment begin anew. */
   forgottenBefore: Date
 }
 
 /**
- * Counts a trial by `own` where that has not to wait, and then by `shared` where that has not either. It is counted
- * before it is made, in one statement: many at the same moment, in any number of processes, cannot all be the last one.
- * @param waits by how many trials too many there were, in ms; the last one is for all further ones
- * @returns by which of them it was counted
+ * Counts an attempt by `own` unless that has to wait, and then by `shared` unless that has to wait too. Counting comes
+ * before the attempt, in one statement, so that simultaneous attempts in any number of processes cannot all be the last.
+ * @param waits times in ms to wait after the first, second and further attempts too many; the last applies to all others
+ * @returns the counters by which the attempt was counted
  */
 export async function countTrial(
   db: Db,
@@ -36,7 +36,7 @@ export async function countTrial(
   return rows[0]!
 }
 
-/** Clocks differ between machines: as long as trials are left, none is asked. */
+/** Counts by one counter. It ignores the time while attempts are left, because clocks differ between machines. */
 function counting(
   { fingerprint, free }: Counter,
   when: RawBuilder<unknown>,
@@ -58,7 +58,7 @@ function counting(
     returning 1`
 }
 
-/** Takes back one trial that was counted and was no guess. */
+/** Takes back an attempt that was counted but was no guess. */
 export async function uncountTrial(db: Db, fingerprints: readonly Buffer[], now: Date): Promise<void> {
   await db
     .updateTable('password_trial')
@@ -71,7 +71,7 @@ export async function forgetTrials(db: Db | Tx, fingerprint: Buffer): Promise<vo
   await db.deleteFrom('password_trial').where('fingerprint', '=', fingerprint).execute()
 }
 
-/** @returns when none of them has to wait any more */
+/** @returns the moment from which none of them has to wait */
 export async function freeAgainAt(db: Db, fingerprints: readonly Buffer[]): Promise<Date | null> {
   const row = await db
     .selectFrom('password_trial')
@@ -81,7 +81,7 @@ export async function freeAgainAt(db: Db, fingerprints: readonly Buffer[]): Prom
   return row?.at ?? null
 }
 
-/** @returns how many */
+/** @returns the number of deleted counters */
 export async function deleteTrialsFreeBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('password_trial').where('free_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

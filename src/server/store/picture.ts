@@ -1,6 +1,6 @@
 import type { Db, Tx } from './db.ts'
 
-/** A customer's picture, sealed; undefined where there is none. */
+/** A customer's picture, sealed; undefined if there is none. */
 export async function findPicture(db: Db, customerId: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('customer_picture')
@@ -10,7 +10,7 @@ export async function findPicture(db: Db, customerId: string): Promise<Buffer | 
   return row?.content_sealed
 }
 
-/** Keeps a picture in place of the one before. @param named what `picture` of the profile is from now on */
+/** Stores a picture in place of the previous one. @param named new value of the profile's `picture` */
 export async function putPicture(tx: Tx, customerId: string, content: Buffer, named: string): Promise<void> {
   await tx
     .insertInto('customer_picture')
@@ -20,7 +20,7 @@ export async function putPicture(tx: Tx, customerId: string, content: Buffer, na
   await tx.updateTable('customer').set({ picture: named }).where('id', '=', customerId).execute()
 }
 
-/** Removes the picture, and what the registration named instead of one. */
+/** Removes the picture, or the name that the registration stored instead of one. */
 export async function deletePicture(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom('customer_picture').where('customer_id', '=', customerId).execute()
   await tx.updateTable('customer').set({ picture: null }).where('id', '=', customerId).execute()

@@ -3,30 +3,30 @@ import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 import type { StockAt } from './stock.ts'
 
-/** Up to so many cars, a class is planned as a whole. */
+/** Largest number of cars in a class that is planned as a whole. */
 const WHOLE_CLASS_CARS = 40
-/** Jobs that a new plan may move lie at no more branches than these, so that it holds up no more. */
+/** Most branches whose jobs a new plan may move, so that it does not hold up others. */
 const MOST_BRANCHES = 16
 
-/** What a new plan may move: the jobs of these cars, at these branches, from a moment on; what is not named, all of it. */
+/** Jobs that a new plan may move: those of these cars, at these branches, from a moment on. What is omitted means all. */
 export interface PlanScope extends StockAt {
   cars?: readonly number[]
   from?: Date
 }
 
-/** A time at a branch for which cars are looked for; `until` is null if for good. */
+/** A span at a branch that needs cars; `until` is null if it has no end. */
 export interface Gap {
   branch: number
   from: Date
   until: Date | null
 }
 
-/** The scope in which a plan for a rental is to be found, looked up before its stock is taken. */
+/** Finds the scope of a plan for a rental, before its stock is locked. */
 export async function scopeFor(tx: Tx, classId: number, gap: Gap): Promise<PlanScope> {
   return await scopeOf(tx, classId, gap, null)
 }
 
-/** The scope in which those are planned anew who were to get the car that a rental or a drive brings to its branch. */
+/** Finds the scope of a new plan for the rentals that rely on the car which a rental or a drive brings to its branch. */
 export async function scopeWithout(
   tx: Tx,
   classId: number,
@@ -39,7 +39,7 @@ export async function scopeWithout(
     from assignment a
     where ${'rental' in arrival ? sql`a.stay_id = ${arrival.rental}` : sql`a.id = ${arrival.drive}`}`.execute(tx)
   const found = rows[0]
-  // Nobody is planned on it after that: nothing has to move.
+  // No later job is planned on the car, so nothing has to move.
   if (found === undefined || found.leaves === null) return { classId, cars: [], branches: found ? [found.branch] : [] }
   return await scopeOf(tx, classId, { branch: found.branch, from: found.leaves, until: null }, found.car)
 }
@@ -64,7 +64,7 @@ async function carsInTurn(tx: Tx, classId: number, gap: Gap, without: number | n
   return rows.map(({ car }) => car)
 }
 
-/** The branches that these cars come to most. */
+/** The branches that these cars visit most. */
 async function branchesOf(tx: Tx, cars: readonly number[], from: Date): Promise<number[]> {
   const { rows } = await sql<{ branch: number }>`
     select place.branch from assignment a, lateral (values (a.from_branch), (a.to_branch)) place(branch)

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** What the owner of an account may change of it. */
+/** Columns of an account that its owner may change. */
 const ownColumns = [
   'first_name',
   'last_name',
@@ -23,17 +23,17 @@ export type ProfileRow = Pick<Selectable<Tables['customer']>, (typeof columns)[n
 
 const byId = (db: Db | Tx, id: string) => db.selectFrom('customer').select(columns).where('id', '=', id)
 
-/** What a customer told us about themselves. @throws where there is no such customer */
+/** Reads a customer's profile. @throws if there is no such customer */
 export async function readProfile(db: Db, id: string): Promise<ProfileRow> {
   return await byId(db, id).executeTakeFirstOrThrow()
 }
 
-/** The same, and nobody else changes it until the end. */
+/** Like `readProfile`, and locks the customer for the rest of the transaction. */
 export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow> {
   return await byId(tx, id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** @param documents where they are other ones now: sealed, or none, and since when */
+/** @param documents given if they changed: their sealed numbers or none, and since when */
 export async function updateProfile(
   tx: Tx,
   id: string,

@@ -5,26 +5,26 @@ import pg from 'pg'
 import { AwayError, bottleneckOf } from './trouble.ts'
 
 const BEAT_MS = 250
-/** Once its own line has been silent for so long, a new one is tried beside it. */
+/** Silence in ms of the pulse's own connection after which it tries a new one beside it. */
 const DOUBT_MS = 250
 /**
- * How long nothing at all may come from the database. With the pause before it, an outage is found out within a second.
- * A busy machine answers `select 1` long before that.
+ * Silence in ms of the whole database after which it counts as away. With the pause before, an outage is noticed within
+ * a second. Even a busy machine answers `select 1` long before that.
  */
 const SILENCE_MS = 650
-/** A new line may take longer than that on a long way; the database counts as away meanwhile. */
+/** Time in ms for a new connection, which may take long over a distance; the database counts as away meanwhile. */
 const OPENING_MS = 2_000
 
 export interface PulseOptions {
-  /** The database has just been found to be away: what hangs on it should be let go. */
+  /** Called when the database is found to be away, to release what depends on it. */
   onLost: (reason: Error) => void
   onBack: (afterMs: number) => void
 }
 
 /**
- * Feels whether the database answers, so that nobody has to find out by waiting for it. It asks over a line of its own; if
- * that breaks or is silent, it tries a new one beside it. The database counts as away once neither answers and nobody else
- * has been answered either.
+ * Checks that the database answers, so that no request has to find out by waiting. It asks over a connection of its own;
+ * if that breaks or is silent, it tries a new one beside it. The database counts as away once neither answers and no other
+ * connection has received anything either.
  */
 export class Pulse {
   readonly #url: string
@@ -34,7 +34,7 @@ export class Pulse {
   #away: { since: number; error: AwayError } | undefined
   #line: pg.Client | undefined
   #feeling: Promise<void> | undefined
-  /** When anything came from the database the last time, over whichever connection. */
+  /** Last moment at which anything came from the database, over any connection. */
   #heardAt = 0
   #hurry = new AbortController()
   #closed = false
@@ -50,7 +50,7 @@ export class Pulse {
     if (this.#away !== undefined) throw this.#away.error
   }
 
-  /** What is waited for, unless the database is found to be away before it comes. */
+  /** Waits for work, but rejects as soon as the database is found to be away. */
   async orLost<T>(work: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
     this.#waiting.add(reject)
@@ -61,12 +61,12 @@ export class Pulse {
     }
   }
 
-  /** Somebody has been answered. */
+  /** Notes that the database answered some connection. */
   heard(): void {
     this.#heardAt = performance.now()
   }
 
-  /** Something looked like an outage: feel now. */
+  /** Checks at once, because something looked like an outage. */
   doubt(): void {
     if (this.#away === undefined) this.#hurry.abort()
   }
@@ -104,7 +104,7 @@ export class Pulse {
         await within(this.#feeling, SILENCE_MS - silent)
         return undefined
       } catch (error) {
-        // Whoever has no connection left is there.
+        // A database that has run out of connections is not away.
         if (bottleneckOf(error as Error) === 'connections') return undefined
         if (!(error instanceof SilentError)) return error as Error
       }
@@ -154,7 +154,7 @@ export class Pulse {
   }
 }
 
-/** A line of its own that has answered. */
+/** Opens a connection and waits for its first answer. */
 async function openLine(url: string, onEnd: () => void): Promise<pg.Client> {
   const line = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'spreewagen pulse' })
   line.on('error', onEnd)
@@ -176,11 +176,11 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   const patience = new AbortController()
   const silence = async (): Promise<never> => {
     await sleep(ms, undefined, { signal: patience.signal, ref: false })
-    // Where this process was busy itself, the answer may lie there unread.
+    // If this process was busy itself, the answer may have arrived unread.
     await sleep(20, undefined, { ref: false })
     throw new SilentError()
   }
-  work.catch(() => {}) // its failure may come when nobody waits any more
+  work.catch(() => {}) // it may fail when nothing waits for it
   const silent = silence()
   silent.catch(() => {})
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 
-/** A column that holds sealed bytes. Each begins with its form in one byte and the number of its key in four. */
+/** A column of sealed bytes. Each value begins with one byte for its form and four for the number of its key. */
 export interface SealedColumn {
   table: string
   /** The primary key of the table. */
@@ -12,7 +12,7 @@ export interface SealedColumn {
 
 const HEAD_BYTES = 5
 
-/** @returns how many values were sealed with which key, by its number */
+/** @returns the number of values sealed with each key, by the key's number */
 export async function countByKey(db: Db, { table, column }: SealedColumn): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; count: number }>`
     select encode(substr(${sql.id(column)}, 2, 4), 'hex') as key, count(*) as count
@@ -20,7 +20,7 @@ export async function countByKey(db: Db, { table, column }: SealedColumn): Promi
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** @returns every column of the schema whose name says that it is sealed, as 'table.column' */
+/** @returns all columns of the schema whose names mark them as sealed, as 'table.column' */
 export async function namesOfSealed(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
@@ -34,8 +34,8 @@ export interface Sealed {
 }
 
 /**
- * Locks some values that do not begin with `head`, in the order of their ids. What others work on just now is left out.
- * @param after the last id of those before
+ * Locks some values that do not begin with `head`, in the order of their ids. It skips values that others have locked.
+ * @param after last id of the previous call
  */
 export async function lockSealedOtherwise(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function putSealed(tx: Tx, place: SealedColumn, { id, sealed }: Sea
   await sql`update ${sql.id(table)} set ${sql.id(column)} = ${sealed} where ${sql.id(place.id)} = ${id}`.execute(tx)
 }
 
-/** @returns some values of the column, the newest where their ids tell */
+/** @returns some values of the column, the newest ones if ids ascend */
 export async function sampleSealed(db: Db, { table, id, column }: SealedColumn, limit: number): Promise<Sealed[]> {
   const { rows } = await sql<Sealed>`
     select ${sql.id(id)}::text as id, ${sql.id(column)} as sealed from ${sql.id(table)}

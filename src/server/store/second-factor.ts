@@ -9,7 +9,7 @@ export async function findSecondFactor(db: Db | Tx, customerId: string): Promise
   return await db.selectFrom('second_factor').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
 }
 
-/** The same; to be called with the customer locked. */
+/** Like `findSecondFactor`, and locks the factor. The caller has locked the customer. */
 export async function lockSecondFactor(tx: Tx, customerId: string): Promise<SecondFactorRow | undefined> {
   return await tx
     .selectFrom('second_factor')
@@ -19,7 +19,7 @@ export async function lockSecondFactor(tx: Tx, customerId: string): Promise<Seco
     .executeTakeFirst()
 }
 
-/** Begins anew with a secret that nobody has proven yet. @returns false where one is in force */
+/** Begins anew with an unproven secret. @returns false if a factor is in force */
 export async function beginSecondFactor(tx: Tx, customerId: string, sealed: Buffer, at: Date): Promise<boolean> {
   const result = await tx
     .insertInto('second_factor')
@@ -38,7 +38,7 @@ export async function putInForce(tx: Tx, customerId: string, at: Date): Promise<
   await tx.updateTable('second_factor').set({ confirmed_at: at }).where('customer_id', '=', customerId).execute()
 }
 
-/** A right code: none of its step or before is taken any more. */
+/** Notes a right code, after which no code of its step or an earlier one is accepted. */
 export async function noteStep(tx: Tx, customerId: string, step: number): Promise<void> {
   await tx
     .updateTable('second_factor')
@@ -55,7 +55,7 @@ export async function noteFailure(tx: Tx, customerId: string, at: Date): Promise
     .execute()
 }
 
-/** With the recovery codes. @returns false where there was none in force */
+/** Deletes the factor with its recovery codes. @returns false if none was in force */
 export async function deleteSecondFactor(tx: Tx, customerId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('second_factor')
@@ -65,7 +65,7 @@ export async function deleteSecondFactor(tx: Tx, customerId: string): Promise<bo
   return gone !== undefined && gone.confirmed_at !== null
 }
 
-/** These and no others are good from now on. */
+/** Replaces all recovery codes of a customer. */
 export async function replaceRecoveryCodes(tx: Tx, customerId: string, fingerprints: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
   await tx
@@ -74,7 +74,7 @@ export async function replaceRecoveryCodes(tx: Tx, customerId: string, fingerpri
     .execute()
 }
 
-/** Uses one up; of two at the same moment one succeeds. */
+/** Uses up a recovery code; of two simultaneous calls, one succeeds. */
 export async function takeRecoveryCode(tx: Tx, customerId: string, fingerprint: Buffer, at: Date): Promise<boolean> {
   const result = await tx
     .updateTable('recovery_code')
@@ -86,7 +86,7 @@ export async function takeRecoveryCode(tx: Tx, customerId: string, fingerprint: 
   return result.numUpdatedRows === 1n
 }
 
-/** How many can still be used. */
+/** Number of recovery codes that can still be used. */
 export async function countRecoveryCodes(db: Db | Tx, customerId: string): Promise<number> {
   const row = await db
     .selectFrom('recovery_code')

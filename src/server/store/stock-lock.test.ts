@@ -15,7 +15,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** A transaction of its own, with nothing taken yet. */
+/** Begins a transaction that holds no lock yet. */
 async function begin(): Promise<pg.PoolClient> {
   const client = await db.pool.connect()
   clients.push(client)
@@ -27,7 +27,7 @@ async function begin(): Promise<pg.PoolClient> {
 const take = (client: pg.PoolClient, ...branches: number[]) =>
   client.query('select lock_inventory($1, variadic $2::smallint[])', [CLASS, branches])
 
-/** Whether the statement ends without another transaction's help. */
+/** Whether the statement waits for another transaction. */
 async function waits(statement: Promise<unknown>): Promise<boolean> {
   let over = false
   void statement.finally(() => (over = true)).catch(() => {})
@@ -53,7 +53,7 @@ test('both ends of a journey are taken in one order, whichever way it goes', asy
   await take(one, 1)
   const both = [take(there, 1, 3), take(back, 3, 1)]
   expect(await waits(Promise.race(both))).toBe(true)
-  // Neither holds the far branch while it waits for the near one: so they never wait for each other.
+  // Neither holds the far branch while it waits for the near one, so they never wait for each other.
   expect(await waits(take(far, 3))).toBe(false)
   await one.query('commit')
   await far.query('commit')

@@ -1,16 +1,16 @@
-/** What the service itself can be in trouble with; everything else that is thrown is a mistake of ours. */
+/** Kinds of trouble of the service itself; any other error is a mistake in our code. */
 export type Trouble =
-  /** The database, or the way to it, is gone: nothing can be asked. */
+  /** The database or the connection to it is gone. */
   | 'away'
-  /** The database is there, and more was asked of it than it could answer in time. */
+  /** The database is there, but has more to do than it can answer in time. */
   | 'overloaded'
-  /** No room for what is written: in the database, or in a file. */
+  /** There is no room to write, in the database or in a file. */
   | 'full'
 
-/** What had no room left, for whoever reads the log. */
+/** The resource that was exhausted, for the log. */
 export type Bottleneck = 'pool' | 'class' | 'lock' | 'statement' | 'connections'
 
-/** Refused because too many wait already, or because one waited too long. */
+/** Thrown if too many requests wait already, or one has waited too long. */
 export class OverloadedError extends Error {
   readonly bottleneck: Bottleneck
   constructor(bottleneck: Bottleneck) {
@@ -19,7 +19,7 @@ export class OverloadedError extends Error {
   }
 }
 
-/** Refused without asking: the database was found to be away (pulse.ts). */
+/** Thrown without asking the database, because it was found to be away (pulse.ts). */
 export class AwayError extends Error {
   constructor(reason: string) {
     super(`the database is away: ${reason}`)
@@ -30,7 +30,7 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/
 const AWAY = /^(08|53|57P0|58|ECONN|ENOENT|EPIPE|ETIMEDOUT|25P03)|^EAI_AGAIN|^ENOTFOUND|^EHOSTUNREACH|^ENETUNREACH/
 const AWAY_TEXT =
   /Connection terminated|Client has encountered a connection error|connection is closed|timeout expired|Client was closed/i
-/** What `pg` says of whoever waited too long for a connection that others use. */
+/** Message of `pg` after waiting too long for a free connection. */
 const POOL_TEXT = /timeout exceeded when trying to connect/i
 const BOTTLENECKS: Readonly<Record<string, Bottleneck>> = {
   '55P03': 'lock',
@@ -43,7 +43,7 @@ interface Thrown {
   message: string
 }
 
-/** What could not take what was asked of it, if that is what went wrong. */
+/** The exhausted resource behind an error, if there is one. */
 export function bottleneckOf(error: Thrown): Bottleneck | undefined {
   if (error instanceof OverloadedError) return error.bottleneck
   if (POOL_TEXT.test(error.message)) return 'pool'

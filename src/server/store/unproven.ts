@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Tx } from './db.ts'
 
-/** What somebody has open: asked for, offered or confirmed, and not begun. */
+/** A person's open rentals: requested, offered or confirmed, and not begun. */
 export interface OpenRentals {
   rentals: number
   days: number
@@ -11,7 +11,7 @@ export interface OpenRentals {
 const isOpen = sql`s.state in ('kept', 'certain') and s.starts_at > now()`
 const sums = sql`count(*)::int as rentals, coalesce(sum(s.days), 0)::int as days`
 
-/** What nobody has proven of what was asked for in the name of a mailbox (D32). */
+/** The unproven open rentals of a mailbox (D32). */
 export async function unprovenOf(tx: Tx, email: string): Promise<OpenRentals> {
   const { rows } = await sql<OpenRentals>`
     select ${sums} from booking b join stay s on s.id = b.id
@@ -19,7 +19,7 @@ export async function unprovenOf(tx: Tx, email: string): Promise<OpenRentals> {
   return rows[0]!
 }
 
-/** All that a customer, or without an account a mailbox, has open. */
+/** All open rentals of a customer or, without an account, of a mailbox. */
 export async function openOf(tx: Tx, { customerId, email }: { customerId: string | null; email: string }) {
   const whose = customerId === null ? sql`mailbox(b.email) = mailbox(${email})` : sql`b.customer_id = ${customerId}`
   const { rows } =
@@ -29,7 +29,7 @@ export async function openOf(tx: Tx, { customerId, email }: { customerId: string
   return rows[0]!
 }
 
-/** What has begun, or is over, no longer says from where in the network it came. */
+/** Removes the network address from stays that have begun or are over, and from quotes that have expired. */
 export async function forgetPlaces(tx: Tx): Promise<void> {
   await sql`update stay s set held_by = null, held_net = null
     where held_by is not null and not is_unproven(s) and s.state <> 'held'`.execute(tx)

@@ -4,10 +4,10 @@ import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { StayRow } from './stay.ts'
 
-/** What has happened to a car: a rental goes otherwise than agreed, or a drive was done at a moment of its own. */
+/** An event that changes a car's plan: a rental differs from its agreement, or a drive took place at another time. */
 export type Fact = { rental: number } | { drive: number; at: Date }
 
-/** Where a fact stands in the plan of its car, and when and from where the car can leave again after it. */
+/** The assignment of a fact, with the time and the branch at which its car can leave again. */
 const asFact = (fact: Fact) =>
   'rental' in fact
     ? sql`select a.id, a.car_id, lower(a.period) as since, back_of(s) as back, place_after(s) as place
@@ -15,7 +15,7 @@ const asFact = (fact: Fact) =>
     : sql`select a.id, a.car_id, lower(a.period) as since, ${fact.at}::timestamptz as back, a.to_branch as place
           from assignment a where a.id = ${fact.drive}`
 
-/** What is planned on a car after what has happened to it. */
+/** An assignment of a car after a fact. */
 export interface Follower {
   id: number
   stay_id: number | null
@@ -25,8 +25,8 @@ export interface Follower {
 }
 
 /**
- * What is planned on the car after a fact, in order; not what has begun, nor maintenance. What staff fixed on it is
- * among them: it cannot take place with this car either.
+ * Lists the assignments of the car after a fact, in order, without those that have begun and without maintenance. It
+ * includes those that staff fixed to the car, which cannot take place with it either.
  */
 export async function listFollowers(tx: Tx, fact: Fact): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
@@ -43,11 +43,11 @@ export async function listFollowers(tx: Tx, fact: Fact): Promise<Follower[]> {
 }
 
 /**
- * Lets maintenance wait until its car is back, and take place where it stands; its length stays. What is planned behind
- * it may overlap it then. The caller holds all stock of the class.
+ * Postpones maintenance until its car is back and moves it to the car's branch; its duration stays the same. Later
+ * assignments may then overlap it. The caller has locked all stock of the class.
  */
 export async function moveMaintenanceOn(tx: Tx, fact: Fact): Promise<void> {
-  // Up to what can still take place as planned: behind that, the car is where it was expected.
+  // Up to the first assignment that can still take place as planned: after it, the car is where it was expected.
   const { rows } = await sql<{ id: number; starts: Date; ends: Date | null; back: Date; place: number; here: boolean }>`
     with fact as (${asFact(fact)})
     select m.id, lower(m.period) as starts, upper(m.period) as ends, fact.back, fact.place,
@@ -68,13 +68,13 @@ export async function moveMaintenanceOn(tx: Tx, fact: Fact): Promise<void> {
                period = tstzrange(${new Date(starts.getTime() + wait)}, ${until})
         where id = ${id}`.execute(tx)
     }
-    // Nothing comes behind what has no end.
+    // Nothing follows an assignment without an end.
     if (until === null) break
     from = until
   }
 }
 
-/** Takes back a drive that its car cannot do any more, whoever relied on it. */
+/** Removes a drive that its car can no longer do, even if rentals rely on it. */
 export async function dropLostDrive(tx: Tx, id: number): Promise<void> {
   await sql`update assignment set done_at = now() where id = ${id}`.execute(tx)
   await tx.deleteFrom('assignment').where('id', '=', id).execute()
@@ -84,7 +84,7 @@ export async function setOutUntil(tx: Tx, id: number, until: Date): Promise<void
   await tx.updateTable('stay').set({ out_until: until }).where('id', '=', id).execute()
 }
 
-/** Says that no car is left for a rental, and which rental took it; null where none did. */
+/** Records that no car is left for a rental. @param causeId rental that took its car; null if none did */
 export async function markMissing(tx: Tx, stayId: number, causeId: number | null): Promise<void> {
   await tx
     .insertInto('car_missing')
@@ -93,7 +93,7 @@ export async function markMissing(tx: Tx, stayId: number, causeId: number | null
     .execute()
 }
 
-/** Says that a rental got its car only after its agreed start. */
+/** Records that a rental got its car only after its agreed start. */
 export async function markLate(tx: Tx, stayId: number): Promise<void> {
   await tx.updateTable('assignment').set({ late: true }).where('stay_id', '=', stayId).execute()
 }
@@ -104,7 +104,7 @@ export async function clearMissing(tx: Tx, stayId: number): Promise<void> {
 
 export type MissingRow = BookingRow & { since: Date; cause_id: number | null }
 
-/** Bookings that are left without a car, in order of their start. */
+/** Bookings that have lost their car, in order of their start. */
 export async function listMissing(db: Db | Tx): Promise<MissingRow[]> {
   return await bookingColumns(db)
     .innerJoin('car_missing as m', 'm.stay_id', 'booking.id')
@@ -115,7 +115,7 @@ export async function listMissing(db: Db | Tx): Promise<MissingRow[]> {
     .execute()
 }
 
-/** Rentals of a class that are left without a car, in order of their start: also what is only held. */
+/** Stays of a class that have lost their car, in order of their start, including those that are only held. */
 export async function listWaiting(tx: Tx, classId: number): Promise<StayRow[]> {
   const { rows } = await sql<StayRow>`
     select s.* from stay s join car_missing m on m.stay_id = s.id
@@ -125,7 +125,7 @@ export async function listWaiting(tx: Tx, classId: number): Promise<StayRow[]> {
   return rows
 }
 
-/** Of which classes somebody is left without a car. */
+/** Classes in which a stay has lost its car. */
 export async function listShortClasses(db: Db): Promise<number[]> {
   const { rows } = await sql<{ class_id: number }>`
     select distinct s.class_id from stay s join car_missing m on m.stay_id = s.id
@@ -134,7 +134,7 @@ export async function listShortClasses(db: Db): Promise<number[]> {
   return rows.map(({ class_id: classId }) => classId)
 }
 
-/** Rentals whose car should have been back before a moment and is not, the latest due first to come last. */
+/** Rentals whose car should have been back before a moment and is not, the longest overdue first. */
 export async function listOut(db: Db, due: Date): Promise<(BookingRow & { plate: string })[]> {
   return await bookingColumns(db)
     .innerJoin('assignment as a', 'a.stay_id', 'booking.id')
