@@ -53,7 +53,7 @@ async function book(who: Customer | null, email: string, bookings: 'open' | 'soo
 }
 
 const list = async (who: Customer, part: 'current' | 'past', after = '') =>
-  await app.call('getOwnBookings', { as: who, query: { part: `${part}${after && `&after=${after}`}` } })
+  await app.call('getOwnBookings', { as: who, query: { part, ...(after !== '' && { after }) } })
 const references = async (who: Customer, part: 'current' | 'past') =>
   (await list(who, part)).body.bookings.map(({ reference }) => reference)
 const show = async (who: Customer, reference: string) =>
