@@ -253,7 +253,7 @@ describe('the copy of all data', () => {
     const without = await imagesIn((await pdfOf(mara, PASSWORD, 'de')).rawPayload)
     const headers = { ...bearer(mara.token), 'content-type': 'application/octet-stream' }
     const sent = await app.app.inject({
-      method: 'POST',
+      method: 'PUT',
       url: '/api/account/picture',
       headers,
       payload: await photo(),
