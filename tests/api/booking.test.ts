@@ -147,10 +147,8 @@ describe('last car', () => {
     let mine = await quoteFor(trip)
     for (let last = mine; last.status === 201; last = await quoteFor(trip)) mine = last
     const ask = async (start: string, end: string, quote?: string, dropoff = 3) => {
-      const own = quote === undefined ? '' : `&quote=${quote}`
-      const { body } = await app.call('getAvailability', {
-        query: { pickup: '3', dropoff, start, end: `${end}${own}` },
-      })
+      const query = { pickup: '3', dropoff, start, end, ...(quote !== undefined && { quote }) }
+      const { body } = await app.call('getAvailability', { query })
       return body.offers.find((offer) => offer.vehicleId === 701)?.reason
     }
     const { id } = mine.body
