@@ -6,6 +6,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { StaffLetter } from '#mail/letters.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { costs } from '#support/rates.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 
 let app: TestApp
@@ -105,7 +106,7 @@ describe('a booking', () => {
 
   test('outside opening hours is flagged, whether or not that costs a fee', async () => {
     expect(await dataOf(await book(3, '23:30'))).toMatchObject({ afterHours: true })
-    await app.db.pool.query('update branch set after_hours_fee_minor = 0 where id = 3')
+    await costs(app, 0, { branch: 3 })
     await expect
       .poll(async () => (await app.ctx.catalogue()).branches.find(({ id }) => id === 3)?.calendar.afterHours.feeMinor)
       .toBe(0)

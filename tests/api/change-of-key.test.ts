@@ -42,7 +42,7 @@ beforeAll(async () => {
   await app.setBookings('open')
   const { token } = mara
   await app.app.inject({
-    method: 'POST',
+    method: 'PUT',
     url: '/api/account/picture',
     headers: { ...bearer(token), 'content-type': 'application/octet-stream' },
     payload: await photo(),

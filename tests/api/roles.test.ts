@@ -50,7 +50,7 @@ test('every table has its rights: all, to add only, or to read only', async () =
 test('every table whose triggers forbid to change it forbids it by rights as well', async () => {
   const { rows } = await app.db.pool.query<{ name: string }>(
     `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
-     where p.proname ~ 'stay' and t.tgtype & 24 = 24`,
+     where p.proname ~ 'stay' and t.tgtype & 26 = 26`,
   )
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...appendOnly].toSorted())
 })
@@ -73,17 +73,18 @@ describe('the ledger of the stock', () => {
       for (const name of ['stock_move', 'stock_day', 'standing', 'inventory', 'assignment'])
         await run(`create temp table ${name} (like public.${name})`)
       await run('set local search_path = pg_temp')
-      const held = await run<{ id: number }>(`select (made).id from public.hold_free_car(
-        (select w from public.vehicle v, jsonb_populate_record(null::public.booking, jsonb_build_object(
+      const held = await run<{ id: number }>(`select (made).stay_id as id from public.hold_free_car(
+        (select w from public.vehicle v, jsonb_populate_record(null::public.quote, jsonb_build_object(
            'vehicle_id', v.id, 'class_id', v.class_id, 'pickup_branch', 3, 'dropoff_branch', 3,
            'starts_local', '2030-03-04 10:00', 'ends_local', '2030-03-06 10:00', 'starts_at', '2030-03-04 09:00Z',
            'ends_at', '2030-03-06 09:00Z', 'turnaround', '90 minutes', 'extras', '[]'::jsonb, 'cross_border', false,
-           'price', '{}'::jsonb, 'total_minor', 1, 'currency', 'EUR')) w where v.class_id = 5 limit 1),
-        15, 'a key', 'x')`)
-      expect(await run(`select from public.stock_move where source = 'b' and source_id = ${held[0]!.id}`)).toHaveLength(
+           'price', '{"days": 2}'::jsonb, 'total_minor', 1, 'currency', 'EUR', 'key', 'a key', 'request_hash', 'x'))
+           w where v.class_id = 5 limit 1),
+        15)`)
+      expect(await run(`select from public.stock_move where source = 's' and source_id = ${held[0]!.id}`)).toHaveLength(
         2,
       )
-      expect(await run(`select from public.assignment where booking_id = ${held[0]!.id}`)).toHaveLength(1)
+      expect(await run(`select from public.assignment where stay_id = ${held[0]!.id}`)).toHaveLength(1)
       for (const name of ['stock_move', 'stock_day', 'standing', 'assignment'])
         expect([name, await run(`select from pg_temp.${name}`)]).toEqual([name, []])
       await run('set constraints all immediate')

@@ -1,11 +1,14 @@
 import type { TestApp } from './app.ts'
 
-type Thing = { vehicle: number } | { service: string }
+/** A vehicle or service by the day, or a pickup at a branch outside its hours. */
+type Thing = { vehicle: number } | { service: string } | { branch: number }
 
-const columnOf = (thing: Thing) =>
-  'vehicle' in thing ? (['vehicle_id', thing.vehicle] as const) : (['service_code', thing.service] as const)
+function columnOf(thing: Thing): readonly [column: string, value: number | string] {
+  if ('vehicle' in thing) return ['vehicle_id', thing.vehicle]
+  return 'service' in thing ? ['service_code', thing.service] : ['branch_id', thing.branch]
+}
 
-/** Sets the daily price of a thing from today on. @param amountMinor in minor units */
+/** Sets the price of a thing from today on. @param amountMinor in minor units */
 export async function costs(app: TestApp, amountMinor: number, thing: Thing): Promise<void> {
   const [column, value] = columnOf(thing)
   await app.db.pool.query(`insert into rate (${column}, amount_minor) values ($1, $2)`, [value, amountMinor])

@@ -57,7 +57,7 @@ export const memberPaths = {
   renewRecoveryCodes: { method: 'POST', for: 'customer', path: '/api/account/second-factor/recovery-codes' },
   endSecondFactor: { method: 'POST', for: 'customer', path: '/api/account/second-factor/removal' },
   getPasskeys: { method: 'GET', for: 'customer', path: '/api/account/passkeys' },
-  beginPasskey: { method: 'POST', for: 'customer', path: '/api/account/passkeys/begin' },
+  beginPasskey: { method: 'POST', for: 'customer', path: '/api/account/passkey-challenges' },
   addPasskey: { method: 'POST', for: 'customer', path: '/api/account/passkeys' },
   renamePasskey: { method: 'PATCH', for: 'customer', path: '/api/account/passkeys/:id' },
   removePasskey: { method: 'POST', for: 'customer', path: '/api/account/passkeys/:id/removal' },
