@@ -105,11 +105,11 @@ test.describe('while the line is down', () => {
     await site.setBookings('open')
     const { start, end } = await openDays(site, 240, 2)
     const trip = { step: 'vehicle', pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` }
-    const scripts = '**/en-additional-drivers-*.js'
+    const scripts = '**/additional-drivers-texts-*.js'
     await page.route(scripts, (route) => route.abort())
     await page.goto(href('en', 'newBooking', { ...trip, extras: 'additional_driver:1' }))
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('en-additional-drivers'))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('additional-drivers-texts'))
     await chooseVehicle(page, 'en', 'Opel Corsa')
     const typed = page.locator('main [name=firstName]')
     await typed.fill('Mara')
