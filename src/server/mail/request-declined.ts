@@ -7,7 +7,7 @@ import { shortRentalBlocks } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** Staff declined a request, with a reason if they gave one (D25). */
+/** Tells the customer that staff declined a request, with the reason if they gave one (D25). */
 export function requestDeclined(data: LetterData['request_declined'], context: LetterContext): Letter {
   const { words } = context
   const text = words.requestDeclined

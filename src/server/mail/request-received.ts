@@ -11,7 +11,7 @@ import { bringBlocks, manageBlocks, requestRightsBlocks } from './rights-blocks.
 import { termsAttachment } from './terms-attachment.ts'
 import { fill } from '#words/words.ts'
 
-/** Before launch: a request without obligation; staff decide (D2). */
+/** Receipt for a request without obligation, on which staff decide (D2). */
 export function requestReceived(data: LetterData['request_received'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.requestReceived

@@ -8,7 +8,7 @@ import { moment } from './rental-blocks.ts'
 import { termsEffective } from './terms-attachment.ts'
 import { fill } from '#words/words.ts'
 
-/** What to have at hand at pick-up (D27). */
+/** Documents to bring to the pick-up (D27). */
 export function bringBlocks({ words, facts }: LetterContext): Block[] {
   return [
     { kind: 'heading', text: words.bring.heading },
@@ -17,7 +17,7 @@ export function bringBlocks({ words, facts }: LetterContext): Block[] {
   ]
 }
 
-/** Cancelling a booking (D26), and what the law asks for. */
+/** Rules for cancelling a booking (D26), and the notes that the law requires. */
 export function bookingRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
   const { words } = context
   const { freeCancelUntil: over } = data
@@ -28,7 +28,7 @@ export function bookingRightsBlocks(data: BookingLetter, context: LetterContext)
   ]
 }
 
-/** Withdrawing a request, cancelling once our offer is ordered (D26), and what the law asks for. */
+/** Rules for withdrawing a request and for cancelling after an order (D26), and the notes that the law requires. */
 export function requestRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
   const { rights } = context.words
   return [
@@ -39,7 +39,7 @@ export function requestRightsBlocks(data: BookingLetter, context: LetterContext)
   ]
 }
 
-/** What holds once our offer is ordered: cancelling (D26), and what the law asks for. */
+/** Rules that apply once our offer is ordered: cancelling (D26), and the notes that the law requires. */
 export function offerRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
   const { words } = context
   return [
@@ -49,7 +49,7 @@ export function offerRightsBlocks(data: BookingLetter, context: LetterContext): 
   ]
 }
 
-/** Until when cancelling is free for whoever books when the letter is written. */
+/** End of free cancellation for a booking made when the letter is written. */
 function cancelling({ start }: BookingLetter, context: LetterContext): string {
   const until = freeCancelPromise(start, context.writtenAt, context.facts)
   return until === null ? tooLate(context) : freeUntil(until, context)
@@ -74,7 +74,7 @@ function stillTooLate(deadline: string, context: LetterContext): string {
 const hours = (count: number, { words, language }: LetterContext): string =>
   fill(plural(count, words.rights.hours, language), { count })
 
-/** No right of withdrawal (BGB § 312g Abs. 2 Nr. 9), the terms attached (BGB § 312i). */
+/** Notes that there is no right of withdrawal (BGB § 312g Abs. 2 Nr. 9) and that the terms are attached (BGB § 312i). */
 function lawBlocks({ words, language }: LetterContext): Block[] {
   const date = dayOnly(termsEffective(language), language)
   return [
@@ -83,7 +83,7 @@ function lawBlocks({ words, language }: LetterContext): Block[] {
   ]
 }
 
-/** Where a booking is seen and cancelled, or a request withdrawn. */
+/** Link to the page for viewing and cancelling a booking or withdrawing a request. */
 export function manageBlocks(stage: Stage, data: BookingLetter, context: LetterContext): Block[] {
   const { words } = context
   const { action, hint, memberHint } = words.manage[stage]

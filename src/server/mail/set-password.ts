@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { linkLetter } from './link-letter.ts'
 
-/** After registering without a password, or when it was forgotten (D5). */
+/** Carries the link for setting a password, after registering without one or forgetting it (D5). */
 export function setPassword(data: LetterData['set_password'], context: LetterContext): Letter {
   const text = context.words.setPassword
   return linkLetter({ ...text, ...text[data.cause] }, '/password', data, context)

@@ -6,7 +6,7 @@ import { pageUrl } from '#words/links.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** Tells the owner how the account is opened from now on; it may be somebody else who changed that. */
+/** Tells the owner of an account how to sign in from now on, in case another person changed it. */
 export function signInChanged(data: LetterData['sign_in_changed'], context: LetterContext): Letter {
   const { words } = context
   const text = words.signInChanged

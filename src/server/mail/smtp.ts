@@ -4,13 +4,13 @@ import { isLocal } from '#secrets/local.ts'
 import type { Transport } from './message.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
-/** Silence of the server in the middle of a message. Filters may think for a while before they say yes. */
+/** Longest silence of the mail server during a message, in ms. Its filters may need a while before it accepts. */
 const SILENCE_TIMEOUT_MS = 20_000
 
 /**
- * A few open connections to the configured mail server. They are encrypted, or nothing is sent: letters carry names and
- * links that open accounts. A server on this machine is taken as it is.
- * @param plain send also where the server offers no encryption
+ * Opens a few connections to the configured mail server. Nothing is sent without encryption, because letters carry names
+ * and links that open accounts; only a server on this machine may do without.
+ * @param plain whether to send even if the server offers no encryption
  */
 export function createSmtp(url: string, plain = false): Transport {
   const transport = createTransport({
@@ -18,7 +18,7 @@ export function createSmtp(url: string, plain = false): Transport {
     pool: true,
     requireTLS: !plain && !isLocal(new URL(url).hostname),
     maxConnections: 4,
-    // What was not taken is tried again by the queue, which knows when to wait.
+    // The queue retries refused letters itself, because it knows when to wait.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -39,7 +39,7 @@ export function createSmtp(url: string, plain = false): Transport {
   }
 }
 
-/** Carries codes only: a mail server likes to repeat addresses in its texts, and errors are logged and stored. */
+/** Thrown for a refused letter. It carries only codes: errors are logged, and servers repeat addresses in their texts. */
 class NotTakenError extends Error {
   readonly code: string
   readonly responseCode: number | undefined
@@ -55,7 +55,7 @@ class NotTakenError extends Error {
   }
 }
 
-/** The server knows the recipient does not exist or may not be written to: asking again will not help for long. */
+/** Whether the server refuses the recipient for good, because the address does not exist or may not be written to. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof NotTakenError && error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
 }

@@ -4,7 +4,7 @@ import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { fill } from '#words/words.ts'
 
-/** To the company: there is no sound copy of this night, and why. */
+/** Tells the company that there is no sound copy of this night, and why. */
 export function staffBackupFailed(data: LetterData['staff_backup_failed'], context: LetterContext): Letter {
   const text = context.words.staffBackupFailed
   const last = data.lastAt === null ? text.never : moment(data.lastAt, context)

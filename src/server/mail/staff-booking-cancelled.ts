@@ -4,7 +4,7 @@ import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { staffLetter } from './staff-letter.ts'
 
-/** To the branches of pick-up and drop-off: a booking will not take place, and what the customer owes for that (D26). */
+/** Tells the branches of pick-up and drop-off that a booking is cancelled, and what the customer owes for that (D26). */
 export function staffBookingCancelled(data: LetterData['staff_booking_cancelled'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.staffBookingCancelled

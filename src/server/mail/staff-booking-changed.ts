@@ -4,7 +4,7 @@ import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
 
-/** To every branch that had to do with a rental or has now: it was changed (D25). */
+/** Tells every branch that a rental involved before or involves now that it was changed (D25). */
 export function staffBookingChanged(data: LetterData['staff_booking_changed'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.staffBookingChanged

@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
 
-/** To the branches of pick-up and drop-off: a booking is confirmed. */
+/** Tells the branches of pick-up and drop-off that a booking is confirmed. */
 export function staffBooking(data: LetterData['staff_booking'], context: LetterContext): Letter {
   const text = context.words.staffBooking
   return staffLetter(text, data, context, {

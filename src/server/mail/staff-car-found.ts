@@ -5,7 +5,7 @@ import { moment } from './rental-blocks.ts'
 import { personFacts } from './staff-endangered.ts'
 import { fill } from '#words/words.ts'
 
-/** To a branch: whoever was left without a car has one now. Answering writes to the customer. */
+/** Tells a branch that a booking without a car has one again. A reply goes to the customer. */
 export function staffCarFound(data: LetterData['staff_car_found'], context: LetterContext): Letter {
   const { words } = context
   const text = words.staffCarFound

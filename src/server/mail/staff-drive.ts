@@ -5,7 +5,7 @@ import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { fill } from '#words/words.ts'
 
-/** To both branches: which car is to be driven from where to where, and when. */
+/** Tells both branches about a drive between them: the car, the route and the time. */
 export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {
   const { words } = context
   const text = words.staffDrive

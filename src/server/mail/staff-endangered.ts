@@ -5,7 +5,7 @@ import type { LetterData, StaffLetter } from './letters.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { fill } from '#words/words.ts'
 
-/** To a branch: who is left without a car, why, and whom to call about it. Answering writes to whoever has the car. */
+/** Tells a branch which bookings are left without a car, why, and whom to call. A reply goes to the driver of the car. */
 export function staffEndangered(data: LetterData['staff_endangered'], context: LetterContext): Letter {
   const { words } = context
   const text = words.staffEndangered
@@ -47,7 +47,7 @@ function reasonOf(data: LetterData['staff_endangered'], context: LetterContext):
   return { subject: text.subject, why: fill(data.out ? text.out : text.elsewhere, values) }
 }
 
-/** Whose rental it is, and how to reach them. */
+/** The customer of a rental, with their phone and mail address. */
 export function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
   const { words } = context
   const rows = [

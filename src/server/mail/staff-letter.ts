@@ -18,14 +18,14 @@ interface Parts {
   blocks: readonly Block[]
   /** Rows beside price and payment. */
   facts?: readonly Fact[]
-  /** What stands in places of the texts, beside what every letter names. */
+  /** Further values for the placeholders of the texts. */
   values?: Readonly<Record<string, string>>
   postscript?: string
 }
 
 /**
- * The frame of every letter to a branch. Who answers it writes to the customer. It says what is needed to hand over
- * the car and to reach its driver; birthday, address and document numbers stay on the server.
+ * Frame of every letter to a branch. A reply goes to the customer. It contains what staff need to hand over the car and
+ * to reach its driver; birthday, address and document numbers stay on the server.
  */
 export function staffLetter(texts: Texts, data: StaffLetter, context: LetterContext, parts: Parts): Letter {
   const { words, language } = context
@@ -52,7 +52,7 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
   }
 }
 
-/** For what is still to come: that somebody has to be there. */
+/** Reminds the branch that a colleague has to be there for a pick-up after hours. */
 export function afterHoursBlocks({ afterHours }: StaffLetter, { words }: LetterContext): Block[] {
   return afterHours ? [{ kind: 'text', text: words.staff.afterHours }] : []
 }
@@ -63,7 +63,7 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
   const rows = [
     [words.facts.type, className(data.type, words)],
     [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
-    // What a visitor typed is a text for the branch, never something to click on. The mail address was checked to be one.
+    // A visitor's input must not be clickable. Only the mail address was checked.
     [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
     [plural(driving.length, words.facts.drivers, language), driving.join(', ')],
     [words.contact.phone, data.phone && unclickable(data.phone)],

@@ -4,7 +4,7 @@ import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { staffLetter } from './staff-letter.ts'
 
-/** To the branches of pick-up and drop-off: the customer did not come. */
+/** Tells the branches of pick-up and drop-off that the customer did not come. */
 export function staffNotCollected(data: LetterData['staff_not_collected'], context: LetterContext): Letter {
   const { words, language } = context
   const text = words.staffNotCollected

@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { staffLetter } from './staff-letter.ts'
 
-/** To the branch: the customer did not order our offer in time (D31). */
+/** Tells the branch that the customer did not order our offer in time (D31). */
 export function staffOfferExpired(data: LetterData['staff_offer_expired'], context: LetterContext): Letter {
   const text = context.words.staffOfferExpired
   return staffLetter(text, data, context, {

@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/context.ts'
 import type { LetterData } from './letters.ts'
 import { staffLetter } from './staff-letter.ts'
 
-/** To the branch: nobody decided in time (D25). */
+/** Tells the branch that a request expired because staff did not decide in time (D25). */
 export function staffRequestExpired(data: LetterData['staff_request_expired'], context: LetterContext): Letter {
   const text = context.words.staffRequestExpired
   return staffLetter(text, data, context, {

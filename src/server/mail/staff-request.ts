@@ -5,7 +5,7 @@ import { moment } from './rental-blocks.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** To the branch: a request waits for a decision (D25). */
+/** Tells the branch that a request waits for a decision (D25). */
 export function staffRequest(data: LetterData['staff_request'], context: LetterContext): Letter {
   const text = context.words.staffRequest
   const decision = moment(data.decisionBy, context)

@@ -1,15 +1,15 @@
-/** What mail programs turn into links by themselves: addresses of pages and mail, with or without a scheme. */
+/** Words that mail programs turn into links: addresses of pages and mail, with or without a scheme. */
 const LINK = /:\/\/|^\W*(mailto|tel|sms|www)[:.]|@|[\p{L}\p{N}-][.．。｡][\p{L}]{2,}/iu
 
 const words = (text: string, change: (word: string) => string) =>
   text.replaceAll(/[^\s\p{Cf}]+/gu, (word) => (LINK.test(word) ? change(word) : word))
 
-/** A text with every word taken out that could be clicked on. Rather one word too many than a link too few. */
+/** Replaces every word that could become a link. In doubt, it replaces one word too many. */
 export function withoutLinks(text: string, instead: string): string {
   return words(text, () => instead)
 }
 
-/** A text in which such words can be read and not clicked on: `www[.]example[.]com`. For staff, who need what was written. */
+/** Makes such words readable but not clickable, `www[.]example[.]com`, for staff, who need the original text. */
 export function unclickable(text: string): string {
   return words(text, (word) => word.replaceAll(/[.．。｡:@]/gu, '[$&]'))
 }

@@ -1,9 +1,9 @@
-/** What a letter consists of. The HTML frame and the plain-text frame show the same blocks, so neither says less. */
+/** Part of a letter. The HTML and the plain-text frame show the same blocks, so neither says less. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'heading'; text: string }
-  /** Somebody else's words, line by line. */
+  /** Another person's words, line by line. */
   | { kind: 'quote'; lines: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
   /** `hint` introduces the bare address, for readers whose button does not open. */
@@ -40,8 +40,8 @@ export interface Letter {
   attachments?: readonly Attachment[]
   /** One line below the signature. */
   postscript?: string
-  /** Who gets the answer; else the sender. */
+  /** Recipient of replies; by default the sender. */
   replyTo?: string
-  /** Where one click of a mail program, without a page, ends the sending of such letters (RFC 8058). */
+  /** URL with which a mail program ends such letters by one click, without a page (RFC 8058). */
   oneClickUnsubscribe?: string
 }

@@ -18,7 +18,7 @@ export function chargeLabel(
   return waived ? fill(words.charges.waived, { charge }) : charge
 }
 
-/** One line for each charge and for each that was taken back. */
+/** One line for each charge, including those that were taken back. */
 export function chargeRows(charges: readonly ChargeLine[], currency: string, context: LetterContext): Amount[] {
   return charges.map((line) => ({
     label: chargeLabel(line, currency, context),

@@ -6,8 +6,8 @@ import type { Language } from './words.ts'
 const LOCALE = { de: 'de-DE', en: 'en-GB' } as const
 
 /**
- * Makes each one when it is first asked for and keeps it: to make a formatter takes longer than to write a letter with
- * it, and a start needs none.
+ * Makes each formatter on first use and caches it: making one takes longer than writing a letter with it, and the start
+ * needs none.
  */
 function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>()
@@ -40,7 +40,7 @@ export function percent(basisPoints: number, language: Language): string {
   return percents(language).format(basisPoints / 10_000)
 }
 
-/** With a real minus, as amounts have it. */
+/** A number with a real minus, as in amounts. */
 export function count(value: number, language: Language): string {
   return counts(language).format(value).replace('-', '−')
 }
@@ -54,7 +54,7 @@ function wallClock(time: string): string {
   return /(?:Z|[+-]\d{2}:\d{2})$/.test(time) ? toLocal(new Date(time)) : time.slice(0, 16)
 }
 
-// A wall-clock time is shown as it stands: formatting it as UTC keeps the machine's zone out of it.
+// Formatting a wall-clock time as UTC shows it unchanged, whatever the machine's time zone.
 const shownAs = (time: string) => new Date(`${wallClock(time)}Z`)
 
 /** 'Montag, 7. Dezember 2026' */
@@ -75,7 +75,7 @@ export function dayOnly(day: string, language: Language): string {
 /** '10:00' */
 export const clock = (time: string): string => wallClock(time).slice(11, 16)
 
-/** What Berlin's clocks show at a moment: 'MEZ' or 'MESZ', 'CET' or 'CEST' */
+/** Abbreviation of Berlin's time zone at a moment: 'MEZ' or 'MESZ', 'CET' or 'CEST' */
 export function zoneName(at: Date, language: Language): string {
   return zones(language)
     .formatToParts(at)

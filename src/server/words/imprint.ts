@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { fill, type Words } from './words.ts'
 
-/** Who writes: the details a business letter has to carry (GmbHG § 35a). */
+/** The details of the company that a business letter has to carry (GmbHG § 35a). */
 export function imprintLines(words: Words): string[] {
   const { legal, phone, email } = company
   return [

@@ -8,8 +8,8 @@ export function pageUrl({ origin, language }: Site, path: string): string {
 }
 
 /**
- * A member's booking in the account, which asks to sign in first. Anybody else's on the page where it is looked up: there
- * the number is filled in, and the address is still asked. The number stands behind the '#', so it reaches no log.
+ * URL of a booking. For a member it is in the account, after signing in; for others it is the page for looking it up,
+ * with the number filled in and the mail address still to be entered. The number is behind the '#', so it reaches no log.
  */
 export const bookingUrl = ({ reference, member }: { reference: string; member?: boolean }, site: Site): string =>
   member === true
@@ -18,12 +18,12 @@ export const bookingUrl = ({ reference, member }: { reference: string; member?: 
 
 export type LinkPath = '/password' | '/confirm' | '/newsletter/confirm' | '/newsletter/unsubscribe' | '/booking/offer'
 
-/** The token stands behind the '#': browsers do not send that part, so it reaches no log and no referrer. */
+/** URL with a token behind the '#'. Browsers do not send that part, so it reaches no log and no referrer. */
 export function tokenUrl(site: Site, path: LinkPath, token: string): string {
   return `${pageUrl(site, path)}#token=${token}`
 }
 
-/** For mail programs, which call it without a page (RFC 8058): here the token has to be part of the address. */
+/** URL for mail programs, which call it without a page (RFC 8058), so that the token has to be in the path. */
 export function oneClickUrl({ origin, language }: Site, token: string): string {
   return `${origin}/api/newsletter/unsubscribe/${language}/${token}`
 }

@@ -11,7 +11,7 @@ interface Priced {
   extras: readonly { code: string; quantity: number }[]
 }
 
-/** Every item, the total with the tax it contains, and beside it, never inside it, the deposit (D24, PAngV). */
+/** All items, the total with the tax it contains, and the deposit, which is never part of the total (D24, PAngV). */
 export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterContext): Block[] {
   const { language, words } = context
   const inMoney = (minor: number) => money(minor, price.currency, language)

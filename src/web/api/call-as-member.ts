@@ -4,8 +4,8 @@ import { leadOn } from './lead-on.ts'
 import { readSession, signedInAgain } from './session-storage.ts'
 
 /**
- * Calls the server with the session of this browser, or as a visitor. Where it has ended on a page that holds something,
- * its owner signs in again over the page, and the call goes on.
+ * Calls the server with this browser's session, or as a visitor. If the session has ended and the page holds unsaved
+ * input, the owner signs in again in a dialog, and the call goes on.
  */
 export async function callAsMember<Name extends CallName>(
   name: Name,

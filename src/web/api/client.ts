@@ -29,7 +29,7 @@ interface Common {
   /** The session's bearer token. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Goes on when the tab is closed. */
+  /** Whether the call goes on when the tab is closed. */
   readonly keepalive?: boolean
 }
 
@@ -45,7 +45,7 @@ export type Answer<Name extends CallName> = {
     : never
 }[keyof Endpoints[Name]['answers']]
 
-/** A refusal as the server words it; `status` 0 when no answer came. */
+/** A refusal in the server's words; `status` is 0 if there was no answer. */
 export type ApiError = Omit<ErrorEnvelope, 'success'> & { readonly status: number }
 
 export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError }
@@ -53,10 +53,10 @@ export type Result<Data> = { readonly ok: true; readonly data: Data } | { readon
 export type Arguments<Name extends CallName> =
   object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
 
-/** Long enough for a slow mobile line; without it a dead one would leave a button spinning for ever. */
+/** Time-out in ms, long enough for a slow mobile connection. Without it, a dead one would leave a button spinning. */
 const patience = 20_000
 
-/** Calls the server. Whatever can be expected to go wrong, a dead line included, is in the result. */
+/** Calls the server. All expected failures, including a dead connection, are part of the result. */
 export async function call<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
@@ -73,8 +73,8 @@ export async function call<Name extends CallName>(
 }
 
 /**
- * What an answer says about the session that asked. To be called with every answer: a token that is no longer good ends
- * the session here and in every tab.
+ * Ends the session here and in every tab if an answer says that its token is no longer valid. The caller passes every
+ * answer.
  */
 export function heardOfSession(token: string | undefined, error: ApiError | null): void {
   if (token === undefined) return
@@ -82,16 +82,16 @@ export function heardOfSession(token: string | undefined, error: ApiError | null
   else if (hasEnded(error)) dropSession(token)
 }
 
-/** Whoever shows a token and is asked to sign in has none that is good. */
+/** Whether a refusal means that the token is no longer valid: a caller with a valid one is never asked to sign in. */
 export const hasEnded = ({ code }: ApiError): boolean => code === 'session_ended' || code === 'unauthorized'
 
-/** What comes of a call that nobody answers. */
+/** Result of a call without an answer. */
 export const unanswered: { readonly ok: false; readonly error: ApiError } = {
   ok: false,
   error: { code: 'unavailable', message: '', errors: [], status: 0 },
 }
 
-/** Sends a call. @throws where no answer comes */
+/** Sends a call. @throws if there is no answer */
 export async function send(name: CallName, given: Loose = {}): Promise<Response> {
   const { method, path } = await pathOf(name)
   return await fetch(address(path, given), {
@@ -103,7 +103,7 @@ export async function send(name: CallName, given: Loose = {}): Promise<Response>
   })
 }
 
-/** Visitors never load what members call. */
+/** The path of a call. Paths for members load on demand, so that visitors never load them. */
 async function pathOf(name: CallName): Promise<Paths[CallName]> {
   if (name in visitorPaths) return visitorPaths[name as keyof typeof visitorPaths]
   const { memberPaths } = await import('#paths/member.ts')
@@ -135,8 +135,8 @@ function headersOf({ headers = {}, token, body }: Loose): Record<string, string>
 }
 
 /**
- * A refusal as it came. The specified envelope has no code (D7): then the status says what kind it is, and the server's
- * words still count. A proxy in between may answer with a page of its own instead of an envelope.
+ * Reads a refusal. The specified envelope has no code (D7), so the status then decides its kind; the server's words
+ * still count. A proxy in between may answer with a page of its own instead of an envelope.
  */
 export function errorOf(status: number, content: unknown): ApiError {
   if (!isEnvelope(content)) {

@@ -7,16 +7,16 @@ import { useSyncExternalStore } from 'react'
 let offset = 0
 const listeners = new Set<() => void>()
 let asked = false
-/** Whether the server was asked, with or without an answer. */
+/** Whether asking the server is done, with or without an answer. */
 let settled = false
 
 const minute = 60_000
-/** Below this a difference is the way to the server, not a wrong clock. */
+/** Largest difference in ms that counts as network delay and not as a wrong clock. */
 const tolerance = 30_000
 
 /**
- * The Date header of a GET: what the page was given may have been kept by a cache, this answer was not. A call of its
- * own, since every page has the client of the others, and few of them a clock.
+ * Sets the clock by the Date header of a GET. The page may come from a cache, but this answer does not. The call is made
+ * here and not through the client, which every page has, while few need a clock.
  */
 async function align(): Promise<void> {
   try {
@@ -24,13 +24,13 @@ async function align(): Promise<void> {
     const difference = Date.parse(response.headers.get('date') ?? '') - Date.now()
     if (Math.abs(difference) >= tolerance) offset = difference
   } catch {
-    // Without an answer the own clock is the best there is; the server checks every time again.
+    // Without an answer, the visitor's own clock has to do; the server checks every time again.
   }
   settled = true
   for (const listener of listeners) listener()
 }
 
-/** Hears of the time going by, and of its being another one than the own clock says. */
+/** Notifies of passing time and of a correction of the clock. @returns ends it */
 export function subscribeToClock(listener: () => void): () => void {
   listeners.add(listener)
   if (!asked) {
@@ -46,15 +46,15 @@ export function subscribeToClock(listener: () => void): () => void {
 
 export const now = (): Date => new Date(Date.now() + offset)
 
-/** Whole minutes, so that nothing is drawn anew more often than the clock moves. */
+/** The time in whole minutes, so that components render again only once a minute. */
 const wholeMinutes = (): number => Math.floor(now().getTime() / minute)
 
-/** The current time, moving by the minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribeToClock, wholeMinutes, () => 0) * minute)
 }
 
-/** Whether the time is known as well as it ever will be: until then nothing is decided by it for good. */
+/** Whether the time is final; before that, it must not decide anything for good. */
 export const useClockSettled = (): boolean =>
   useSyncExternalStore(
     subscribeToClock,

@@ -1,10 +1,10 @@
 import { readTab } from './tab-storage.ts'
 
 /**
- * The quote that the booking form keeps in this tab (booking/quote/tab-quote.ts). Whoever asks what is free says it as well:
- * the last car would otherwise be taken for the one visitor who holds it.
+ * Id of the quote that the booking form keeps in this tab (booking/quote/tab-quote.ts). Questions for free cars carry it:
+ * otherwise the last car would look taken to the one visitor who holds it.
  */
 export function heldQuoteId(): string | undefined {
-  // An id alone is looked for, not parsed: with anything else the server would refuse the whole question.
+  // Matched as an id instead of parsed, because the server would refuse the whole question for anything else.
   return /"id":"([\da-f-]{36})"/.exec(readTab('booking-quote') ?? '')?.[1]
 }

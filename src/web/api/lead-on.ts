@@ -1,7 +1,7 @@
 import { href, languageOf, pageOf } from '#i18n/links.ts'
 import type { ApiError } from './client.ts'
 
-/** Staff set up their second factor before anything else. To be called with every refusal of a member's call. */
+/** Leads staff without a second factor to setting one up. The caller passes every refusal of a member's call. */
 export function leadOn({ code }: ApiError): void {
   if (code !== 'second_factor_missing') return
   const { pathname } = window.location

@@ -6,14 +6,14 @@ export interface Session {
   readonly user: User
 }
 
-/** How a session came to its end: the server knows it no more, its owner signed out, or deleted the account. */
+/** Why a session ended: the server no longer knows it, its owner signed out, or its owner deleted the account. */
 export type EndReason = 'ended' | 'signed_out' | 'deleted'
 
 export interface End {
   readonly reason: EndReason
-  /** Whose it was; null where this tab never knew. */
+  /** Mail address of its owner; null if this tab never knew it. */
   readonly email: string | null
-  /** Whether somebody in this tab wanted it so. */
+  /** Whether it was ended on purpose in this tab. */
   readonly here: boolean
 }
 
@@ -21,16 +21,16 @@ export interface End {
 const keys = { token: 'token', user: 'user' } as const
 
 const listeners = new Set<() => void>()
-/** Pages that hold something, and how each asks to sign in again over it. */
+/** Functions with which pages that hold unsaved input ask to sign in again. */
 const askers: (() => void)[] = []
 let waiting: (() => void)[] = []
 
 let cached: { readonly text: string; readonly session: Session | null } | undefined
 /** The session that the listeners last heard of. */
 let known: Session | null = null
-/** The token that was stored before this page began, until the server has taken it. */
+/** Token that was stored before this page began, until the server has accepted it. */
 let unproven: string | null | undefined
-/** A session that is over, and that a page goes on showing until its owner has signed in again. */
+/** A session that is over but still shown until its owner has signed in again. */
 let over: Session | null = null
 let end: End | null = null
 let heard: EndReason | null = null
@@ -49,36 +49,36 @@ function readStored(): Session | null {
   return cached.session
 }
 
-/** How the last session that was here ended, as long as nobody has signed in since. */
+/** The end of the last session in this tab; null once a person has signed in again. */
 export const readEnd = (): End | null => end
 
 /** Whether the session that is shown is over. */
 export const isOver = (): boolean => over !== null
 
-/** The server has taken this token, so its owner was here in the life of this page. */
+/** Notes that the server accepted this token, so that its owner was here while this page was open. */
 export function proveSession(token: string): void {
   if (unproven === token) unproven = null
 }
 
-/** Somebody is signed in, or what is known of them is newer. */
+/** Stores a new session, or newer data about its owner. */
 export function writeSession(session: Session): void {
   ;[over, end] = [null, null]
   if (session.token !== known?.token) unproven = null
   try {
-    // The token last: until it is there, another tab that looks in between still sees nobody.
+    // The token last, so that another tab that reads in between does not see half a session.
     localStorage.setItem(keys.user, JSON.stringify(session.user))
     localStorage.setItem(keys.token, session.token)
   } catch {
-    // Storage switched off: the session then lasts as long as the page.
+    // Storage is switched off, so the session lasts as long as the page.
     cached = { text: '\n', session }
   }
   publish()
 }
 
 /**
- * Ends the session that is stored, here and in every tab. Whoever leaves takes along what was entered; one that only
- * ended leaves it for its owner, who is asked to sign in again over a page that holds something.
- * @param stay the page goes on showing whose session it was
+ * Ends the stored session, here and in every tab. Signing out discards the input; a session that merely ended leaves it
+ * for its owner, and a page with unsaved input asks to sign in again.
+ * @param stay whether the page goes on showing the session's owner
  */
 export function endSession(reason: EndReason, stay = false): void {
   const session = readSession()
@@ -98,7 +98,7 @@ export function endSession(reason: EndReason, stay = false): void {
   if (over && reason === 'ended') askAgain()
 }
 
-/** The server does not know this token any more. */
+/** Ends the session of a token that the server no longer knows. */
 export function dropSession(token: string): void {
   const session = readSession()
   if (session?.token !== token) return
@@ -106,14 +106,14 @@ export function dropSession(token: string): void {
   else if (end?.reason === 'ended') askAgain()
 }
 
-/** The page shows nobody's session any more. */
+/** Stops showing a session that is over. */
 export function forgetSession(): void {
   over = null
   publish()
   answered()
 }
 
-/** For a page that holds what would be gone with it. @returns ends it */
+/** Registers a page with input that would be lost with its session. @returns ends it */
 export function holdSession(ask: () => void): () => void {
   askers.push(ask)
   return () => {
@@ -124,21 +124,21 @@ export function holdSession(ask: () => void): () => void {
 
 const askAgain = (): void => askers.at(-1)?.()
 
-/** Whoever was asked to sign in again has answered, in whichever way. */
+/** Resumes the waiting calls after the person has signed in again or refused to. */
 export function answered(): void {
   const all = waiting
   waiting = []
   for (const resolve of all) resolve()
 }
 
-/** @returns the same member's new session, or null where nobody is asked or nobody has signed in again */
+/** @returns the same member's new session, or null if no page asks for it or the member has not signed in again */
 export async function signedInAgain({ token, user }: Session): Promise<Session | null> {
   if (over !== null) await new Promise<void>((resolve) => waiting.push(resolve))
   const now = over === null ? readStored() : null
   return now?.user.id === user.id && now.token !== token ? now : null
 }
 
-/** Also hears of other tabs: signing out in one signs out in all (D4). */
+/** Notifies of changes, also from other tabs: signing out in one signs out in all (D4). */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     known = readStored()
@@ -153,7 +153,7 @@ export function subscribeToSession(listener: () => void): () => void {
 
 const isReason = (text: unknown): text is EndReason => text === 'ended' || text === 'signed_out' || text === 'deleted'
 
-/** What another tab has done. */
+/** Handles a change that another tab made. */
 function hear({ key, newValue }: StorageEvent): void {
   if (key === keys.user && isReason(newValue)) heard = newValue
   const before = known
@@ -165,7 +165,7 @@ function hear({ key, newValue }: StorageEvent): void {
     const reason = heard ?? 'ended'
     end = { reason, email: before.user.email, here: false }
     over = reason === 'ended' && before.token !== unproven && askers.length > 0 ? before : null
-    // The held quote says nothing about a person, and who signs in again finds it.
+    // The held quote says nothing about a person, so it stays for a member who signs in again.
     if (reason !== 'ended') emptyTab('booking-quote')
   }
   publish()
@@ -186,7 +186,7 @@ function read(key: string): string {
   }
 }
 
-/** Storage is the visitor's: what stands there may be of an older release or of somebody's making. */
+/** Reads a stored session with suspicion: it may come from an older release, or the visitor may have edited it. */
 export function parseSession(token: string, user: string): Session | null {
   if (token === '' || user === '') return null
   try {

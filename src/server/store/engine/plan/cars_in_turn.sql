@@ -1,6 +1,6 @@
--- Cars that together cover a span at the branch without a break, so that a rental of that span can be planned with them.
--- Each is the one that stays longest among those that are there when the one before it leaves. At most 16 cars; one car
--- can be excluded.
+-- Cars that together cover a span at the branch without a break; they are enough to plan its stock of that time. Each is
+-- the one that stays longest among those that are there when the one before it leaves. At most 16 cars; one can be
+-- excluded.
 create function cars_in_turn(of_class smallint, of_branch smallint, since timestamptz, until timestamptz,
                              without integer)
 returns setof integer language plpgsql stable as $$
