@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { packageRefusal, refusal, roomOf } from './arrows.ts'
+import { packageRefusal, refusal, roomOf, rooms } from './arrows.ts'
 
 /** The part of the linter's nodes that the rule reads. */
 interface ImportNode {
@@ -44,11 +44,11 @@ function problemOf(file: string, specifier: string, typesOnly: boolean): string 
     : path.posix.join(path.posix.dirname(file), specifier)
   const to = target === undefined ? undefined : roomOf(target.replace(/\?.*$/, ''))
   if (to === undefined) return undefined
-  const crosses = specifier.startsWith('.') && target!.split('/')[0] !== '..' && to !== from
-  const named = (room: string) => room === 'start' || room === 'web' || room === 'steps' || room === 'context'
-  if (crosses && !named(from) && !named(to) && refusal(from, to, typesOnly) === undefined)
-    return `Another room is imported by its name: '#${to}/…'.`
-  return refusal(from, to, typesOnly)
+  const refused = refusal(from, to, typesOnly)
+  if (refused !== undefined || from === to || !specifier.startsWith('.')) return refused
+  // Rooms that share a folder with others have no name of their own.
+  const nameless = rooms[from]!.files !== undefined || rooms[to]!.files !== undefined
+  return nameless ? undefined : `Another room is imported by its name: '#${to}/…'.`
 }
 
 /** Linter rule that allows only imports along the arrows of the house, at any depth. */
