@@ -174,7 +174,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     const first = 20 + random(250)
     const branch = branchOf(random(BRANCHES))
     const from = performance.now()
-    const wish: Parameters<Here['createQuote']>[1] = {
+    const wish: Parameters<Here['createQuote']>[2] = {
       vehicleId: 501,
       pickup: branch,
       dropoff: branch,
@@ -183,12 +183,11 @@ async function planAnew(tree: Here, url: string, wishes: number) {
       crossBorder: false,
       freeDays: 0,
       replaces: undefined,
-      customerId: null,
       place: null,
       network: null,
       keyed: { key: randomUUID(), requestHash: randomBytes(32) },
     }
-    const quote = await tree.createQuote(ctx, wish).catch(tookTooLong)
+    const quote = await tree.createQuote(ctx, { kind: 'visitor', place: '192.0.2.1' }, wish).catch(tookTooLong)
     if (n < 0) continue
     if (quote === 'too long') tooLong++
     else if (quote.ok) times.push(performance.now() - from)

@@ -64,9 +64,6 @@ type Nothing = Readonly<Record<string, never>>
 
 export type AccountEventKind = keyof AccountEventDetails
 
-/** What somebody else can do to an account as often as they like: told once an hour, with how often. */
-export type RepeatedEventKind = 'sign_in_failed' | 'code_refused' | 'passkey_refused'
-
 /** What of it the owner of the account is told by letter, as it may have been somebody else. */
 export type SignInChange =
   | Extract<

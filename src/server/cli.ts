@@ -1,3 +1,4 @@
+import type { Actor, Role } from '#domain/actor.ts'
 import { Argument, Command, Option } from 'commander'
 
 import { BackupError } from '#backup/copy.ts'
@@ -20,7 +21,7 @@ import { ForeignSchemaError } from '#store/migrate.ts'
 import { EnvError } from '#process/env.ts'
 import { WrongKeyError } from '#process/open-sealer.ts'
 import { messageOf, messagesText } from '#cli/message-list.ts'
-import { ACTOR, CliError, print, printJson, withContext } from '#cli/operator.ts'
+import { actAs, allowed, CliError, print, printJson, valueOf, withContext } from '#cli/operator.ts'
 import { subscriberOf, subscriberTable } from '#cli/subscriber-list.ts'
 import { ask, askSilently } from '#cli/terminal.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
@@ -29,11 +30,14 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { listContactMessages } from '#usecases/contact/list-messages.ts'
 import type { Context } from '#usecases/context.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { endStaff } from '#usecases/staff/end-staff.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import { branchNamed } from '#cli/option-values.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
 
-async function sheet(ctx: Context, reference: string): Promise<BookingSheet> {
-  const found = await showBooking(ctx, reference, null)
+async function sheet(ctx: Context, actor: Actor, reference: string): Promise<BookingSheet> {
+  const found = allowed(await showBooking(ctx, actor, reference))
   if (!found.ok) throw new CliError(`there is no booking ${reference}`)
   return sheetOf(found.value, await ctx.catalogue())
 }
@@ -46,8 +50,8 @@ interface CancelOptions {
 
 /** For a customer who calls: at the fee that was shown, and only if the operator agrees to it. */
 async function cancel(reference: string, { yes = false, json = false, reason }: CancelOptions): Promise<void> {
-  await withContext(async (ctx) => {
-    const before = await sheet(ctx, reference)
+  await withContext(async (ctx, actor) => {
+    const before = await sheet(ctx, actor, reference)
     const { cancellation } = before
     if (cancellation === null) throw new CliError(`${before.reference} is ${before.status} and cannot be cancelled now`)
     const what = `${before.reference}, ${before.customer}, ${before.vehicle}, from ${before.pickup.time.replace('T', ' ')}`
@@ -56,8 +60,8 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
       throw new CliError('nothing was cancelled')
     }
     const { feeMinor, refundMinor, dueMinor } = cancellation
-    const wish = { reference, claim: null, feeMinor, actor: ACTOR, reason: reason ?? null }
-    const ended = await cancelBooking(ctx, wish)
+    const wish = { reference, feeMinor, reason: reason ?? null }
+    const ended = allowed(await cancelBooking(ctx, actor, wish))
     if (!ended.ok) throw new CliError(`${before.reference} changed meanwhile; nothing was cancelled`)
     const { status } = listed(ended.value.booking, await ctx.catalogue())
     if (json) printJson({ reference: before.reference, status, feeMinor, refundMinor, dueMinor })
@@ -71,7 +75,12 @@ const toldOf = ({ status }: BookingSheet) =>
 
 const noMember = 'no account has this address'
 
-const program = new Command('npm run manage --').description('What an operator does until there is a back office.')
+const program = new Command('npm run manage --')
+  .description('What an operator does until there is a back office.')
+  .option('--as <email>', 'in the name of this member of staff, with their rights; the log says so')
+program.hook('preAction', (_program, command) => {
+  actAs(command.optsWithGlobals<{ as?: string }>().as)
+})
 
 addRequestCommands(program)
 program
@@ -80,8 +89,8 @@ program
   .option('--json', 'for programs')
   .description('show everything about a booking or request, and what happened to it')
   .action(async (reference: string, { json = false }: { json?: boolean }) => {
-    await withContext(async (ctx) => {
-      const found = await sheet(ctx, reference)
+    await withContext(async (ctx, actor) => {
+      const found = await sheet(ctx, actor, reference)
       if (json) printJson(found)
       else print(`${sheetText(found)}\n(all times are Berlin time)`)
     })
@@ -114,8 +123,8 @@ program
   .requiredOption('--reason <text>', 'kept with the entry')
   .description('give a member points, or take some away')
   .action(async (email: string, points: number, { reason }: { reason: string }) => {
-    await withContext(async (ctx) => {
-      const adjusted = await adjustPoints(ctx, { email, points, reason })
+    await withContext(async (ctx, actor) => {
+      const adjusted = allowed(await adjustPoints(ctx, actor, { email, points, reason }))
       if (!adjusted.ok) {
         const { refusal } = adjusted
         throw new CliError(refusal.code === 'no_member' ? noMember : `${email} has only ${refusal.balance} points`)
@@ -129,8 +138,8 @@ program
   .addArgument(new Argument('<tier>').choices(['prime', 'elite']))
   .description('grant a member a tier')
   .action(async (email: string, tier: 'prime' | 'elite') => {
-    await withContext(async (ctx) => {
-      const granted = await grantTier(ctx, { email, tier })
+    await withContext(async (ctx, actor) => {
+      const granted = allowed(await grantTier(ctx, actor, { email, tier }))
       if (!granted.ok) throw new CliError(noMember)
       print(`${email} is ${tier}`)
     })
@@ -140,9 +149,9 @@ program
   .option('--json', 'for programs')
   .description('list the messages from the contact form')
   .action(async ({ json = false }: { json?: boolean }) => {
-    await withContext(async (ctx) => {
+    await withContext(async (ctx, actor) => {
       const catalogue = await ctx.catalogue()
-      const found = (await listContactMessages(ctx)).map((row) => messageOf(row, catalogue))
+      const found = valueOf(await listContactMessages(ctx, actor)).map((row) => messageOf(row, catalogue))
       if (json) printJson(found)
       else print(found.length === 0 ? 'there are no messages' : `${messagesText(found)}\n(all times are Berlin time)`)
     })
@@ -160,8 +169,8 @@ program
   .option('--json', 'for programs, with the links that every newsletter has to carry')
   .description('list the confirmed addresses')
   .action(async ({ json = false }: { json?: boolean }) => {
-    await withContext(async (ctx) => {
-      const found = (await listSubscribers(ctx)).map((row) => subscriberOf(row, ctx.origin))
+    await withContext(async (ctx, actor) => {
+      const found = valueOf(await listSubscribers(ctx, actor)).map((row) => subscriberOf(row, ctx.origin))
       if (json) printJson(found)
       else print(found.length === 0 ? 'nobody is subscribed' : subscriberTable(found))
     })
@@ -173,8 +182,8 @@ program
   .argument('<email>')
   .description('remove the app and passkeys of somebody who lost them, once you are sure who is asking')
   .action(async (email: string) => {
-    await withContext(async (ctx) => {
-      const reset = await resetSecondFactor(ctx, email)
+    await withContext(async (ctx, actor) => {
+      const reset = allowed(await resetSecondFactor(ctx, actor, email))
       if (!reset.ok) {
         throw new CliError(
           reset.refusal.code === 'no_account' ? noMember : `${email} has neither an authenticator app nor a passkey`,
@@ -190,19 +199,39 @@ program
   .argument('<email>')
   .argument('<name>')
   .addOption(new Option('--role <role>').choices(['agent', 'manager']).default('agent'))
+  .option('--branch <branches...>', 'where an agent works: tempelhof, airport or all; managers work everywhere')
   .description(
     'make a staff account; reads the password from the terminal or from standard input; an account that exists already keeps its own',
   )
-  .action(async (email: string, name: string, options: { role: 'agent' | 'manager' }) => {
+  .action(async (email: string, name: string, options: { role: Role; branch?: string[] }) => {
     const password = await readPassword()
-    await withContext(async (ctx) => {
-      const made = await addStaff(ctx, { email, name, role: options.role, password })
+    await withContext(async (ctx, actor) => {
+      const branches = options.role === 'manager' ? 'all' : branchesNamed(options.branch, await ctx.catalogue())
+      const made = allowed(await addStaff(ctx, actor, { email, name, role: options.role, branches, password }))
       if (!made.ok) throw new CliError(staffProblems[made.refusal.code])
       print(`${email} is ${options.role} now: they sign in at ${ctx.origin}/login and set up a second factor first`)
     })
   })
 
+program
+  .command('staff-left')
+  .argument('<email>')
+  .description('somebody works here no more: ends their rights and signs them out; their account stays')
+  .action(async (email: string) => {
+    await withContext(async (ctx, actor) => {
+      const ended = allowed(await endStaff(ctx, actor, email))
+      if (!ended.ok) throw new CliError(`${email} is no member of staff, or has left before`)
+      print(`${email} works here no more, and is signed out everywhere`)
+    })
+  })
+
+function branchesNamed(codes: readonly string[] | undefined, catalogue: Catalogue): 'all' | number[] {
+  if (codes === undefined) throw new CliError('say with --branch where they work: tempelhof, airport or all')
+  return codes.includes('all') ? 'all' : codes.map((code) => branchNamed(code, catalogue))
+}
+
 const staffProblems = {
+  branches: 'managers work everywhere, agents at one branch at least',
   exists: 'this address already has a staff account',
   not_an_address: 'this is not an email address',
   weak_password:

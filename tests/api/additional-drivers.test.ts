@@ -1,3 +1,4 @@
+import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -84,12 +85,12 @@ const lettersAbout = (reference: string) =>
     [reference],
   )
 async function sheet(reference: string): Promise<string> {
-  const shown = await showBooking(app.ctx, reference, null)
+  const shown = await showBooking(app.ctx, operator, reference)
   if (!shown.ok) throw new Error(shown.refusal.code)
   return sheetText(sheetOf(shown.value, await app.ctx.catalogue()))
 }
 const agreementText = async (reference: string) => {
-  const found = await showAgreement(app.ctx, { reference, claim: null })
+  const found = await showAgreement(app.ctx, operator, { reference })
   if (!found.ok) throw new Error(found.refusal.code)
   return pdfText(found.value.wanted.pdf).replaceAll(/\s+/g, ' ')
 }
@@ -385,9 +386,9 @@ describe('in time', () => {
   test('a request that came to nothing is about nobody else after 30 days, and with its account at once', async () => {
     const one = await asked([bodo], 1)
     await app.call('cancelBooking', { body: { reference: one.reference, email: mara.email, feeMinor: 0 } })
-    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 29 * DAY_MS) })
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 29 * DAY_MS) }, system('keep_house'))
     expect(await namesOf(one.reference)).toEqual(['Bodo'])
-    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 31 * DAY_MS) })
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 31 * DAY_MS) }, system('keep_house'))
     expect(await namesOf(one.reference)).toEqual([])
     const two = await asked([bodo], 1)
     await app.call('cancelBooking', { body: { reference: two.reference, email: mara.email, feeMinor: 0 } })
@@ -406,15 +407,15 @@ describe('in time', () => {
     }
     await yard.takeBack(reference)
     await yard.close(reference)
-    await keepHouse({ ...app.ctx, now: () => new Date(Date.parse(`${end}:00Z`) + 40 * DAY_MS) })
+    await keepHouse({ ...app.ctx, now: () => new Date(Date.parse(`${end}:00Z`) + 40 * DAY_MS) }, system('keep_house'))
     expect(await rowsOf(reference)).toMatchObject([
       { first_name: 'Bodo', documents_sealed: null, license_expiry: null },
       { first_name: 'Erika', documents_sealed: null, license_expiry: null },
     ])
     const year = Number(end.slice(0, 4))
-    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 3}-12-31T12:00:00Z`) })
+    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 3}-12-31T12:00:00Z`) }, system('keep_house'))
     expect(await namesOf(reference)).toEqual(['Bodo', 'Erika'])
-    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 4}-01-01T12:00:00Z`) })
+    await keepHouse({ ...app.ctx, now: () => new Date(`${year + 4}-01-01T12:00:00Z`) }, system('keep_house'))
     expect(await namesOf(reference)).toEqual([])
     // The customer stays in the accounts.
     expect(await query('select first_name from booking where reference = $1', [reference])).toEqual([

@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -310,7 +311,7 @@ describe('booking', () => {
     const dollars = await quoteFor({ start: inDays(9), end: inDays(10) })
     const refused = await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })
     expect([refused.status, refused.body.code]).toEqual([422, 'payment_not_offered'])
-    await changeSetting(app.ctx, { name: 'currency', value: 'EUR', actor: 'operator' })
+    await changeSetting(app.ctx, operator, { name: 'currency', value: 'EUR' })
     await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('EUR')
     // What is held keeps its price, and with it its currency.
     expect((await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(422)
@@ -321,7 +322,7 @@ describe('booking', () => {
     expect([status, body.code]).toEqual([422, 'payment_not_offered'])
     const later = await quoteFor({ start: inDays(9), end: inDays(10) })
     expect((await bookingFor(later.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(201)
-    await changeSetting(app.ctx, { name: 'currency', value: 'USD', actor: 'operator' })
+    await changeSetting(app.ctx, operator, { name: 'currency', value: 'USD' })
     await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('USD')
   })
 

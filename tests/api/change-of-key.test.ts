@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
@@ -127,7 +128,7 @@ test('one that is interrupted has done part of it, and the next goes on', async 
   // As when the process or the database dies: what is not committed has not happened.
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity
                 where datname = current_database() and usename = 'spreewagen_server' and state like '%transaction%'`
-  await expect(reseal(breaking)).rejects.toThrow()
+  await expect(reseal(breaking, operator)).rejects.toThrow()
   const now = await old()
   expect(now).toBeGreaterThan(0)
   expect(now).toBeLessThan(all)
@@ -137,7 +138,7 @@ test('one that is interrupted has done part of it, and the next goes on', async 
 test('two at once, beside bookings, seal each value once and lose nothing', async () => {
   const before = await readAll()
   const old = (await counts())[numberOf(first)]!
-  const [one, two] = await Promise.all([reseal(app.ctx), reseal(app.ctx), quick(null), quick(null)])
+  const [one, two] = await Promise.all([reseal(app.ctx, operator), reseal(app.ctx, operator), quick(null), quick(null)])
   expect(one.unreadable.concat(two.unreadable)).toEqual([])
   expect([one.busy, two.busy]).toEqual([0, 0])
   expect(one.resealed + two.resealed).toBe(old)
@@ -145,7 +146,7 @@ test('two at once, beside bookings, seal each value once and lose nothing', asyn
   expect(after.size).toBe(before.size + 4)
   for (const [what, value] of before) expect([what, after.get(what)]).toEqual([what, value])
   expect(await counts()).toEqual({ [numberOf(second)]: after.size })
-  expect((await reseal(app.ctx)).resealed).toBe(0)
+  expect((await reseal(app.ctx, operator)).resealed).toBe(0)
 })
 
 test('then the old key may go: files, second factor and what is recognised by a fingerprint work on', async () => {
@@ -178,7 +179,7 @@ test('a key that is missing is named: at the start, by whoever reads, and by the
   known = fixedKeys(third)
   await expect(openSealer(app.db.db, known)).rejects.toThrow(WrongKeyError)
   await expect(openSealer(app.db.db, known)).rejects.toThrow(`sealed with key ${numberOf(second)}, and SECRET_KEY`)
-  const { resealed, unreadable } = await reseal(app.ctx)
+  const { resealed, unreadable } = await reseal(app.ctx, operator)
   expect(resealed).toBe(0)
   expect(unreadable.length).toBe((await counts())[numberOf(second)])
   expect(unreadable[0]!.why).toContain(`sealed with key ${numberOf(second)}, which is not among the keys`)

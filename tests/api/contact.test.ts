@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -183,9 +184,9 @@ test('messages are forgotten after 180 days', async () => {
   const email = newAddress()
   await send(message(email))
   clock.pass(24 * 180 - 1)
-  await keepHouse(app.ctx)
+  await keepHouse(app.ctx, system('keep_house'))
   expect(await keptOf(email)).toHaveLength(1)
   clock.pass(2)
-  await keepHouse(app.ctx)
+  await keepHouse(app.ctx, system('keep_house'))
   expect(await keptOf(email)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -182,7 +183,7 @@ describe('the consent', () => {
     ])
     // Nobody rents: both the copy and, three years after its year, its proof go.
     clock.pass(370 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect((await consents()).map(({ document_id, step }) => [document_id === other, step])).toEqual([
       [false, 'given'],
       [false, 'withdrawn'],
@@ -192,10 +193,10 @@ describe('the consent', () => {
     const year = (await app.db.pool.query<{ at: Date }>(`select max(at) as at from document_consent`)).rows[0]!.at
     clock.set(`${year.getUTCFullYear() + 4}-01-02T12:00:00Z`)
     clock.pass(-3 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect((await consents()).length).toBeGreaterThan(0)
     clock.pass(4 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await consents()).toEqual([])
   })
 
@@ -264,10 +265,10 @@ describe('what was uploaded before copies were marked', () => {
       const { log } = app.ctx
       app.ctx.log = Object.assign(Object.create(log) as typeof log, { warn: (what: object) => told.push(what) })
       try {
-        await keepHouse(app.ctx)
+        await keepHouse(app.ctx, system('keep_house'))
         // The machine may have been busy: it is tried again, but not for ever.
         expect(told).toEqual([])
-        for (let night = 0; night < 4; night++) await keepHouse(app.ctx)
+        for (let night = 0; night < 4; night++) await keepHouse(app.ctx, system('keep_house'))
       } finally {
         app.ctx.log = log
       }

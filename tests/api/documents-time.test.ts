@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
@@ -64,7 +65,7 @@ async function request(days = app.ownDays(3)): Promise<Booking> {
 const become = (reference: string, status: string) =>
   app.db.pool.query(
     `with b as (update booking set status = $2, expires_at = null where reference = $1 returning id)
-     insert into booking_event (booking_id, actor, to_status, at) select id, 'operator', $2, $3 from b`,
+     insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, at, after) select 'operator', 'test', 'moved', 'booking', id, id, $3, jsonb_build_object('status', $2::text) from b`,
     [reference, status, clock.now()],
   )
 
@@ -76,20 +77,20 @@ describe('a document is removed by the nightly job', () => {
     clock.pass(100 * DAY)
     for (const status of ['confirmed', 'active', 'returned']) {
       await become(reference, status)
-      if (status !== 'confirmed') await keepHouse(app.ctx)
+      if (status !== 'confirmed') await keepHouse(app.ctx, system('keep_house'))
     }
     clock.pass(100 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(true)
     await become(reference, 'closed')
     const { day, afterRental } = (await listOf()).documents[0]!.removal
     expect(afterRental).toBe(false)
     clock.set(`${day}T01:00:00Z`)
     clock.pass(-DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(true)
     clock.pass(DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(false)
     expect((await eventsOf()).at(-1)).toBe('document_removed')
   })
@@ -97,25 +98,25 @@ describe('a document is removed by the nightly job', () => {
   test('a year after the upload if nothing was rented', async () => {
     const id = await kept('unused')
     clock.pass(364 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(true)
     clock.pass(3 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(false)
   })
 
   test('30 days after its validity, and after it was refused', async () => {
     const [ends, refused] = [await kept('ends', { expiry: dayIn(1) }), await kept('refused')]
-    await app.db.pool.query(
-      `update document set state = 'refused', reason = 'x', reviewed_at = $2, reviewed_by = 'operator' where id = $1`,
-      [refused, clock.now()],
-    )
+    await app.db.pool.query(`update document set state = 'refused', reason = 'x', reviewed_at = $2 where id = $1`, [
+      refused,
+      clock.now(),
+    ])
     clock.pass(30 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect([await isThere(ends), await isThere(refused)]).toEqual([true, true])
     expect((await listOf()).documents.find(({ id }) => id === ends)).toMatchObject({ expired: true })
     clock.pass(3 * DAY)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect([await isThere(ends), await isThere(refused)]).toEqual([false, false])
   })
 })

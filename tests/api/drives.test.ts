@@ -1,3 +1,4 @@
+import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 
@@ -69,7 +70,7 @@ test('a drive that is done has its car at the other branch, at any time and once
   await tellDrives(app.ctx)
   const [drive] = await listPlannedDrives(app.ctx.db)
   const finish = (km: number, at: Date | null = null) =>
-    finishDrive(app.ctx, { driveId: drive!.drive_id!, km, at, actor: 'test' })
+    finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km, at })
   expect(await finish(drive!.mileage_km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
   expect(await finish(999_999, new Date(Date.now() + 3_600_000))).toEqual({ ok: false, refusal: { code: 'in_future' } })
   // Weeks before it had to be.
@@ -121,7 +122,7 @@ test('a car that a customer has is driven by nobody else', async () => {
   const cars = await Promise.all(before.map(async ({ reference }) => (await yard.planned(reference)).car_id))
   const { reference } = before[cars.indexOf(drive!.car_id)]!
   expect((await yard.handOver(reference)).ok).toBe(true)
-  expect(await finishDrive(app.ctx, { driveId: drive!.drive_id!, km: null, at: null, actor: 'test' })).toMatchObject({
+  expect(await finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km: null, at: null })).toMatchObject({
     refusal: { code: 'car_out', reference },
   })
 })
@@ -133,7 +134,7 @@ describe('a drive that is done at another time than planned', () => {
     return (await listPlannedDrives(app.ctx.db))[0]!
   }
   const finish = async (at: Date) =>
-    await finishDrive(yardOf(app).on(at), { driveId: (await theDrive()).drive_id!, km: null, at: null, actor: 'test' })
+    await finishDrive(yardOf(app).on(at), operator, { driveId: (await theDrive()).drive_id!, km: null, at: null })
   const referencesOf = (rows: readonly { reference: string | null }[]) => rows.map(({ reference }) => reference)
   const carOf = async (booking: Booking) =>
     ((await yardOf(app).planned(booking.reference)) as { car_id: number } | undefined)?.car_id
@@ -162,7 +163,7 @@ describe('a drive that is done at another time than planned', () => {
       recipient: 'branch:3',
       data: { plate, drive: { from: AIRPORT, to: TEMPELHOF, at: at.toISOString() }, waiting: [{ reference: victim }] },
     })
-    const { out, others } = await listOverdue(app.ctx)
+    const { out, others } = valueOf(await listOverdue(app.ctx, operator))
     expect([out, referencesOf(others)]).toEqual([[], [victim]])
   })
 

@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,8 +47,8 @@ const offersOn = async (days: number) => {
 test('past days melt into one and the stock stays what it was', async () => {
   await request(5)
   const before = await offersOn(5)
-  await keepHouse(app.ctx)
-  await keepHouse(app.ctx)
+  await keepHouse(app.ctx, system('keep_house'))
+  await keepHouse(app.ctx, system('keep_house'))
   expect(await offersOn(5)).toEqual(before)
   const { rows } = await app.db.pool.query(
     'select count(*)::int as n from stock_day where branch_id = 3 and class_id = 4 and day < current_date',
@@ -91,19 +92,19 @@ describe('passport and licence numbers (D27)', () => {
     for (const status of statuses) {
       await query(
         `with moved as (update booking set status = $2, expires_at = null where reference = $1 returning id)
-         insert into booking_event (booking_id, actor, to_status) select id, 'test', $2 from moved`,
+         insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after) select 'operator', 'test', 'moved', 'booking', id, id, jsonb_build_object('status', $2::text) from moved`,
         [reference, status],
       )
     }
   }
   const lastEventWas = async (reference: string, days: number) => {
-    await query('alter table booking_event disable trigger event_stays')
+    await query('alter table audit disable trigger audit_stays')
     await query(
-      `update booking_event set at = now() - $2 * interval '1 day'
+      `update audit set at = now() - $2 * interval '1 day'
        where booking_id = (select id from booking where reference = $1)`,
       [reference, days],
     )
-    await query('alter table booking_event enable trigger event_stays')
+    await query('alter table audit enable trigger audit_stays')
   }
 
   test.each([
@@ -117,10 +118,10 @@ describe('passport and licence numbers (D27)', () => {
     const { reference } = await request(13)
     await move(reference, ...statuses)
     await lastEventWas(reference, 29)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await keptOf(reference)).toEqual([...identity, ...contact, ...known])
     await lastEventWas(reference, 31)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await keptOf(reference)).toEqual(left)
   })
 
@@ -129,7 +130,7 @@ describe('passport and licence numbers (D27)', () => {
     if (status !== 'requested') await move(reference, 'confirmed')
     if (status === 'active' || status === 'returned') await move(reference, status)
     await lastEventWas(reference, 400)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await keptOf(reference)).toEqual([...identity, ...contact, ...known])
     await move(reference, 'cancelled')
   })
@@ -138,9 +139,9 @@ describe('passport and licence numbers (D27)', () => {
     const { reference } = await request(24)
     await move(reference, 'confirmed')
     const daysAfter = (days: number) => ({ ...app.ctx, now: () => new Date(Date.parse(`${inDays(26 + days)}Z`)) })
-    await keepHouse(daysAfter(29))
+    await keepHouse(daysAfter(29), system('keep_house'))
     expect(await keptOf(reference)).toContain('documents_sealed')
-    await keepHouse(daysAfter(31))
+    await keepHouse(daysAfter(31), system('keep_house'))
     expect(await keptOf(reference)).toEqual([...contact, ...known])
     await move(reference, 'cancelled')
   })
@@ -150,7 +151,7 @@ describe('passport and licence numbers (D27)', () => {
     await move(reference, 'declined')
     await lastEventWas(reference, 31)
     await query('update booking set documents_sealed = null where reference = $1', [reference])
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await keptOf(reference)).toEqual(known)
   })
 
@@ -165,11 +166,11 @@ describe('passport and licence numbers (D27)', () => {
     const [fresh, never, renting] = await Promise.all([withNumbers(29), withNumbers(31), withNumbers(400)])
     const { reference } = await request(28)
     await query('update booking set customer_id = $2 where reference = $1', [reference, renting])
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await Promise.all([fresh, never, renting].map(sealed))).toEqual([true, false, true])
     await move(reference, 'cancelled')
     await lastEventWas(reference, 31)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await sealed(renting)).toBe(false)
   })
 })
@@ -250,7 +251,7 @@ test('keys of retries are forgotten after a day', async () => {
   await request(17)
   await app.db.pool.query(`update idempotency set created_at = now() - interval '25 hours'`)
   await request(21)
-  await forgetLapsed(app.ctx)
+  await forgetLapsed(app.ctx, system('forget_lapsed'))
   const { rows } = await app.db.pool.query<{ n: number }>('select count(*)::int as n from idempotency')
   expect(rows[0]!.n).toBe(1) // of the last request
 })

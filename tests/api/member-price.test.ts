@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -185,7 +186,7 @@ describe('where the request with the discount comes to nothing, another one gets
     const [first, second] = [await ask(member), await ask(member)]
     expect(await now(member, second)).toEqual(unmoved)
     const reason = 'Der Wagen muss in die Werkstatt.'
-    expect((await declineRequest(app.ctx, { reference: first.reference, reason, actor: 'operator' })).ok).toBe(true)
+    expect((await declineRequest(app.ctx, operator, { reference: first.reference, reason })).ok).toBe(true)
     expect(await now(member, second)).toEqual(moved)
   })
 

@@ -1,3 +1,4 @@
+import { operator, system, within } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -104,7 +105,7 @@ describe('our offer', () => {
     await sendOffer(app, request.reference)
     expect((await lookUp(request)).offerUntil).toBe(new Date(toInstant(start).getTime() - 2 * HOUR_MS).toISOString())
     clock.set(new Date(toInstant(start).getTime() - 2 * HOUR_MS).toISOString())
-    const refused = await makeOffer(app.ctx, { reference: late.reference, hours: null, actor: 'operator' })
+    const refused = await makeOffer(app.ctx, operator, { reference: late.reference, hours: null })
     expect(refused).toEqual({ ok: false, refusal: { code: 'too_late' } })
     expect((await lookUp(late)).status).toBe('requested')
   })
@@ -165,7 +166,7 @@ describe('the way to an offer', () => {
     const token = await sendOffer(app, request.reference)
     const next = `mara.neu.${randomUUID()}@post.example`
     const { moveBookings } = await import('#store/booking-address.ts')
-    await app.db.db.transaction().execute(async (tx) => {
+    await within(app.db.db, async (tx) => {
       await moveBookings(tx, mara.user.id, { from: mara.email, to: next, at: clock.now() })
     })
     expect((await viewOffer(app, { by: 'link', token })).status).toBe(422)
@@ -295,21 +296,20 @@ describe('afterwards', () => {
     'taken back by us': async () => {
       const request = await ask()
       await sendOffer(app, request.reference)
-      const wish = { reference: request.reference, claim: null, feeMinor: 0, actor: 'operator', reason: null }
-      await cancelBooking(app.ctx, wish)
+      const wish = { reference: request.reference, feeMinor: 0, reason: null }
+      await cancelBooking(app.ctx, operator, wish)
       return request
     },
     declined: async () => {
       const request = await ask()
-      await declineRequest(app.ctx, { reference: request.reference, reason: null, actor: 'operator' })
+      await declineRequest(app.ctx, operator, { reference: request.reference, reason: null })
       return request
     },
   }
   const acts = {
-    offer: async ({ reference }: Booking) =>
-      (await makeOffer(app.ctx, { reference, hours: null, actor: 'operator' })).ok,
+    offer: async ({ reference }: Booking) => (await makeOffer(app.ctx, operator, { reference, hours: null })).ok,
     decline: async ({ reference }: Booking) =>
-      (await declineRequest(app.ctx, { reference, reason: null, actor: 'operator' })).ok,
+      (await declineRequest(app.ctx, operator, { reference, reason: null })).ok,
     order: async ({ reference, email, price }: Booking) => {
       const body = orderBody({ by: 'number', reference, email }, price.totalMinor, { driver: papers })
       const { status, body: answer } = await app.call('orderRentalOffer', { body })
@@ -428,7 +428,7 @@ describe('afterwards', () => {
 describe('points in an offer', () => {
   test('are taken once, with the request, and given back where nothing comes of it', async () => {
     const mara = await newCustomer(app, 'Mara')
-    await adjustPoints(app.ctx, { email: mara.email, points: 30_000, reason: 'for a test' })
+    await adjustPoints(app.ctx, operator, { email: mara.email, points: 30_000, reason: 'for a test' })
     const points = async () => (await app.call('getPoints', { as: mara })).body.balance
     const asked = { headers: bearer(mara.token), driver: papers, freeDays: 1 }
     const ordered = await ask(asked)
@@ -457,10 +457,10 @@ describe('what is kept', () => {
         ])
       ).rows[0] as Record<string, string | null>
     clock.pass(29 * 24)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect((await kept())['phone']).not.toBeNull()
     clock.pass(3 * 24)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await kept()).toEqual({ date_of_birth: null, phone: null, city: null })
   })
 

@@ -1,3 +1,4 @@
+import { operator, valueOf } from '#support/acting.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
@@ -48,9 +49,9 @@ async function ask(held: Awaited<ReturnType<typeof quote>>): Promise<Booking> {
   return (await app.call('createBooking', { body })).body
 }
 
-const offer = (reference: string) => makeOffer(app.ctx, { reference, hours: null, actor: 'operator' })
+const offer = (reference: string) => makeOffer(app.ctx, operator, { reference, hours: null })
 const decline = (reference: string, reason: string | null = null) =>
-  declineRequest(app.ctx, { reference, reason, actor: 'operator' })
+  declineRequest(app.ctx, operator, { reference, reason })
 const lettersAbout = async (reference: string) =>
   (
     await app.db.pool.query<{ kind: string }>(
@@ -61,12 +62,12 @@ const lettersAbout = async (reference: string) =>
 
 test('a request is answered once: with an offer or a refusal', async () => {
   const { reference } = await request(10, { dropoff: 1 })
-  expect((await listRequests(app.ctx)).map((row) => row.reference)).toContain(reference)
+  expect(valueOf(await listRequests(app.ctx, operator)).map((row) => row.reference)).toContain(reference)
   const [first, second] = await Promise.all([offer(reference), decline(reference)])
   expect(Number(first.ok) + Number(second.ok)).toBe(1)
   const again = await offer(reference)
   expect(again).toMatchObject({ ok: false, refusal: { code: 'not_requested' } })
-  expect((await listRequests(app.ctx)).map((row) => row.reference)).not.toContain(reference)
+  expect(valueOf(await listRequests(app.ctx, operator)).map((row) => row.reference)).not.toContain(reference)
 })
 
 test('a declined request gives its car back and says why', async () => {
@@ -75,10 +76,10 @@ test('a declined request gives its car back and says why', async () => {
   expect(declined.ok && declined.value.status).toBe('declined')
   expect(await lettersAbout(reference)).toContain('request_declined')
   const { rows } = await app.db.pool.query(
-    'select actor, reason from booking_event e join booking b on b.id = e.booking_id where b.reference = $1 and to_status = $2',
+    'select e.actor_kind, e.reason from booking_event e join booking b on b.id = e.booking_id where b.reference = $1 and to_status = $2',
     [reference, 'declined'],
   )
-  expect(rows).toEqual([{ actor: 'operator', reason: 'The branch is closed that day' }])
+  expect(rows).toEqual([{ actor_kind: 'operator', reason: 'The branch is closed that day' }])
 })
 
 test('an unknown reference is said to be unknown', async () => {
@@ -87,16 +88,27 @@ test('an unknown reference is said to be unknown', async () => {
 })
 
 test('a staff account is made once, with a password that is not easy to guess', async () => {
-  const person = { email: 'kim.beispiel@spreewagen.example', name: 'Kim Beispiel', role: 'manager' as const }
-  expect(await addStaff(app.ctx, { ...person, password: 'passwort1234' })).toMatchObject({
+  const person = {
+    email: 'kim.beispiel@spreewagen.example',
+    name: 'Kim Beispiel',
+    role: 'manager' as const,
+    branches: 'all' as const,
+  }
+  expect(await addStaff(app.ctx, operator, { ...person, password: 'passwort1234' })).toMatchObject({
     refusal: { code: 'weak_password' },
   })
-  expect(await addStaff(app.ctx, { ...person, email: 'kim', password: 'Laterne Zebra Kompott' })).toMatchObject({
+  expect(
+    await addStaff(app.ctx, operator, { ...person, email: 'kim', password: 'Laterne Zebra Kompott' }),
+  ).toMatchObject({
     refusal: { code: 'not_an_address' },
   })
-  expect((await addStaff(app.ctx, { ...person, password: 'Laterne Zebra Kompott' })).ok).toBe(true)
+  expect((await addStaff(app.ctx, operator, { ...person, password: 'Laterne Zebra Kompott' })).ok).toBe(true)
   expect(
-    await addStaff(app.ctx, { ...person, email: 'KIM.beispiel@spreewagen.example', password: 'Laterne Zebra Kompott' }),
+    await addStaff(app.ctx, operator, {
+      ...person,
+      email: 'KIM.beispiel@spreewagen.example',
+      password: 'Laterne Zebra Kompott',
+    }),
   ).toMatchObject({ refusal: { code: 'exists' } })
 })
 

@@ -1,3 +1,4 @@
+import { operator, system, valueOf } from '#support/acting.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
@@ -99,19 +100,18 @@ describe('a car that is not back in time', () => {
     const late = first[0]!
     await yard.handOver(late.reference)
     const at = await after(late, 45)
-    await watchYard(yard.on(at))
-    await watchYard(yard.on(new Date(at.getTime() + 60_000)))
-    const { out, others } = await listOverdue(yard.on(at))
+    await watchYard(yard.on(at), system('watch_yard'))
+    await watchYard(yard.on(new Date(at.getTime() + 60_000)), system('watch_yard'))
+    const { out, others } = valueOf(await listOverdue(yard.on(at), operator))
     expect(others).toEqual([])
     expect(out.map(({ reference, endangers }) => [reference, endangers.length])).toEqual([[late.reference, 1]])
     const victim = next.find(({ reference }) => reference === out[0]!.endangers[0]!.reference)!
     expect(await carOf(victim)).toBeUndefined()
     expect(await lettersAbout(late)).toEqual([['branch:3', [victim.reference]]])
     expect(
-      await handOver(yard.on(new Date(at.getTime() + 3 * HOUR_MS)), {
+      await handOver(yard.on(new Date(at.getTime() + 3 * HOUR_MS)), operator, {
         reference: victim.reference,
         odometerKm: 999_999,
-        actor: 'test',
       }),
     ).toEqual({
       ok: false,
@@ -121,14 +121,14 @@ describe('a car that is not back in time', () => {
     expect((await quote({ from: 4, days: 1 })).status).toBe(409)
     expect((await yard.takeBack(late.reference, { at: new Date(at.getTime() + HOUR_MS) })).ok).toBe(true)
     expect(await carOf(victim)).toBeDefined()
-    expect(await listOverdue(yard.on(at))).toEqual({ out: [], others: [] })
+    expect(valueOf(await listOverdue(yard.on(at), operator))).toEqual({ out: [], others: [] })
   })
 
   test('is watched by two processes at once without harm, and within the grace by none', async () => {
     const [late] = await books(1)
     await yard.handOver(late!.reference)
     const within = await after(late!, 0.9)
-    await watchYard(yard.on(within))
+    await watchYard(yard.on(within), system('watch_yard'))
     const until = async () =>
       (
         await app.db.pool.query<{ out_until: Date | null }>(
@@ -138,7 +138,7 @@ describe('a car that is not back in time', () => {
       ).rows[0]!.out_until
     expect(await until()).toBeNull()
     const beyond = await after(late!, 1)
-    await Promise.all([1, 2, 3].map(() => watchYard(yard.on(beyond))))
+    await Promise.all([1, 2, 3].map(() => watchYard(yard.on(beyond), system('watch_yard'))))
     expect(await until()).toEqual(new Date(beyond.getTime() + 2 * HOUR_MS))
   })
 })
@@ -173,12 +173,12 @@ describe('a car that comes back', () => {
     expect(await atTempelhof()).toBe(before + 1)
     expect(next.map(({ reference }) => reference)).toContain(missing[0])
     expect(await lettersAbout(lost)).toEqual([['branch:3', missing]])
-    const { others } = await listOverdue(app.ctx)
+    const { others } = valueOf(await listOverdue(app.ctx, operator))
     expect(others.map(({ reference }) => reference)).toEqual(missing)
     // One of the others cancels: the one without a car gets it.
     const other = next.find(({ reference }) => reference !== missing[0])!
     await app.call('cancelBooking', { body: { reference: other.reference, email: other.email, feeMinor: 0 } })
-    await watchYard(app.ctx)
+    await watchYard(app.ctx, system('watch_yard'))
     expect(await carOf(next.find(({ reference }) => reference === missing[0])!)).toBeDefined()
   })
 
@@ -206,7 +206,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     const waiting: Booking[] = []
     for (const trip of trips) waiting.push(await book(trip))
     for (const { reference } of out) await yard.handOver(reference)
-    await watchYard(yard.on(await after(out[0]!, 30)))
+    await watchYard(yard.on(await after(out[0]!, 30)), system('watch_yard'))
     return { out, waiting }
   }
 
@@ -227,7 +227,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
       { recipient: 'branch:3', reference: booking.reference, plate: late, late: from!.toISOString() },
     ])
     // Told once, whoever looks again.
-    await watchYard(yard.on(at))
+    await watchYard(yard.on(at), system('watch_yard'))
     expect(await foundLetters()).toHaveLength(1)
     const soon = new Date(at.getTime() + HOUR_MS / 4)
     expect((await yard.handOver(booking.reference, { at: soon, km: 900_000 })).ok).toBe(true)
@@ -241,7 +241,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
   test('goes to the oldest pick-up first', async () => {
     const { out, waiting } = await allOut({ from: 5, days: 2 }, { from: 4, days: 3 }, { from: 6, days: 2 })
     const [second, first, third] = waiting as [Booking, Booking, Booking]
-    await watchYard(yard.on(await after(out[0]!, 74)))
+    await watchYard(yard.on(await after(out[0]!, 74)), system('watch_yard'))
     await yard.takeBack(out[0]!.reference, { at: await after(out[0]!, 75) })
     expect([await carOf(first), await carOf(second)]).toEqual([await carOf(out[0]!), undefined])
     await yard.takeBack(out[1]!.reference, { at: await after(out[0]!, 76) })
@@ -262,11 +262,12 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     await yard.handOver(late.reference)
     // Back after 30 hours, and in the workshop until 51.5 after the agreed end: that is 3.5 after the next pick-up.
     await yard.takeBack(late.reference, { at: await after(late, 30) })
-    const withoutCar = async () => (await listOverdue(app.ctx)).others.map(({ reference }) => reference)
+    const withoutCar = async () =>
+      valueOf(await listOverdue(app.ctx, operator)).others.map(({ reference }) => reference)
     const [victim] = await withoutCar()
-    await watchYard(yard.on(await after(late, 49)))
+    await watchYard(yard.on(await after(late, 49)), system('watch_yard'))
     expect(await withoutCar()).toEqual([victim])
-    await watchYard(yard.on(await after(late, 50.5)))
+    await watchYard(yard.on(await after(late, 50.5)), system('watch_yard'))
     expect(await withoutCar()).toEqual([])
     expect(await carOf(next.find(({ reference }) => reference === victim)!)).toBe(await carOf(late))
     expect(await foundLetters()).toMatchObject([{ reference: victim, plate: await carOf(late) }])
@@ -274,7 +275,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
 
   test('that a customer still has is promised to nobody, however soon it is due', async () => {
     const { out, waiting } = await allOut({ from: 4, days: 2 }, { from: 4, days: 1 }, { from: 4, days: 1 })
-    await watchYard(yard.on(await after(out[0]!, 49)))
+    await watchYard(yard.on(await after(out[0]!, 49)), system('watch_yard'))
     expect(await Promise.all(waiting.map(carOf))).toEqual([undefined, undefined, undefined])
     expect(await foundLetters()).toEqual([])
   })
@@ -295,8 +296,8 @@ describe('a booking that we owe the car', () => {
     const late = (await books(3))[0]!
     const next = await books(3, { from: 4, days: 1 })
     await yard.handOver(late.reference)
-    await watchYard(yard.on(await after(late, 45)))
-    const { others, out } = await listOverdue(yard.on(await after(late, 45)))
+    await watchYard(yard.on(await after(late, 45)), system('watch_yard'))
+    const { others, out } = valueOf(await listOverdue(yard.on(await after(late, 45)), operator))
     const lost = [...others, ...out.flatMap(({ endangers }) => endangers)].map(({ reference }) => reference)
     expect(lost).toHaveLength(1)
     const victim = next.find(({ reference }) => reference === lost[0])!
@@ -316,7 +317,7 @@ describe('a booking that we owe the car', () => {
       const victim = await letDown(hours)
       const seen = await app.call('lookUpBooking', { body: asked(victim) })
       expect(seen.body.cancellation).toMatchObject({ free: true, feeMinor: 0, dueMinor: 0, carOwed: true })
-      expect(await recordNoShow(app.ctx, { reference: victim.reference, actor: 'test' })).toEqual({
+      expect(await recordNoShow(app.ctx, operator, { reference: victim.reference })).toEqual({
         ok: false,
         refusal: { code: 'car_owed' },
       })
@@ -327,7 +328,7 @@ describe('a booking that we owe the car', () => {
         [victim.reference],
       )
       expect(rows.map(({ kind }) => kind)).toEqual(['booking_cancelled', 'staff_booking_cancelled'])
-      const { others } = await listOverdue(app.ctx)
+      const { others } = valueOf(await listOverdue(app.ctx, operator))
       expect(others).toEqual([])
     },
   )
@@ -349,11 +350,10 @@ describe('a booking that we owe the car', () => {
     for (const { reference } of rows) {
       await app.call('cancelBooking', { body: { reference, email: victim.email, feeMinor: 0 } })
     }
-    await watchYard(app.ctx)
+    await watchYard(app.ctx, system('watch_yard'))
     expect(await carOf(victim)).toBeDefined()
-    const noShow = await recordNoShow(yard.on(new Date(Date.now() + 5 * HOUR_MS)), {
+    const noShow = await recordNoShow(yard.on(new Date(Date.now() + 5 * HOUR_MS)), operator, {
       reference: victim.reference,
-      actor: 'test',
     })
     expect(noShow).toMatchObject({ refusal: { code: 'car_owed' } })
   })
@@ -370,7 +370,7 @@ test('a held car that is out cannot be booked', async () => {
   const plates = await Promise.all(first.map(carOf))
   const late = first[plates.indexOf(rows[0]!.plate)]!
   await yard.handOver(late.reference)
-  await watchYard(yard.on(await after(late, 30)))
+  await watchYard(yard.on(await after(late, 30)), system('watch_yard'))
   const booked = await app.call('createBooking', { body: bookingBody(held.body.id) })
   expect(booked.status).toBe(409)
 })
@@ -383,7 +383,7 @@ test('a car that is missing elsewhere too is told to the branch that expects it,
   const late = await onSameCar(oneWay, first)
   const behind = await onSameCar(late, relying)
   await yard.handOver(late.reference)
-  await watchYard(yard.on(await after(late, 20)))
+  await watchYard(yard.on(await after(late, 20)), system('watch_yard'))
   const both = [oneWay.reference, behind.reference]
   expect(await lettersAbout(late)).toEqual([
     ['branch:3', both],
@@ -409,7 +409,7 @@ test('maintenance waits for a car that is out, and takes place where the car com
       )
     ).rows[0]!
   await yard.handOver(late!.reference)
-  await watchYard(yard.on(await after(late!, 10)))
+  await watchYard(yard.on(await after(late!, 10)), system('watch_yard'))
   expect(await maintenance()).toMatchObject({ hours: 2, place: AIRPORT })
   expect((await maintenance()).at.getTime()).toBeGreaterThan((await after(late!, 20)).getTime())
   const back = await after(late!, 30)
@@ -429,7 +429,7 @@ describe('a request that is left without a car', () => {
     const request = (await app.call('createBooking', { body: wish })).body
     const late = await onSameCar(request, first)
     await yard.handOver(late.reference)
-    const lose = async () => watchYard(yard.on(await after(late, 20)))
+    const lose = async () => watchYard(yard.on(await after(late, 20)), system('watch_yard'))
     return { request, others, late, lose }
   }
 
@@ -437,7 +437,7 @@ describe('a request that is left without a car', () => {
     const { request, others, lose } = await lostRequest()
     await lose()
     expect(await carOf(request)).toBeUndefined()
-    const offer = () => makeOffer(app.ctx, { reference: request.reference, hours: null, actor: 'test' })
+    const offer = () => makeOffer(app.ctx, operator, { reference: request.reference, hours: null })
     expect(await offer()).toEqual({ ok: false, refusal: { code: 'no_car' } })
     await app.call('cancelBooking', { body: { reference: others[0]!.reference, email: others[0]!.email, feeMinor: 0 } })
     expect((await offer()).ok).toBe(true)
@@ -455,6 +455,6 @@ describe('a request that is left without a car', () => {
     const ordered = await Promise.all([orderOffer(app, token), orderOffer(app, token)])
     expect(ordered.map(({ status }) => status)).toEqual([200, 200])
     expect(await carOf(request)).toBeDefined()
-    expect(await listOverdue(app.ctx)).toMatchObject({ others: [] })
+    expect(valueOf(await listOverdue(app.ctx, operator))).toMatchObject({ others: [] })
   })
 })

@@ -1,3 +1,4 @@
+import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -58,12 +59,12 @@ async function requestAs(who: Customer | null, email: string): Promise<Booking> 
 }
 
 const confirmed = (reference: string) => offerAndOrder(app, reference)
-const declined = (reference: string) => declineRequest(app.ctx, { reference, reason: 'no car', actor: 'operator' })
+const declined = (reference: string) => declineRequest(app.ctx, operator, { reference, reason: 'no car' })
 /** As staff will, once there is a back office. */
 const closed = (reference: string) =>
   app.db.pool.query(
     `with b as (update booking set status = 'closed' where reference = $1 returning id)
-     insert into booking_event (booking_id, actor, to_status) select id, 'operator', 'closed' from b`,
+     insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after) select 'operator', 'test', 'moved', 'booking', id, id, '{"status": "closed"}' from b`,
     [reference],
   )
 const rowOf = async (reference: string) =>
@@ -221,7 +222,7 @@ describe('the copy of all data', () => {
     await yard.handOver(reference)
     const back = await yard.takeBack(reference, { km: km + 9000, branch: 1 })
     const { id, amount_minor: amount } = back.ok ? back.value.charges[0]! : expect.unreachable()
-    await waiveCharge(app.ctx, { reference, chargeId: id, reason: 'Umleitung auf der Avus', actor: 'operator' })
+    await waiveCharge(app.ctx, operator, { reference, chargeId: id, reason: 'Umleitung auf der Avus' })
     const { body } = await dataOf(mara)
     const driven = { kind: 'kilometres', quantity: 9000 - quote.price.includedKm }
     expect(body.bookings[0]).toMatchObject({
@@ -271,7 +272,7 @@ describe('the copy of all data', () => {
   test('of a booking made without signing in has what letters say, in both forms, and no agreement', async () => {
     const { reference } = await requestAs(null, mara.email)
     await confirmed(reference)
-    await showAgreement(app.ctx, { reference, claim: null })
+    await showAgreement(app.ctx, operator, { reference })
     await closed(reference)
     const { body } = await dataOf(mara)
     expect(body.bookings).toMatchObject([{ reference, signedIn: false, agreements: [] }])
@@ -307,7 +308,7 @@ describe('the copy of all data', () => {
   test('knows every table that says anything of a person', async () => {
     const { rows } = await app.db.pool.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name ~ '(customer_id|email|recipient|first_name|phone)$'
+       where table_schema = 'public' and column_name ~ '(customer_id|account_id|email|recipient|first_name|phone)$'
          and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')
          and table_name <> 'branch' -- addresses of ours
        order by 1`,
@@ -315,7 +316,7 @@ describe('the copy of all data', () => {
     // A table that joins them belongs into src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts.
     expect(rows.map(({ name }) => name)).toEqual([
       'account_driver',
-      'account_event',
+      'audit',
       'booking',
       'booking_driver',
       'contact_message',
@@ -336,6 +337,7 @@ describe('the copy of all data', () => {
       'second_factor',
       'session',
       'staff',
+      'staff_branch',
       'stay',
     ])
   })
@@ -424,7 +426,8 @@ describe('deleting an account', () => {
     expect(letters).toHaveLength(2)
     const sent: string[] = []
     const mailer: Mailer = { send: async (letter) => void sent.push(letter.kind), close: () => {} }
-    for (const id of letters) await deliverLetter(app.ctx, { mailer, termsPdf: async () => Buffer.from('') }, id)
+    for (const id of letters)
+      await deliverLetter(app.ctx, system('send_letter'), { mailer, termsPdf: async () => Buffer.from('') }, id)
     expect(sent.toSorted()).toEqual(['account_deleted', 'contact_receipt'])
     expect(await left('select kind as n from letter where recipient = $1')).toEqual([])
     expect(
@@ -470,7 +473,7 @@ describe('deleting an account', () => {
     expect(rows.every(({ whole }) => !whole.toLowerCase().includes(mara.email))).toBe(true)
     expect((await deleteAs(third)).status).toBe(200)
     clock.pass(1096 * 24)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect((await app.db.pool.query('select 1 from rented_address')).rows).toEqual([])
   })
 

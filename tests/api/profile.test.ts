@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { ProfileChange } from '#contract/profile.ts'
@@ -113,11 +114,11 @@ describe('numbers of documents', () => {
       )
     await pass(100)
     await save(mara, whole)
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await sealedOf(mara)).not.toBeNull()
     await pass(31)
     await save(mara, { version: 2, city: 'Potsdam' })
-    await keepHouse(app.ctx)
+    await keepHouse(app.ctx, system('keep_house'))
     expect(await sealedOf(mara)).toBeNull()
     expect(await read(mara)).toMatchObject({ licenseStored: false, licenseExpiry: null, city: 'Potsdam' })
   })

@@ -1,3 +1,4 @@
+import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -48,13 +49,13 @@ const set = (
   which: string,
   amountMinor: number,
   from?: string,
-) => setRate(app.ctx, { kind, which, amountMinor, actor: 'Mara', ...(from !== undefined && { from }) })
+) => setRate(app.ctx, operator, { kind, which, amountMinor, ...(from !== undefined && { from }) })
 
 test('prices that begin tomorrow hold from midnight in Berlin on, without a restart; what is booked keeps its price', async () => {
   expect((await set('vehicle', '302', 5_900, '2026-12-10')).ok).toBe(true)
   await set('service', 'gps', 1_300, '2026-12-10')
   await set('deposit', 'Compact', 45_000, '2026-12-10')
-  await changeSetting(app.ctx, { name: 'oneWayFeeMinor', value: 2_900, from: '2026-12-10', actor: 'Mara' })
+  await changeSetting(app.ctx, operator, { name: 'oneWayFeeMinor', value: 2_900, from: '2026-12-10' })
   const before = await quoted()
   expect(lines(before)).toMatchObject({ vehicle: 4_200, extra: 1_000, one_way: 1_900 })
   expect(before.price.depositMinor).toBe(30_000)
@@ -79,10 +80,10 @@ test('prices that begin tomorrow hold from midnight in Berlin on, without a rest
 test('the last word for a day counts, and none is ever changed or removed', async () => {
   await set('vehicle', '301', 5_100, '2026-12-20')
   await set('vehicle', '301', 5_200, '2026-12-20')
-  const golf = (await listRates(app.ctx, 'vehicle')).filter(({ which }) => which === '301')
+  const golf = valueOf(await listRates(app.ctx, operator, 'vehicle')).filter(({ which }) => which === '301')
   expect(golf.map(({ from, amountMinor, madeBy }) => [from, amountMinor, madeBy])).toEqual([
     ['2020-01-01', 4_500, 'system'],
-    ['2026-12-20', 5_200, 'Mara'],
+    ['2026-12-20', 5_200, 'operator'],
   ])
   for (const change of ['update rate set amount_minor = 1', 'delete from rate', 'truncate rate'])
     await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
@@ -97,7 +98,7 @@ describe('a price is refused', () => {
     [{ kind: 'vehicle', which: '302', from: '2026-12-08' }, 'in_the_past'],
     [{ kind: 'vehicle', which: '302', amountMinor: 0 }, 'free_vehicle'],
   ] as const)('%j: %s', async (wish, code) => {
-    expect(await setRate(app.ctx, { amountMinor: 5_000, actor: 'Mara', ...wish })).toEqual({
+    expect(await setRate(app.ctx, operator, { amountMinor: 5_000, ...wish })).toEqual({
       ok: false,
       refusal: { code },
     })

@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,7 +52,7 @@ async function leftOf({ reference }: Booking): Promise<string[]> {
 }
 
 const DAY_MS = 86_400_000
-const night = (at: Date) => keepHouse({ ...app.ctx, now: () => at })
+const night = (at: Date) => keepHouse({ ...app.ctx, now: () => at }, system('keep_house'))
 const inMonths = (months: number, days: number) => {
   const at = new Date()
   at.setUTCMonth(at.getUTCMonth() + months)
@@ -66,8 +67,8 @@ test('a request that came to nothing is nobody any more after six months, and so
   const asked = await book('soon')
   await end(asked)
   await query(
-    `insert into booking_event (booking_id, actor, from_status, to_status, reason)
-               select id, 'operator', 'cancelled', 'cancelled', 'Frau Muster rief an' from booking where reference = $1`,
+    `insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, reason, after)
+               select 'operator', 'test', 'moved', 'booking', id, id, 'Frau Muster rief an', '{"status": "cancelled"}' from booking where reference = $1`,
     [asked.reference],
   )
   await night(inMonths(6, -2))
@@ -103,10 +104,14 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   const { id } = rows[0]!
   for (const status of ['active', 'returned', 'closed']) {
     await query('update booking set status = $2 where id = $1', [id, status])
-    await query(`insert into booking_event (booking_id, actor, to_status) values ($1, 'test', $2)`, [id, status])
+    await query(
+      `insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after)
+      values ('operator', 'test', 'moved', 'booking', $1::bigint::text, $1::bigint, jsonb_build_object('status', $2::text))`,
+      [id, status],
+    )
   }
-  const charge = `insert into rental_charge (booking_id, kind, quantity, unit_minor, amount_minor, currency, actor, corrects, reason)
-    values ($1, 'kilometres', 10, $2, 10 * $2, 'USD', 'test', $3, $4) returning id`
+  const charge = `insert into rental_charge (booking_id, kind, quantity, unit_minor, amount_minor, currency, corrects, reason)
+    values ($1, 'kilometres', 10, $2, 10 * $2, 'USD', $3, $4) returning id`
   const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
   await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
   const agreements = () => query('select id from rental_agreement')

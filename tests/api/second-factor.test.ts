@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
@@ -252,13 +253,17 @@ describe('ending it', () => {
 
   test('is for an operator where app and codes are lost, and leaves nobody signed in', async () => {
     await withFactor()
-    expect(await resetSecondFactor(app.ctx, mara.email.toUpperCase())).toMatchObject({ ok: true })
+    expect(await resetSecondFactor(app.ctx, operator, mara.email.toUpperCase())).toMatchObject({ ok: true })
     expect(await statusOf(mara.token)).toBe(401)
     expect((await logIn(mara)).status).toBe(200)
     expect((await letters()).at(-1)).toMatchObject({ what: 'second_factor_reset' })
     expect(await eventsOf(mara)).toContain('second_factor_reset')
-    expect(await resetSecondFactor(app.ctx, mara.email)).toMatchObject({ refusal: { code: 'second_factor_off' } })
-    expect(await resetSecondFactor(app.ctx, 'nobody@post.example')).toMatchObject({ refusal: { code: 'no_account' } })
+    expect(await resetSecondFactor(app.ctx, operator, mara.email)).toMatchObject({
+      refusal: { code: 'second_factor_off' },
+    })
+    expect(await resetSecondFactor(app.ctx, operator, 'nobody@post.example')).toMatchObject({
+      refusal: { code: 'no_account' },
+    })
   })
 
   test.each([
@@ -288,7 +293,12 @@ describe('ending it', () => {
 })
 
 describe('staff', () => {
-  const PERSON = { name: 'Kim Beispiel', role: 'agent' as const, password: 'Laterne Zebra Kompott' }
+  const PERSON = {
+    name: 'Kim Beispiel',
+    role: 'agent' as const,
+    branches: 'all' as const,
+    password: 'Laterne Zebra Kompott',
+  }
   const mayStill = new Set([
     'logout',
     'getAccount',
@@ -302,7 +312,7 @@ describe('staff', () => {
 
   test('sign in with the account that the operator made, and can do nothing but set up a second factor', async () => {
     const email = `kim.${randomUUID()}@spreewagen.example`
-    expect((await addStaff(app.ctx, { ...PERSON, email })).ok).toBe(true)
+    expect((await addStaff(app.ctx, operator, { ...PERSON, email })).ok).toBe(true)
     const { body } = await app.call('login', { body: { email, password: PERSON.password } })
     const kim = { ...mara, email, token: body.token }
     expect(await app.call('getSecondFactor', { as: kim })).toMatchObject({ body: { missing: true } })
@@ -313,7 +323,7 @@ describe('staff', () => {
   })
 
   test('are denied every call of an account that is not named here', async () => {
-    await addStaff(app.ctx, { ...PERSON, email: mara.email })
+    await addStaff(app.ctx, operator, { ...PERSON, email: mara.email })
     // What was opened before is over.
     expect(await statusOf(mara.token)).toBe(401)
     const { body } = await logIn(mara)
@@ -337,12 +347,12 @@ describe('staff', () => {
   })
 
   test('keep the password of an account that there is, unless nobody ever confirmed it', async () => {
-    await addStaff(app.ctx, { ...PERSON, email: mara.email.toUpperCase() })
+    await addStaff(app.ctx, operator, { ...PERSON, email: mara.email.toUpperCase() })
     expect((await logIn(mara)).status).toBe(200)
     const email = `begun.${randomUUID()}@spreewagen.example`
     const signUp = { fullName: 'Fremd', email, password: PASSWORD, acceptTerms: true, language: 'de' }
     await app.call('signUp', { body: signUp })
-    await addStaff(app.ctx, { ...PERSON, email })
+    await addStaff(app.ctx, operator, { ...PERSON, email })
     expect((await app.call('login', { body: { email, password: PASSWORD } })).status).toBe(401)
     expect((await app.call('login', { body: { email, password: PERSON.password } })).status).toBe(200)
   })

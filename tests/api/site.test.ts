@@ -1,3 +1,4 @@
+import { within } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -146,8 +147,9 @@ describe('public holidays', () => {
 
 const history = async (key: string) =>
   (
-    await app.db.pool.query<{ old_value: unknown; new_value: unknown; changed_by: string }>(
-      `select old_value, new_value, changed_by from setting_history where key = $1 and changed_by <> 'system' order by id`,
+    await app.db.pool.query<{ old_value: unknown; new_value: unknown; actor_kind: string }>(
+      `select before -> 'value' as old_value, after -> 'value' as new_value, actor_kind from audit
+       where subject_kind = 'setting' and subject_id = $1 and actor_id is distinct from 'seed' order by id`,
       [key],
     )
   ).rows
@@ -163,9 +165,9 @@ describe('a changed setting', () => {
     await expect.poll(async () => (await other.get()).rules.bookings, { interval: 5 }).toBe('open')
     expect(performance.now() - changedAt).toBeLessThan(1_000)
     await other.close()
-    expect(await history('bookings')).toEqual([{ old_value: 'soon', new_value: 'open', changed_by: 'test' }])
+    expect(await history('bookings')).toEqual([{ old_value: 'soon', new_value: 'open', actor_kind: 'operator' }])
     await app.setBookings('soon')
-    expect((await history('bookings')).at(-1)).toEqual({ old_value: 'open', new_value: 'soon', changed_by: 'test' })
+    expect((await history('bookings')).at(-1)).toEqual({ old_value: 'open', new_value: 'soon', actor_kind: 'operator' })
   })
 
   test.each([
@@ -174,16 +176,14 @@ describe('a changed setting', () => {
     ['holdMinutes', 20, (data: SiteData) => data.rules.holdMinutes],
     ['oneWayFeeMinor', 2900, (data: SiteData) => data.rules.oneWayFeeMinor],
   ] as const)('%s = %j is what the site says next', async (key, value, read) => {
-    await app.db.db.transaction().execute((tx) => writeSetting(tx, key, value, 'manager@spreewagen.example'))
+    await within(app.db.db, (tx) => writeSetting(tx, key, value))
     await expect.poll(async () => read(await site()), { interval: 5 }).toBe(value)
-    expect(await history(key)).toEqual([
-      { old_value: defaultRules[key], new_value: value, changed_by: 'manager@spreewagen.example' },
-    ])
+    expect(await history(key)).toEqual([{ old_value: defaultRules[key], new_value: value, actor_kind: 'system' }])
   })
 
   test('to the value it has leaves no trace', async () => {
     const before = await history('maxDays')
-    await app.db.db.transaction().execute((tx) => writeSetting(tx, 'maxDays', 90, 'test'))
+    await within(app.db.db, (tx) => writeSetting(tx, 'maxDays', 90))
     expect(await history('maxDays')).toEqual(before)
   })
 

@@ -1,3 +1,4 @@
+import { within } from '#support/acting.ts'
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
@@ -151,7 +152,7 @@ describe('what search engines are told of the vehicles', () => {
     await app.setBookings('open')
     expect(await seen()).toEqual([29, 'USD', 'InStock'])
     await costs(app, 3149, { vehicle: 101 })
-    await app.db.db.transaction().execute((tx) => writeSetting(tx, 'currency', 'EUR', 'test'))
+    await within(app.db.db, (tx) => writeSetting(tx, 'currency', 'EUR'))
     await expect.poll(seen).toEqual([31.49, 'EUR', 'InStock'])
   })
 

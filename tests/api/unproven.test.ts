@@ -1,3 +1,4 @@
+import { system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -364,11 +365,11 @@ describe('a branch', () => {
     )
     // It began an hour ago, and ends tomorrow.
     await move(-rows[0]!.minutes - 60)
-    await forgetUnproven(app.ctx)
+    await forgetUnproven(app.ctx, system('forget_unproven'))
     expect((await rowOf(reference)).held_by).toHaveLength(32)
     expect((await quote({ start: 1 })).body.carKept).toBe(false)
     await move(-24 * 60)
-    await forgetUnproven(app.ctx)
+    await forgetUnproven(app.ctx, system('forget_unproven'))
     expect(await rowOf(reference)).toEqual({ held_by: null, held_net: null })
     expect((await quote({ start: 1 })).body.carKept).toBe(true)
   })
@@ -450,7 +451,7 @@ test('what served to count or prove somebody is removed', async () => {
   await quote()
   await app.db.pool.query(`update email_code set expires_at = now() - interval '1 minute'`)
   await app.db.pool.query(`update quote set expires_at = now() - interval '1 minute'`)
-  await forgetUnproven(app.ctx)
+  await forgetUnproven(app.ctx, system('forget_unproven'))
   const { rows } = await app.db.pool.query(
     'select (select count(*) from email_code)::int as codes, (select count(*) from quote where held_by is not null)::int as places',
   )

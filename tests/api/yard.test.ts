@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
@@ -107,7 +108,7 @@ test('kilometres beyond the included ones and late days are charged, shown and t
     ['kilometres', over, over * 25],
   ])
   // Somebody closes at a sum that is no longer it.
-  expect(await closeRental(app.ctx, { reference, chargesMinor: day, actor: 'test' })).toEqual({
+  expect(await closeRental(app.ctx, operator, { reference, chargesMinor: day })).toEqual({
     ok: false,
     refusal: { code: 'charges_changed' },
   })
@@ -124,10 +125,10 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   const back = await yard.takeBack(reference, { at: shifted(end, 30) })
   const late = back.ok ? back.value.charges[0]! : undefined
   expect(late).toMatchObject({ kind: 'late_return', quantity: 2 })
-  const wish = { reference, chargeId: late!.id, reason: 'The motorway was closed', actor: 'test' }
-  const waived = await Promise.all([waiveCharge(app.ctx, wish), waiveCharge(app.ctx, wish)])
+  const wish = { reference, chargeId: late!.id, reason: 'The motorway was closed' }
+  const waived = await Promise.all([waiveCharge(app.ctx, operator, wish), waiveCharge(app.ctx, operator, wish)])
   expect(waived.filter(({ ok }) => ok)).toHaveLength(1)
-  const settled = await settleRental(app.ctx, { reference, kmOut: null, kmIn: null, actor: 'test' })
+  const settled = await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null })
   expect(settled.ok && settled.value.charges.map(({ amount_minor: amount }) => amount)).toEqual([
     late!.amount_minor,
     0 - late!.amount_minor,
@@ -137,24 +138,24 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   )
   await expect(app.db.pool.query('update rental_charge set amount_minor = 0')).rejects.toThrow(/never changed/)
   expect((await yard.close(reference)).ok).toBe(true)
-  expect(await waiveCharge(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+  expect(await waiveCharge(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
 })
 
 test('missing fuel is charged once, at what was paid for it, and anew after it was taken back', async () => {
   const { reference } = await book()
-  const wish = { reference, paidMinor: 2340, reason: '12 litres', actor: 'test' }
+  const wish = { reference, paidMinor: 2340, reason: '12 litres' }
   await yard.handOver(reference)
-  expect(await chargeFuel(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
+  expect(await chargeFuel(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
   await yard.takeBack(reference)
-  const twice = await Promise.all([chargeFuel(app.ctx, wish), chargeFuel(app.ctx, wish)])
+  const twice = await Promise.all([chargeFuel(app.ctx, operator, wish), chargeFuel(app.ctx, operator, wish)])
   const [made] = twice.flatMap((one) => (one.ok ? [one.value.charges.at(-1)!] : []))
   expect(made).toMatchObject({ kind: 'fuel', amount_minor: 2340, reason: '12 litres' })
   expect(twice.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'charged_before', chargeId: made!.id } })
-  await waiveCharge(app.ctx, { reference, chargeId: made!.id, reason: 'the wrong receipt', actor: 'test' })
-  const anew = await chargeFuel(app.ctx, { ...wish, paidMinor: 1170, reason: '6 litres' })
+  await waiveCharge(app.ctx, operator, { reference, chargeId: made!.id, reason: 'the wrong receipt' })
+  const anew = await chargeFuel(app.ctx, operator, { ...wish, paidMinor: 1170, reason: '6 litres' })
   expect(anew.ok && anew.value.charges.slice(-3).map(({ amount_minor: minor }) => minor)).toEqual([2340, -2340, 1170])
   expect((await yard.close(reference)).ok).toBe(true)
-  expect(await chargeFuel(app.ctx, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+  expect(await chargeFuel(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
   const { rows } = await app.db.pool.query<{ data: { charges: object[] } }>(
     `select data from letter where kind = 'rental_closed' and data ->> 'reference' = $1`,
     [reference],
@@ -179,7 +180,7 @@ test('its customer sees what was charged and what was taken back, and why, but n
   const inAll = booking.price.totalMinor + late!.amount_minor
   for (const shown of [await lookedUp(), await own(), await listed()])
     expect(shown).toMatchObject({ chargedMinor: inAll })
-  await waiveCharge(app.ctx, { reference, chargeId: late!.id, reason: 'The motorway was closed', actor: 'Olga' })
+  await waiveCharge(app.ctx, operator, { reference, chargeId: late!.id, reason: 'The motorway was closed' })
   const amount = late!.amount_minor
   const total = booking.price.totalMinor
   const terms = { kind: 'late_return', quantity: 2 }
@@ -196,15 +197,15 @@ test('a return cannot lie ahead or before the handover', async () => {
   const { starts_at: start, km } = await yard.planned(reference)
   await yard.handOver(reference)
   // The database wrote down just now that it was handed over.
-  const wish = { reference, odometerKm: km, branch: null, actor: 'test' }
+  const wish = { reference, odometerKm: km, branch: null }
   const now = shifted(start, 5)
-  expect(await takeBack(yard.on(now), { ...wish, at: shifted(now, 1) })).toMatchObject({
+  expect(await takeBack(yard.on(now), operator, { ...wish, at: shifted(now, 1) })).toMatchObject({
     refusal: { code: 'in_future' },
   })
-  expect(await takeBack(yard.on(now), { ...wish, at: shifted(new Date(), -1) })).toMatchObject({
+  expect(await takeBack(yard.on(now), operator, { ...wish, at: shifted(new Date(), -1) })).toMatchObject({
     refusal: { code: 'before_handover' },
   })
-  const back = await takeBack(yard.on(now), { ...wish, at: shifted(start, 4) })
+  const back = await takeBack(yard.on(now), operator, { ...wish, at: shifted(start, 4) })
   expect(back).toMatchObject({ ok: true, value: { charges: [], booking: { returned_at: shifted(start, 4) } } })
 })
 
@@ -216,7 +217,7 @@ test('a reading that nobody wrote down is asked for before a rental is closed', 
   // As rentals were handed over before readings were asked for.
   await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
   expect(await yard.close(reference)).toEqual({ ok: false, refusal: { code: 'odometer_missing', missing: ['out'] } })
-  const settle = (kmOut: number) => settleRental(app.ctx, { reference, kmOut, kmIn: null, actor: 'test' })
+  const settle = (kmOut: number) => settleRental(app.ctx, operator, { reference, kmOut, kmIn: null })
   expect(await settle(km + 1001)).toMatchObject({ refusal: { code: 'odometer_reversed' } })
   expect(await settle(km)).toMatchObject({ ok: true, value: { charges: [{ kind: 'kilometres', quantity: 600 }] } })
   expect((await yard.close(reference)).ok).toBe(true)
@@ -226,7 +227,7 @@ test('whoever does not come owes what cancelling too late costs, and the car is 
   const booking = await book({ dropoff: TEMPELHOF })
   const { reference, price } = booking
   const { starts_at: start } = await yard.planned(reference)
-  const record = (at: Date) => recordNoShow(yard.on(at), { reference, actor: 'test' })
+  const record = (at: Date) => recordNoShow(yard.on(at), operator, { reference })
   expect(await record(shifted(start, 2.9))).toMatchObject({ refusal: { code: 'too_early', from: shifted(start, 3) } })
   const both = await Promise.all([record(shifted(start, 3)), record(shifted(start, 3))])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -245,7 +246,7 @@ test('what was handed over is no no-show', async () => {
   const { reference } = await book()
   const { starts_at: start } = await yard.planned(reference)
   await yard.handOver(reference)
-  expect(await recordNoShow(yard.on(shifted(start, 9)), { reference, actor: 'test' })).toEqual({
+  expect(await recordNoShow(yard.on(shifted(start, 9)), operator, { reference })).toEqual({
     ok: false,
     refusal: { code: 'not_possible' },
   })

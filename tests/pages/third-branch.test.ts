@@ -10,6 +10,7 @@ import { renderLetter } from '#mail/render.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch, type BranchWish } from '#usecases/company/save-branch.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { sampleContext } from '#support/letters.ts'
@@ -76,24 +77,17 @@ describe('a third branch', () => {
   let vehicleId: number
 
   beforeAll(async () => {
-    const saved = await saveBranch(app.ctx, potsdam, 'Mara')
-    if (!saved.ok) throw new Error(saved.refusal.problem)
-    ;({ id } = saved.value)
-    const vehicle = await addVehicle(
-      app.ctx,
-      {
-        classCode: 'Compact',
-        brand: 'Kia',
-        name: 'Kia Ceed',
-        fuel: 'Petrol',
-        luggage: 3,
-        image: null,
-        perDayMinor: 4_400,
-      },
-      'Mara',
-    )
-    if (!vehicle.ok) throw new Error(vehicle.refusal.code)
-    vehicleId = vehicle.value.id
+    ;({ id } = valueOf(await saveBranch(app.ctx, operator, potsdam)))
+    const vehicle = {
+      classCode: 'Compact',
+      brand: 'Kia',
+      name: 'Kia Ceed',
+      fuel: 'Petrol',
+      luggage: 3,
+      image: null,
+      perDayMinor: 4_400,
+    }
+    vehicleId = valueOf(await addVehicle(app.ctx, operator, vehicle)).id
     const car = {
       vehicleId,
       branch: 'potsdam',
@@ -101,7 +95,7 @@ describe('a third branch', () => {
       mileageKm: 10,
       inspection: inDays(300).slice(0, 10),
     }
-    expect(await addCar(app.ctx, car)).toEqual({ ok: true, value: null })
+    expect(await addCar(app.ctx, operator, car)).toEqual({ ok: true, value: null })
     while (!(await branchIds()).includes(id)) await new Promise((resolve) => setTimeout(resolve, 5))
   })
 
@@ -173,11 +167,8 @@ describe('a third branch', () => {
   })
 
   test('changes without a restart', async () => {
-    await saveBranch(
-      app.ctx,
-      { ...potsdam, street: 'Am Kanal 1', hours: 'Mon-Fri 07:00-19:00', afterHoursFeeMinor: null },
-      'Mara',
-    )
+    const moved = { ...potsdam, street: 'Am Kanal 1', hours: 'Mon-Fri 07:00-19:00', afterHoursFeeMinor: null }
+    await saveBranch(app.ctx, operator, moved)
     await expect.poll(async () => await page('/')).toContain('Am Kanal 1')
     expect(await page('/')).toContain('Mo–Fr\u00A07:00–19:00')
     expect(await branchIds()).toEqual([1, 3, id])

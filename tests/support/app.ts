@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 
@@ -136,7 +137,7 @@ export async function createTestApp(
     async setBookings(state) {
       const before = await ctx.catalogue()
       if (before.rules.bookings === state) return
-      await changeSetting(ctx, { name: 'bookings', value: state, actor: 'test' })
+      await changeSetting(ctx, operator, { name: 'bookings', value: state })
       // In force as soon as the database's notice is here.
       while ((await ctx.catalogue()).rules.bookings !== state) await new Promise((resolve) => setTimeout(resolve, 5))
     },

@@ -1,3 +1,4 @@
+import { within as inTransaction } from '#support/acting.ts'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -84,7 +85,7 @@ async function startSite({ host, limits }: SiteWishes): Promise<Site> {
         )
       }),
     async setBookings(wanted) {
-      if (wanted !== state) await within(database.url, (tx) => writeSetting(tx, 'bookings', wanted, 'journey'))
+      if (wanted !== state) await within(database.url, (tx) => writeSetting(tx, 'bookings', wanted))
       // The server hears of it a moment later.
       while (wanted !== state) state = await bookingsOf(server.url)
     },
@@ -94,7 +95,7 @@ async function startSite({ host, limits }: SiteWishes): Promise<Site> {
 /** What an operator's command does, without starting a process for it each time. */
 async function within(url: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   const { db, close } = connect(url, () => {}, 1)
-  await db.transaction().execute(work)
+  await inTransaction(db, work)
   await close()
 }
 

@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { addStaff } from '#usecases/staff/add-staff.ts'
@@ -10,7 +11,13 @@ const PASSWORD = 'Laterne Zebra Kompott'
 /** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
 export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<Customer> {
   const email = `${role}.${randomUUID()}@spreewagen.example`
-  const made = await addStaff(app.ctx, { email, name: 'Kim Beispiel', role, password: PASSWORD })
+  const made = await addStaff(app.ctx, operator, {
+    email,
+    name: 'Kim Beispiel',
+    role,
+    branches: 'all',
+    password: PASSWORD,
+  })
   if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)
   const signedIn = await app.call('login', { body: { email, password: PASSWORD } })
   const { token, user } = signedIn.body

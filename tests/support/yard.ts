@@ -1,3 +1,4 @@
+import { operator } from '#support/acting.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { settleRental } from '#usecases/booking/settle.ts'
@@ -19,8 +20,6 @@ interface Moment {
   /** What the odometer says; else what the car had, and 100 more at its return. */
   km?: number
 }
-
-const actor = 'test'
 
 /** Lets a rental have been agreed for other times. */
 export const movedInTime = (reference: string, by: string): string => `
@@ -53,18 +52,18 @@ export function yardOf(app: TestApp) {
     },
     async handOver(reference: string, { at, km }: Moment = {}) {
       const plan = await planned(reference)
-      return await handOver(on(at ?? plan.starts_at), { reference, odometerKm: km ?? plan.km, actor })
+      return await handOver(on(at ?? plan.starts_at), operator, { reference, odometerKm: km ?? plan.km })
     },
     async takeBack(reference: string, { at, km, branch = null }: Moment & { branch?: number | null } = {}) {
       const plan = await planned(reference)
-      const wish = { reference, odometerKm: km ?? plan.km + 100, at: null, branch, actor }
-      return await takeBack(on(at ?? plan.ends_at), wish)
+      const wish = { reference, odometerKm: km ?? plan.km + 100, at: null, branch }
+      return await takeBack(on(at ?? plan.ends_at), operator, wish)
     },
     async close(reference: string) {
-      const settled = await settleRental(app.ctx, { reference, kmOut: null, kmIn: null, actor })
+      const settled = await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null })
       if (!settled.ok) return settled
       const chargesMinor = settled.value.charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
-      return await closeRental(app.ctx, { reference, chargesMinor, actor })
+      return await closeRental(app.ctx, operator, { reference, chargesMinor })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 import { agreementTable, listedAgreement } from './agreement-list.ts'
-import { CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 
 interface AgreementOptions {
@@ -12,8 +12,8 @@ interface AgreementOptions {
 
 /** Lists the versions of a rental agreement, or writes one to a file. */
 export async function agreement(reference: string, { revision, out, json = false }: AgreementOptions): Promise<void> {
-  await withContext(async (ctx) => {
-    const found = await showAgreement(ctx, { reference, revision, claim: null })
+  await withContext(async (ctx, actor) => {
+    const found = allowed(await showAgreement(ctx, actor, { reference, revision }))
     if (!found.ok) {
       const nothing =
         revision === undefined ? 'it has no rental agreement' : `there is no version ${revision} of the agreement`

@@ -68,12 +68,12 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     kmIn: booking.km_in,
     returned: returnOf(booking, names),
     charges: charges.map(listedCharge),
-    events: events.map(({ at, actor, from_status: from, to_status: to, reason }) => ({
+    events: events.map(({ at, by, from_status: from, to_status: to, event, reason }) => ({
       at: toLocal(at),
-      actor,
+      actor: by,
       from,
       to,
-      reason,
+      reason: event === 'address_moved' ? 'the account has another email address' : reason,
     })),
   }
 }

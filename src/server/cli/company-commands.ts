@@ -4,7 +4,7 @@ import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { aligned } from './aligned.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { day, kilometres, price, wholeNumber } from './option-values.ts'
 
 /** What the company consists of, until there is a back office: branches, vehicles, cars. */
@@ -95,8 +95,8 @@ interface BranchOptions {
 async function addBranch(code: string, { at, state, afterHours, ...given }: BranchOptions): Promise<void> {
   const [latitude = Number.NaN, longitude = Number.NaN] = at.split(',').map(Number)
   const wish = { ...given, code, latitude, longitude, federalState: state, afterHoursFeeMinor: afterHours ?? null }
-  await withContext(async (ctx) => {
-    const saved = await saveBranch(ctx, wish, ACTOR)
+  await withContext(async (ctx, actor) => {
+    const saved = allowed(await saveBranch(ctx, actor, wish))
     if (!saved.ok) throw new CliError(saved.refusal.problem)
     print(`branch ${saved.value.id}, ${code}, is on every page and in every form`)
   })
@@ -116,8 +116,9 @@ const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric']
 async function addOneVehicle(name: string, options: VehicleOptions): Promise<void> {
   const { class: classCode, brand, fuel, price: perDayMinor, luggage, image = null } = options
   if (!fuels.includes(fuel)) throw new CliError(`fuel is one of ${fuels.join(', ')}`)
-  await withContext(async (ctx) => {
-    const added = await addVehicle(ctx, { classCode, brand, name, fuel, luggage, image, perDayMinor }, ACTOR)
+  await withContext(async (ctx, actor) => {
+    const wish = { classCode, brand, name, fuel, luggage, image, perDayMinor }
+    const added = allowed(await addVehicle(ctx, actor, wish))
     if (!added.ok)
       throw new CliError(
         added.refusal.code === 'free_vehicle'
@@ -136,8 +137,8 @@ interface CarOptions {
 }
 
 async function addOneCar(plate: string, { vehicle, branch, inspection, km }: CarOptions): Promise<void> {
-  await withContext(async (ctx) => {
-    const added = await addCar(ctx, { vehicleId: vehicle, branch, plate, mileageKm: km, inspection })
+  await withContext(async (ctx, actor) => {
+    const added = allowed(await addCar(ctx, actor, { vehicleId: vehicle, branch, plate, mileageKm: km, inspection }))
     if (!added.ok)
       throw new CliError(
         added.refusal.code === 'inspected_too_late'

@@ -6,7 +6,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { STAMP_TRIES } from '#domain/document.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { DocumentRow } from '#store/document.ts'
 import { listPending } from '#usecases/document/list-pending.ts'
@@ -24,8 +24,8 @@ export function addDocumentCommands(program: Command): void {
     .option('--json', 'for programs')
     .description('list the uploaded documents that wait for a review')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await withContext(async (ctx) => {
-        const found = (await listPending(ctx)).map(listedDocument)
+      await withContext(async (ctx, actor) => {
+        const found = valueOf(await listPending(ctx, actor)).map(listedDocument)
         if (json) printJson(found)
         else
           print(
@@ -45,8 +45,8 @@ export function addDocumentCommands(program: Command): void {
     )
     .action(async (id: string, { out }: { out?: string }) => {
       if (out === undefined) throw new CliError('say with --out where to write it')
-      await withContext(async (ctx) => {
-        const found = await readDocument(ctx, { id: idOf(id), customerId: null })
+      await withContext(async (ctx, actor) => {
+        const found = allowed(await readDocument(ctx, actor, idOf(id)))
         if (!found.ok)
           throw new CliError(found.refusal.code === 'not_found' ? `there is no document ${id}` : unreadable(id))
         await writeNew(out, found.value.bytes)
@@ -68,8 +68,8 @@ export function addDocumentCommands(program: Command): void {
 
 async function review(id: string, refusal: string | null): Promise<void> {
   if (refusal?.trim() === '') throw new CliError('say why: the customer reads it')
-  await withContext(async (ctx) => {
-    const reviewed = await reviewDocument(ctx, { id: idOf(id), refusal, actor: ACTOR })
+  await withContext(async (ctx, actor) => {
+    const reviewed = allowed(await reviewDocument(ctx, actor, { id: idOf(id), refusal }))
     if (!reviewed.ok) {
       const waits = reviewed.refusal.code === 'not_pending'
       throw new CliError(waits ? `${id} does not wait for a review (any more)` : `there is no document ${id}`)

@@ -1,3 +1,4 @@
+import type { Forbidden } from '#domain/rights.ts'
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
@@ -5,11 +6,11 @@ import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { kilometres, listNumber, moment } from './option-values.ts'
 import { othersOf, othersText } from './others.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { listPlannedDrives, type PlannedDrive } from '#store/drive.ts'
+import type { PlannedDrive } from '#store/drive.ts'
 import { finishDrive, type FinishRefusal } from '#usecases/booking/finish-drive.ts'
-import { tellDrives } from '#usecases/booking/tell-drives.ts'
+import { listDrives } from '#usecases/booking/list-drives.ts'
 
 /** Drives of staff between the branches, until there is a back office. */
 export function addDriveCommands(program: Command): void {
@@ -18,11 +19,9 @@ export function addDriveCommands(program: Command): void {
     .option('--json', 'for programs')
     .description('list the drives between the branches that are planned, under way or overdue')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await withContext(async (ctx) => {
-        // Whatever is listed has a number, by which it can be said done.
-        await tellDrives(ctx)
+      await withContext(async (ctx, actor) => {
         const catalogue = await ctx.catalogue()
-        const found = (await listPlannedDrives(ctx.db)).map((drive) => listedDrive(drive, catalogue, ctx.now()))
+        const found = valueOf(await listDrives(ctx, actor)).map((drive) => listedDrive(drive, catalogue, ctx.now()))
         if (json) printJson(found)
         else print(found.length === 0 ? 'no car has to be driven' : `${driveTable(found)}\n(all times are Berlin time)`)
       })
@@ -40,9 +39,9 @@ export function addDriveCommands(program: Command): void {
 }
 
 async function done(driveId: number, { km, at, json = false }: { km?: number; at?: Date; json?: boolean }) {
-  await withContext(async (ctx) => {
+  await withContext(async (ctx, actor) => {
     const catalogue = await ctx.catalogue()
-    const finished = await finishDrive(ctx, { driveId, km: km ?? null, at: at ?? null, actor: ACTOR })
+    const finished = allowed(await finishDrive(ctx, actor, { driveId, km: km ?? null, at: at ?? null }))
     if (!finished.ok) throw new CliError(`drive ${driveId}: ${problemOf(finished.refusal, catalogue)}`)
     const one = listedDrive(finished.value.drive, catalogue, ctx.now())
     if (json) printJson({ ...one, ...othersOf(finished.value) })
@@ -50,7 +49,7 @@ async function done(driveId: number, { km, at, json = false }: { km?: number; at
   })
 }
 
-function problemOf(refusal: FinishRefusal, catalogue: Catalogue): string {
+function problemOf(refusal: Exclude<FinishRefusal, Forbidden>, catalogue: Catalogue): string {
   switch (refusal.code) {
     case 'no_drive':
       return 'there is no such drive, or it is done: "drives" lists them with their numbers'

@@ -1,3 +1,4 @@
+import { operator } from '#domain/actor.ts'
 import type { Command } from 'commander'
 
 import { readEnv } from '#process/env.ts'
@@ -60,7 +61,7 @@ export function addKeyCommands(program: Command): void {
 }
 
 async function resealAll(ctx: Context) {
-  const result = await reseal(ctx, (done) => {
+  const result = await reseal(ctx, operator, (done) => {
     if (done % 1_000 === 0 && done > 0) process.stderr.write(`${done} sealed anew\n`)
   })
   for (const { table, id, why } of result.unreadable) process.stderr.write(`${table} ${id} is left as it is: ${why}\n`)

@@ -1,3 +1,5 @@
+import { CliError } from './operator.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import { InvalidArgumentError } from 'commander'
 
 import { toInstant } from '#domain/berlin-time.ts'
@@ -56,4 +58,12 @@ export function moment(text: string): Date {
   const parsed = parseLocal(text.trim().replace(' ', 'T'))
   if (parsed === null) throw new InvalidArgumentError('not a time such as 2026-12-01T10:00')
   return toInstant(parsed)
+}
+
+/** @throws CliError with the codes that there are */
+export function branchNamed(code: string, { branches }: Catalogue): number {
+  const branch = branches.find((one) => one.code === code.toLowerCase())
+  if (branch === undefined)
+    throw new CliError(`there is no branch ${code}: ${branches.map((one) => one.code).join(' or ')}`)
+  return branch.id
 }

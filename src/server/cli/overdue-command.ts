@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { toLocal } from '#domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { listed, placeAndTime, shown, type ListedBooking, type Names } from './booking-list.ts'
-import { print, printJson, withContext } from './operator.ts'
+import { print, printJson, withContext, valueOf } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { listOverdue, type Overdue } from '#usecases/booking/list-overdue.ts'
 
@@ -14,9 +14,9 @@ export function addOverdueCommand(program: Command): void {
     .option('--json', 'for programs')
     .description('list rentals whose car is not back in time, and the bookings that are left without a car')
     .action(async ({ json = false }: { json?: boolean }) => {
-      await withContext(async (ctx) => {
+      await withContext(async (ctx, actor) => {
         const names = await ctx.catalogue()
-        const found = await listOverdue(ctx)
+        const found = valueOf(await listOverdue(ctx, actor))
         if (json) printJson(overdueOf(found, names))
         else print(overdueText(found, names))
       })

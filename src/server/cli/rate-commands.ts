@@ -5,7 +5,7 @@ import { pricedKinds, type PricedKind } from '#store/rate.ts'
 import { listRates } from '#usecases/staff/list-rates.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
 import { aligned } from './aligned.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed as permitted, CliError, print, printJson, valueOf, withContext } from './operator.ts'
 import { day, price } from './option-values.ts'
 import { DAY_IS_OVER } from './setting-commands.ts'
 
@@ -37,13 +37,13 @@ async function rate(
   amountMinor: number | undefined,
   { from, json = false }: RateOptions,
 ): Promise<void> {
-  await withContext(async (ctx) => {
+  await withContext(async (ctx, actor) => {
     if (kind !== undefined && which !== undefined && amountMinor !== undefined) {
-      const wish = { kind, which, amountMinor, actor: ACTOR, ...(from !== undefined && { from }) }
-      const set = await setRate(ctx, wish)
+      const wish = { kind, which, amountMinor, ...(from !== undefined && { from }) }
+      const set = permitted(await setRate(ctx, actor, wish))
       if (!set.ok) throw new CliError(problems[set.refusal.code](kind, which))
     } else if (from !== undefined || which !== undefined) throw new CliError('name what it is for and the price')
-    const listed = await listRates(ctx, kind)
+    const listed = valueOf(await listRates(ctx, actor, kind))
     const shown = which === undefined ? listed : listed.filter((one) => one.which === which)
     if (json) printJson(shown)
     else {

@@ -1,9 +1,12 @@
+import type { Actor } from '#domain/actor.ts'
+import type { Outcome } from '#store/db.ts'
+import type { Forbidden } from '#domain/rights.ts'
 import { Option, type Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
 import { listed, shown, tableOf } from './booking-list.ts'
 import { wholeNumber } from './option-values.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
@@ -57,18 +60,22 @@ export function addRequestCommands(program: Command): void {
     })
 }
 
-async function list(find: (ctx: Context) => Promise<BookingRow[]>, json: boolean, none: string): Promise<void> {
-  await withContext(async (ctx) => {
+async function list(
+  find: (ctx: Context, actor: Actor) => Promise<Outcome<BookingRow[], Forbidden>>,
+  json: boolean,
+  none: string,
+): Promise<void> {
+  await withContext(async (ctx, actor) => {
     const catalogue = await ctx.catalogue()
-    const found = (await find(ctx)).map((row) => listed(row, catalogue))
+    const found = valueOf(await find(ctx, actor)).map((row) => listed(row, catalogue))
     if (json) printJson(found)
     else print(found.length === 0 ? none : `${tableOf(found)}\n(all times are Berlin time)`)
   })
 }
 
 async function offer(reference: string, { hours = null }: { hours?: number | null }): Promise<void> {
-  await withContext(async (ctx) => {
-    const offered = await makeOffer(ctx, { reference, hours, actor: ACTOR })
+  await withContext(async (ctx, actor) => {
+    const offered = allowed(await makeOffer(ctx, actor, { reference, hours }))
     if (!offered.ok) throw new CliError(problemOf(reference, offered.refusal))
     const until = shown(toLocal(offered.value.expires_at!))
     print(`${offered.value.reference} is offered until ${until} (Berlin time); the customer is told by mail`)
@@ -76,14 +83,14 @@ async function offer(reference: string, { hours = null }: { hours?: number | nul
 }
 
 async function decline(reference: string, { reason = null }: { reason?: string | null }): Promise<void> {
-  await withContext(async (ctx) => {
-    const declined = await declineRequest(ctx, { reference, reason, actor: ACTOR })
+  await withContext(async (ctx, actor) => {
+    const declined = allowed(await declineRequest(ctx, actor, { reference, reason }))
     if (!declined.ok) throw new CliError(problemOf(reference, declined.refusal))
     print(`${declined.value.reference} is declined; the customer is told by mail`)
   })
 }
 
-function problemOf(reference: string, refusal: MakeOfferRefusal): string {
+function problemOf(reference: string, refusal: Exclude<MakeOfferRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return `there is no booking ${reference}`

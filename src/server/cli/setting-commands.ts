@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import { Argument, type Command } from 'commander'
 
 import type { LocalDate } from '#domain/local-time.ts'
@@ -5,7 +6,7 @@ import type { BookingsState } from '#domain/rules.ts'
 import { allowed, defaultRules, isSettingName, settings, type Setting, type SettingName } from '#domain/settings.ts'
 import { aligned } from './aligned.ts'
 import { day } from './option-values.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed as permitted, CliError, print, printJson, withContext } from './operator.ts'
 import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 
@@ -30,8 +31,8 @@ export function addSettingCommands(program: Command): void {
     .description('show what the site offers, or set it to soon or open')
     .addHelpText('after', '\nsoon: reservation requests and the banner; open: binding bookings')
     .action(async (wanted: BookingsState | undefined, { json = false }: { json?: boolean }) => {
-      await withContext(async (ctx) => {
-        const bookings = await shownOrSet(ctx, 'bookings', wanted)
+      await withContext(async (ctx, actor) => {
+        const bookings = await shownOrSet(ctx, actor, 'bookings', wanted)
         if (json) printJson({ bookings })
         else print(`bookings: ${bookings}, ${EVERYWHERE}`)
       })
@@ -47,20 +48,20 @@ export function addSettingCommands(program: Command): void {
       '\nPrices keep their figures. What is held or booked keeps its currency. Customers can pay by bank transfer in EUR only.',
     )
     .action(async (wanted: string | undefined, { json = false }: { json?: boolean }) => {
-      await withContext(async (ctx) => {
-        const currency = await shownOrSet(ctx, 'currency', wanted)
+      await withContext(async (ctx, actor) => {
+        const currency = await shownOrSet(ctx, actor, 'currency', wanted)
         if (json) printJson({ currency })
         else print(`currency: ${currency}, ${EVERYWHERE}`)
       })
     })
 }
 
-async function shownOrSet(ctx: Context, name: SettingName, wanted: unknown, from?: LocalDate) {
-  return wanted === undefined ? (await ctx.catalogue()).rules[name] : await change(ctx, name, wanted, from)
+async function shownOrSet(ctx: Context, actor: Actor, name: SettingName, wanted: unknown, from?: LocalDate) {
+  return wanted === undefined ? (await ctx.catalogue()).rules[name] : await change(ctx, actor, name, wanted, from)
 }
 
-async function change(ctx: Context, name: SettingName, value: unknown, from?: LocalDate) {
-  const changed = await changeSetting(ctx, { name, value, actor: ACTOR, ...(from !== undefined && { from }) })
+async function change(ctx: Context, actor: Actor, name: SettingName, value: unknown, from?: LocalDate) {
+  const changed = permitted(await changeSetting(ctx, actor, { name, value, ...(from !== undefined && { from }) }))
   if (!changed.ok) throw new CliError('problem' in changed.refusal ? changed.refusal.problem : DAY_IS_OVER)
   return changed.value
 }
@@ -72,7 +73,7 @@ interface SettingOptions {
 }
 
 async function setting(name: string | undefined, text: string | undefined, options: SettingOptions): Promise<void> {
-  await withContext(async (ctx) => {
+  await withContext(async (ctx, actor) => {
     if (name === undefined) {
       await listSettings(ctx, options)
       return
@@ -81,7 +82,7 @@ async function setting(name: string | undefined, text: string | undefined, optio
     if (text !== undefined && options.default === true) throw new CliError('give a value or --default, not both')
     const wanted = options.default === true ? defaultRules[name] : text === undefined ? undefined : read(name, text)
     if (wanted === undefined && options.from !== undefined) throw new CliError('say what it is to be from that day on')
-    const sheet = sheetOf(name, await shownOrSet(ctx, name, wanted, options.from))
+    const sheet = sheetOf(name, await shownOrSet(ctx, actor, name, wanted, options.from))
     const when = options.from === undefined ? EVERYWHERE : `from ${options.from} on, on every server process`
     if (options.json === true) printJson(sheet)
     else {

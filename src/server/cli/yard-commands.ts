@@ -1,12 +1,13 @@
+import type { Forbidden } from '#domain/rights.ts'
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { chargeTable, listedCharge } from './charge-list.ts'
 import { othersOf, othersText } from './others.ts'
-import { amount, kilometres, listNumber, moment } from './option-values.ts'
+import { amount, branchNamed, kilometres, listNumber, moment } from './option-values.ts'
 import { money } from '#words/format.ts'
-import { ACTOR, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { totalOf, type ChargeRow } from '#store/charge.ts'
@@ -78,8 +79,8 @@ export function addYardCommands(program: Command): void {
 }
 
 async function handover(reference: string, { km }: { km: number }): Promise<void> {
-  await withContext(async (ctx) => {
-    const done = await handOver(ctx, { reference, odometerKm: km, actor: ACTOR })
+  await withContext(async (ctx, actor) => {
+    const done = allowed(await handOver(ctx, actor, { reference, odometerKm: km }))
     if (!done.ok) throw new CliError(`${reference}: ${handoverProblem(done.refusal)}`)
     const { booking, plate } = done.value
     print(`${booking.reference} is ${booking.status}: ${plate} is handed over with ${km} km`)
@@ -93,10 +94,10 @@ interface ReturnOptions extends Output {
 }
 
 async function returned(reference: string, { km, at, branch, json = false }: ReturnOptions): Promise<void> {
-  await withContext(async (ctx) => {
+  await withContext(async (ctx, actor) => {
     const catalogue = await ctx.catalogue()
     const place = branch === undefined ? null : branchNamed(branch, catalogue)
-    const done = await takeBack(ctx, { reference, odometerKm: km, at: at ?? null, branch: place, actor: ACTOR })
+    const done = allowed(await takeBack(ctx, actor, { reference, odometerKm: km, at: at ?? null, branch: place }))
     if (!done.ok) throw new CliError(`${reference}: ${returnProblem(done.refusal)}`)
     const { booking, plate, charges } = done.value
     if (json) printJson({ ...closingOf(booking, charges), plate, ...othersOf(done.value) })
@@ -107,7 +108,7 @@ async function returned(reference: string, { km, at, branch, json = false }: Ret
   })
 }
 
-function returnProblem(refusal: ReturnRefusal): string {
+function returnProblem(refusal: Exclude<ReturnRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'
@@ -146,8 +147,8 @@ interface CloseOptions extends Output {
 
 async function close(reference: string, options: CloseOptions): Promise<void> {
   const { yes = false, json = false, kmOut = null, kmIn = null } = options
-  await withContext(async (ctx) => {
-    const settled = await settleRental(ctx, { reference, kmOut, kmIn, actor: ACTOR })
+  await withContext(async (ctx, actor) => {
+    const settled = allowed(await settleRental(ctx, actor, { reference, kmOut, kmIn }))
     if (!settled.ok) throw new CliError(`${reference}: ${settlementProblem(settled.refusal)}`)
     const { booking, charges } = settled.value
     const { currency, totalMinor } = booking.price
@@ -159,14 +160,14 @@ async function close(reference: string, options: CloseOptions): Promise<void> {
       `${charges.length === 0 ? 'nothing is charged on top' : chargesText(charges)}\n${driven}; ${rent}\n`,
     )
     if (!yes && !(await agreed('Close it? (yes/no) '))) throw new CliError('nothing was closed')
-    const closed = await closeRental(ctx, { reference, chargesMinor, actor: ACTOR })
+    const closed = allowed(await closeRental(ctx, actor, { reference, chargesMinor }))
     if (!closed.ok) throw new CliError(`${reference} changed meanwhile; nothing was closed`)
     if (json) printJson(closingOf(closed.value, charges))
     else print(`${closed.value.reference} is closed; the customer is told by mail`)
   })
 }
 
-function settlementProblem(refusal: SettlementRefusal): string {
+function settlementProblem(refusal: Exclude<SettlementRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'
@@ -185,7 +186,7 @@ interface ChargeOptions extends Output {
   reason?: string
 }
 
-const waiverProblems: Record<WaiverRefusal['code'], string> = {
+const waiverProblems: Record<Exclude<WaiverRefusal, Forbidden>['code'], string> = {
   booking_not_found: 'there is no such booking',
   charge_not_found: 'it has no such charge: without --waive, "charge" lists them with their numbers',
   waived_before: 'this charge was already taken back',
@@ -193,24 +194,24 @@ const waiverProblems: Record<WaiverRefusal['code'], string> = {
 }
 
 async function charge(reference: string, { fuel, waive, reason = '', json = false }: ChargeOptions): Promise<void> {
-  const told = { reference, reason: reason.trim(), actor: ACTOR }
+  const told = { reference, reason: reason.trim() }
   if (fuel !== undefined && waive !== undefined) throw new CliError('say either --fuel or --waive')
   if (fuel !== undefined || waive !== undefined) {
     if (told.reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
   } else if (told.reason !== '') {
     throw new CliError('say with --waive which charge to take back, by its number in the list')
   }
-  await withContext(async (ctx) => {
+  await withContext(async (ctx, actor) => {
     if (fuel !== undefined) {
-      const done = await chargeFuel(ctx, { ...told, paidMinor: fuel })
+      const done = allowed(await chargeFuel(ctx, actor, { ...told, paidMinor: fuel }))
       if (!done.ok) throw new CliError(`${reference}: ${fuelProblem(done.refusal)}`)
       showCharges(done.value, json)
     } else if (waive !== undefined) {
-      const done = await waiveCharge(ctx, { ...told, chargeId: waive })
+      const done = allowed(await waiveCharge(ctx, actor, { ...told, chargeId: waive }))
       if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
       showCharges(done.value, json)
     } else {
-      const found = await showBooking(ctx, reference, null)
+      const found = allowed(await showBooking(ctx, actor, reference))
       if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
       const { booking, charges } = found.value
       showCharges(found.value, json)
@@ -220,7 +221,7 @@ async function charge(reference: string, { fuel, waive, reason = '', json = fals
   })
 }
 
-function fuelProblem(refusal: FuelRefusal): string {
+function fuelProblem(refusal: Exclude<FuelRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
     case 'closed':
@@ -238,8 +239,8 @@ function showCharges({ booking, charges }: { booking: BookingRow; charges: reado
 }
 
 async function noShow(reference: string, { yes = false, json = false }: Output): Promise<void> {
-  await withContext(async (ctx) => {
-    const found = await showBooking(ctx, reference, null)
+  await withContext(async (ctx, actor) => {
+    const found = allowed(await showBooking(ctx, actor, reference))
     if (!found.ok) throw new CliError(`${reference}: there is no such booking`)
     const { booking } = found.value
     if (owesCar(booking)) throw new CliError(`${reference}: ${CAR_OWED}`)
@@ -248,7 +249,7 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
       `${booking.reference}, ${booking.first_name} ${booking.last_name}, from ${shown(booking.starts_local)}: not coming costs ${fee}\n`,
     )
     if (!yes && !(await agreed('Record that nobody came? (yes/no) '))) throw new CliError('nothing was recorded')
-    const done = await recordNoShow(ctx, { reference, actor: ACTOR })
+    const done = allowed(await recordNoShow(ctx, actor, { reference }))
     if (!done.ok) {
       const { refusal } = done
       throw new CliError(`${reference}: ${noShowProblem(refusal)}`)
@@ -278,10 +279,3 @@ const closingOf = (booking: BookingRow, charges: readonly ChargeRow[]) => ({
 const agreed = async (question: string) => /^y(es)?$/i.test((await ask(question))?.trim() ?? '')
 const local = (instant: Date) => shown(toLocal(instant))
 const nameOf = (id: number, { branches }: Catalogue) => branches.find((one) => one.id === id)?.name ?? `location ${id}`
-
-function branchNamed(code: string, { branches }: Catalogue): number {
-  const branch = branches.find((one) => one.code === code.toLowerCase())
-  if (branch === undefined)
-    throw new CliError(`there is no branch ${code}: ${branches.map((one) => one.code).join(' or ')}`)
-  return branch.id
-}

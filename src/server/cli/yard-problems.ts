@@ -1,3 +1,4 @@
+import type { Forbidden } from '#domain/rights.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import type { HandoverRefusal } from '#usecases/booking/hand-over.ts'
@@ -9,7 +10,7 @@ const LET_DOWN =
 
 export const CAR_OWED = `we had no car for it in time, so nobody failed to come. ${LET_DOWN}`
 
-export function handoverProblem(refusal: HandoverRefusal): string {
+export function handoverProblem(refusal: Exclude<HandoverRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'
@@ -36,7 +37,7 @@ function carOut({ plate, holder, instead }: Extract<HandoverRefusal, { code: 'ca
     : `${out}. Now ${instead} is planned: hand over that one, with its kilometres`
 }
 
-export function noShowProblem(refusal: NoShowRefusal): string {
+export function noShowProblem(refusal: Exclude<NoShowRefusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'

@@ -193,7 +193,7 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   const { values } = texts[language]
   const words = wordsIn(language)
   const find = (of: Readonly<Record<string, string>>) => (Object.hasOwn(of, code) ? of[code] : undefined)
-  if (key === 'by') return find(values.by) ?? values.by[code.startsWith('customer:') ? 'customer' : 'staff']
+  if (key === 'by') return find(values.by) ?? values.by.staff
   if (key === 'code') return serviceName(code, words)
   if (key === 'paymentMethod') return find(words.payment)
   if (key === 'kind') return find(kindsOf(parent, language))

@@ -32,8 +32,7 @@ export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void 
   ownDataRoutes(app, ctx)
 
   route(app, contract.changePassword, { rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const changed = await changePassword(ctx, { ...call.body, customerId, sessionId })
+    const changed = await changePassword(ctx, call.actor, call.body)
     if (!changed.ok) return refused(changed.refusal)
     const cookie = keepDevice(changed.value, ctx.origin)
     return { status: 200, body: done(call.language, 'passwordChanged'), cookie }
@@ -41,32 +40,30 @@ export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void 
 }
 
 function mailRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getMailSettings, async ({ session }) => ({
+  route(app, contract.getMailSettings, async ({ actor }) => ({
     status: 200,
-    body: await mailSettings(ctx, session.customerId),
+    body: await mailSettings(ctx, actor),
   }))
 
-  route(app, contract.setLanguage, async ({ session, body, language }) => {
-    await setLanguage(ctx, { customerId: session.customerId, language: body.language })
+  route(app, contract.setLanguage, async ({ actor, body, language }) => {
+    await setLanguage(ctx, actor, { language: body.language })
     return { status: 200, body: done(language, 'languageSet') }
   })
 
-  route(app, contract.endOwnNewsletter, async ({ session, language }) => {
-    await endOwnNewsletter(ctx, session.customerId)
+  route(app, contract.endOwnNewsletter, async ({ actor, language }) => {
+    await endOwnNewsletter(ctx, actor)
     return { status: 200, body: done(language, 'subscriptionEnded') }
   })
 }
 
 function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, getOwnData, { rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'json' })
+    const found = await ownData(ctx, call.actor, { ...call.body, format: 'json' })
     return found.ok ? { status: 200, body: presentOwnData(found.value, call.language) } : refused(found.refusal)
   })
 
   route(app, getOwnDataPdf, { rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const found = await ownData(ctx, { ...call.body, customerId, sessionId, format: 'pdf' })
+    const found = await ownData(ctx, call.actor, { ...call.body, format: 'pdf' })
     if (!found.ok) return refused(found.refusal)
     const data = presentOwnData(found.value, call.language)
     const bytes = await draw({ kind: 'own_data', paper: ownDataPaper(data, call.language) })
@@ -74,31 +71,28 @@ function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, deleteAccountCall, { rateLimit: PASSWORDS }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const deleted = await deleteAccount(ctx, { ...call.body, customerId, sessionId })
+    const deleted = await deleteAccount(ctx, call.actor, call.body)
     return deleted.ok ? { status: 200, body: done(call.language, 'accountDeleted') } : refused(deleted.refusal)
   })
 }
 
 function sessionListRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getSessions, async ({ session }) => {
-    const { customerId, sessionId } = session
-    const sessions = (await listSessions(ctx, customerId)).map((row) => presentSession(row, sessionId))
+  route(app, contract.getSessions, async ({ actor }) => {
+    const sessions = (await listSessions(ctx, actor)).map((row) => presentSession(row, actor.session))
     return {
       status: 200,
       body: { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) },
     }
   })
 
-  route(app, contract.endSession, async ({ session, params, language }) => {
-    const ended = await endSession(ctx, { customerId: session.customerId, id: params.id })
+  route(app, contract.endSession, async ({ actor, params, language }) => {
+    const ended = await endSession(ctx, actor, { id: params.id })
     return ended.ok ? { status: 200, body: done(language, 'sessionEnded') } : refused(ended.refusal)
   })
 
-  route(app, contract.endSessions, async ({ session, query, language }) => {
-    const { customerId, sessionId } = session
+  route(app, contract.endSessions, async ({ actor, query, language }) => {
     const keepThis = query.keepThis === 'true'
-    await endSessions(ctx, { customerId, keep: keepThis ? sessionId : null })
+    await endSessions(ctx, actor, { keep: keepThis ? actor.session : null })
     return { status: 200, body: done(language, keepThis ? 'otherSessionsEnded' : 'signedOut') }
   })
 }

@@ -29,8 +29,8 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function registrationRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.addCustomer, { rateLimit: LETTERS, evenTime: true }, async ({ body, language }) => {
-    const added = await addCustomer(ctx, body, language)
+  route(app, contract.addCustomer, { rateLimit: LETTERS, evenTime: true }, async ({ body, language, actor }) => {
+    const added = await addCustomer(ctx, actor, body, language)
     if (!added.ok) return refused(added.refusal)
     const { firstName, lastName, email } = body
     return {
@@ -39,17 +39,17 @@ function registrationRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.signUp, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
-    const signed = await signUp(ctx, body)
+  route(app, contract.signUp, { rateLimit: LETTERS, evenTime: true }, async ({ body, actor }) => {
+    const signed = await signUp(ctx, actor, body)
     return signed.ok ? { status: 200, body: done(body.language, 'registered') } : refused(signed.refusal)
   })
 }
 
 function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.login, { rateLimit: LOGINS, evenTime: true }, async (call) => {
-    const { body, language, ip, cookies, userAgent } = call
-    const input = { ...body, ip, proof: shownDevice(cookies, ctx.origin), device: deviceOf(userAgent) }
-    const session = await login(ctx, input)
+    const { body, language, actor, cookies, userAgent } = call
+    const input = { ...body, proof: shownDevice(cookies, ctx.origin), device: deviceOf(userAgent) }
+    const session = await login(ctx, actor, input)
     if (!session.ok) return refused(session.refusal)
     const { proof, ...signedIn } = session.value
     return {
@@ -59,8 +59,8 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.logout, { beforeSecondFactor: true }, async ({ session, language }) => {
-    await logout(ctx, session.token)
+  route(app, contract.logout, { beforeSecondFactor: true }, async ({ actor, language }) => {
+    await logout(ctx, actor)
     return { status: 200, body: done(language, 'signedOut') }
   })
 
@@ -71,8 +71,8 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function linkRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.requestPasswordLink, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
-    await requestPasswordLink(ctx, body)
+  route(app, contract.requestPasswordLink, { rateLimit: LETTERS, evenTime: true }, async ({ body, actor }) => {
+    await requestPasswordLink(ctx, actor, body)
     return { status: 200, body: done(body.language, 'passwordLinkSent') }
   })
 
@@ -81,15 +81,15 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
     body: { usable: await isLinkUsable(ctx, body) },
   }))
 
-  route(app, contract.setPassword, { rateLimit: LINKS }, async ({ body, language }) => {
-    const set = await setPassword(ctx, body)
+  route(app, contract.setPassword, { rateLimit: LINKS }, async ({ body, language, actor }) => {
+    const set = await setPassword(ctx, actor, body)
     if (!set.ok) return refused(set.refusal)
     const { email, proof } = set.value
     return { status: 200, body: { ...done(language, 'passwordSet'), email }, cookie: keepDevice(proof, ctx.origin) }
   })
 
-  route(app, contract.confirmAddress, { rateLimit: LINKS }, async ({ body, language, userAgent }) => {
-    const confirmed = await confirmAddress(ctx, { ...body, device: deviceOf(userAgent) })
+  route(app, contract.confirmAddress, { rateLimit: LINKS }, async ({ body, language, userAgent, actor }) => {
+    const confirmed = await confirmAddress(ctx, actor, { ...body, device: deviceOf(userAgent) })
     if (!confirmed.ok) return refused(confirmed.refusal)
     const { proof, ...signedIn } = confirmed.value
     return {

@@ -12,16 +12,16 @@ import { route } from './route.ts'
 
 /** What customers have of their own rental agreements. A foreign one is as unknown as one that nobody has. */
 export function agreementRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getAgreements, async ({ query, session }) => {
-    const found = await ownAgreements(ctx, { customerId: session.customerId, ...query })
+  route(app, contract.getAgreements, async ({ query, actor }) => {
+    const found = await ownAgreements(ctx, actor, query)
     if (!found.ok) return refused(found.refusal)
     const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
     const rentals = found.value.rentals.map((rental) => presentRental(rental, catalogue, now))
     return { status: 200, body: { rentals, next: found.value.next } }
   })
 
-  route(app, contract.getAgreementFile, async ({ params, session }) => {
-    const found = await showAgreement(ctx, { ...params, claim: { customerId: session.customerId } })
+  route(app, contract.getAgreementFile, async ({ params, actor }) => {
+    const found = await showAgreement(ctx, actor, params)
     if (!found.ok) return refused(found.refusal)
     const { file_name: name, pdf } = found.value.wanted
     return { file: { name, bytes: pdf } }

@@ -7,7 +7,6 @@ import { chargedInAll } from '#domain/charged.ts'
 import { isExtendable } from '#domain/hold.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { shownEmail } from '#words/shown-email.ts'
-import { ADDRESS_MOVED } from '#store/booking-address.ts'
 import type { BookingEvent as EventRow, BookingRow } from '#store/booking.ts'
 import type { QuoteRow } from '#store/quote.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -110,14 +109,25 @@ export function presentWhole(
   return { ...presentBooking(booking, catalogue, now), charges: charges.map(chargeLine), plate: known }
 }
 
+/** Who it was, as a customer sees it. */
+const sides: Record<EventRow['actor_kind'], BookingEvent['by']> = {
+  visitor: 'customer',
+  customer: 'customer',
+  system: 'time',
+  staff: 'company',
+  operator: 'company',
+  provider: 'company',
+  database: 'company',
+}
+
 /** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */
 export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
   return events
-    .filter(({ reason }) => reason !== ADDRESS_MOVED)
-    .map(({ at, actor, from_status, to_status }) => ({
+    .filter(({ event }) => event !== 'address_moved')
+    .map(({ at, actor_kind, from_status, to_status }) => ({
       at: at.toISOString(),
       status: statusOfEvent(from_status, to_status),
-      by: /^(visitor|customer)\b/.test(actor) ? 'customer' : actor === 'system' ? 'time' : 'company',
+      by: sides[actor_kind],
     }))
 }
 

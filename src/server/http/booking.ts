@@ -29,7 +29,7 @@ import { presentBooking, presentCalendar, presentOffer, presentQuote, presentWho
 import { done } from './done.ts'
 import { refused, type Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
-import { route, type Session } from './route.ts'
+import { route } from './route.ts'
 
 /** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
 const LOOKUPS = { max: 10, windowSeconds: 60 }
@@ -44,8 +44,8 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     getAvailability,
     { rateLimit: { max: 240, windowSeconds: 60, inProcess: true } },
-    async ({ query, session }) => {
-      const found = await findAvailability(ctx, wishIn(query), { quote: query.quote, customerId: idOf(session) })
+    async ({ query, actor }) => {
+      const found = await findAvailability(ctx, actor, { ...wishIn(query), quote: query.quote })
       if (!found.ok) return refusedBooking(found.refusal)
       return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
     },
@@ -53,25 +53,21 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
 
   orderRoutes(app, ctx)
 
-  route(app, lookUpBooking, { rateLimit: LOOKUPS }, async ({ body }) => {
-    const { reference, email } = body
-    const found = await lookUp(ctx, { reference, claim: { email } })
+  route(app, lookUpBooking, { rateLimit: LOOKUPS }, async ({ body, actor }) => {
+    const found = await lookUp(ctx, actor, body)
     if (!found.ok) return refusedBooking(found.refusal)
     return { status: 200, body: presentWhole(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
-  route(app, cancelBooking, { rateLimit: LOOKUPS }, async ({ body }) => {
-    const { reference, email, feeMinor } = body
-    const wish = { reference, claim: { email }, feeMinor, actor: 'customer', reason: null }
-    const ended = await cancel(ctx, wish)
+  route(app, cancelBooking, { rateLimit: LOOKUPS }, async ({ body, actor }) => {
+    const ended = await cancel(ctx, actor, body)
     if (!ended.ok) return refusedBooking(ended.refusal)
     const { booking, already } = ended.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 
-  route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language }) => {
-    const { reference, email } = body
-    const file = await bookingCalendar(ctx, { reference, claim: { email }, language })
+  route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language, actor }) => {
+    const file = await bookingCalendar(ctx, actor, { ...body, language })
     return file.ok ? { status: 200, body: presentCalendar(file.value) } : refusedBooking(file.refusal)
   })
 }
@@ -81,12 +77,11 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
   const whence = (ip: string) =>
     app.hasDecorator('rateLimit') ? { place: placeOf(ip), network: networkOf(ip) } : { place: null, network: null }
 
-  route(app, createQuote, { rateLimit: QUOTES }, async ({ body, headers, session, ip }) => {
+  route(app, createQuote, { rateLimit: QUOTES }, async ({ body, headers, actor, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
-    const customerId = idOf(session)
-    const wanted = { ...rest, freeDays, replaces, period: { start, end }, customerId, ...whence(ip), keyed }
-    const held = await quote(ctx, wanted)
+    const wanted = { ...rest, freeDays, replaces, period: { start, end }, ...whence(ip), keyed }
+    const held = await quote(ctx, actor, wanted)
     if (!held.ok) return refusedBooking(held.refusal)
     return { status: 201, body: presentQuote(held.value, (await ctx.catalogue()).rules) }
   })
@@ -97,19 +92,18 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: presentQuote(found, (await ctx.catalogue()).rules) }
   })
 
-  route(app, extendQuote, { rateLimit: QUOTES }, async ({ params, session }) => {
-    const extended = await extend(ctx, { quoteId: params.id, customerId: idOf(session) })
+  route(app, extendQuote, { rateLimit: QUOTES }, async ({ params, actor }) => {
+    const extended = await extend(ctx, actor, params.id)
     if (!extended.ok) return refusedBooking(extended.refusal)
     return { status: 200, body: presentQuote(extended.value, (await ctx.catalogue()).rules) }
   })
 
-  route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, session, ip }) => {
+  route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, actor, ip }) => {
     const { acceptTerms: _accepted, ...rest } = body
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
-    const made = await book(ctx, {
+    const made = await book(ctx, actor, {
       ...rest,
       termsVersion: terms.version,
-      customerId: idOf(session),
       limited: whence(ip).place !== null,
       emailCode: body.emailCode,
       keyed,
@@ -119,13 +113,11 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 201, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), mailed } }
   })
 
-  route(app, sendEmailCode, { rateLimit: CODES }, async ({ body }) => {
-    const sent = await sendCode(ctx, body)
+  route(app, sendEmailCode, { rateLimit: CODES }, async ({ body, actor }) => {
+    const sent = await sendCode(ctx, actor, body)
     return sent.ok ? { status: 202, body: done(body.language, 'emailCodeSent') } : refused(sent.refusal)
   })
 }
-
-const idOf = (session: Session | null): string | null => session?.customerId ?? null
 
 const wishIn = (query: z.output<typeof getAvailability.query>): Wish => ({
   ...tripIn(query),

@@ -11,7 +11,7 @@ import { route } from './route.ts'
 const MESSAGES = { max: 10, windowSeconds: 900 }
 
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, sendContactMessage, { rateLimit: MESSAGES }, async ({ body, headers }) => {
+  route(app, sendContactMessage, { rateLimit: MESSAGES }, async ({ body, headers, actor }) => {
     // How long it took may differ in a retry.
     const { filledMs: _time, ...asked } = body
     const { branches } = await ctx.catalogue()
@@ -19,7 +19,7 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
     if (branch === undefined && body.branch !== GENERAL)
       return { refuse: 'invalid_input', fields: { branch: 'not_a_choice' } }
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(asked) }
-    const sent = await sendMessage(ctx, { ...body, branch: branch?.id ?? null, keyed })
+    const sent = await sendMessage(ctx, actor, { ...body, branch: branch?.id ?? null, keyed })
     if (!sent.ok) return { refuse: sent.refusal.code }
     return { status: 201, body: done(body.language, 'messageReceived') }
   })

@@ -172,5 +172,8 @@ function declareAccess(app: FastifyInstance): void {
 
 async function findSession(ctx: Context, request: FastifyRequest): Promise<Session | null> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
-  return token === undefined ? null : await whoAmI(ctx, token)
+  const found = token === undefined ? null : await whoAmI(ctx, token)
+  if (found === null) return null
+  const { account, session, ...rest } = found
+  return { ...rest, actor: { kind: 'customer', account, session, place: placeOf(addressOf(request)) } }
 }

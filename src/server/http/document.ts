@@ -24,53 +24,55 @@ const PAGES = { max: 300, windowSeconds: 3_600 }
 
 /** What customers upload, for nobody but themselves: a foreign document is as unknown as one that nobody has (D27). */
 export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
-  route(app, contract.getDocuments, async ({ session }) => {
+  route(app, contract.getDocuments, async ({ actor }) => {
     const { rules } = await ctx.catalogue()
-    const found = await ownDocuments(ctx, session.customerId)
+    const found = await ownDocuments(ctx, actor)
     return { status: 200, body: presentDocuments(found, rules, ctx.now()) }
   })
 
-  route(app, contract.getDocumentFile, async ({ params, session }) => {
-    const found = await readDocument(ctx, { id: params.id, customerId: session.customerId })
+  route(app, contract.getDocumentFile, async ({ params, actor }) => {
+    const found = await readDocument(ctx, actor, params.id)
     if (!found.ok) return refused(found.refusal)
     // Its name is somebody's, and stays out of heads.
     const { bytes, mediaType } = found.value
     return { file: { bytes, mediaType } }
   })
 
-  route(app, contract.getDocumentPage, { rateLimit: PAGES }, async ({ params, session }) => {
+  route(app, contract.getDocumentPage, { rateLimit: PAGES }, async ({ params, actor }) => {
     const { id, page } = params
-    const { customerId } = session
-    const drawn = await oneByOne(customerId, () => readPage(ctx, { id, page, customerId }))
+    const drawn = await oneByOne(actor.account, () => readPage(ctx, actor, { id, page }))
     return drawn.ok ? { file: { bytes: drawn.value } } : refused(drawn.refusal)
   })
 
-  route(app, contract.changeDocument, async ({ params, body, session, language }) => {
+  route(app, contract.changeDocument, async ({ params, body, actor, language }) => {
     const { kind, expiry } = body
-    const change = { id: params.id, customerId: session.customerId, kind, expiry: expiry || null }
-    const changed = await changeDocument(ctx, change)
+    const change = { id: params.id, kind, expiry: expiry || null }
+    const changed = await changeDocument(ctx, actor, change)
     return changed.ok ? { status: 200, body: done(language, 'documentChanged') } : refused(changed.refusal)
   })
 
-  route(app, contract.deleteDocument, async ({ params, session, language }) => {
-    const deleted = await deleteDocument(ctx, { id: params.id, customerId: session.customerId })
+  route(app, contract.deleteDocument, async ({ params, actor, language }) => {
+    const deleted = await deleteDocument(ctx, actor, { id: params.id })
     return deleted.ok ? { status: 200, body: done(language, 'documentDeleted') } : refused(deleted.refusal)
   })
 
   takingFiles(app, (files) => {
-    route(files, contract.uploadDocument, { rateLimit: UPLOADS }, async ({ headers, file, session, ip, language }) => {
+    route(files, contract.uploadDocument, { rateLimit: UPLOADS }, async ({ headers, file, actor, ip, language }) => {
       const wanted = {
-        customerId: session.customerId,
         kind: headers['document-kind'],
         expiry: headers['document-expiry'] ?? null,
         name: decoded(headers['document-name'] ?? ''),
       }
       const version = headers['document-consent'] ?? null
       // Before a byte is received.
-      const may = await mayUpload(ctx, { ...wanted, consent: version })
+      const may = await mayUpload(ctx, actor, { ...wanted, consent: version })
       if (!may.ok) return refused(may.refusal)
-      return await receive(room, { file, customerId: wanted.customerId, ip, most: may.value }, async (bytes) => {
-        const uploaded = await uploadDocument(ctx, { ...wanted, bytes, consent: { version: version!, language } })
+      return await receive(room, { file, customerId: actor.account, ip, most: may.value }, async (bytes) => {
+        const uploaded = await uploadDocument(ctx, actor, {
+          ...wanted,
+          bytes,
+          consent: { version: version!, language },
+        })
         if (!uploaded.ok) return refused(uploaded.refusal)
         const { id, known } = uploaded.value
         return { status: known ? 200 : 201, body: { id } }

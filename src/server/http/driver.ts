@@ -13,24 +13,24 @@ import { route } from './route.ts'
 
 /** Who else drives for an account. */
 export function driverRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getDrivers, async ({ session }) => {
-    const drivers = await ownDrivers(ctx, session.customerId)
+  route(app, contract.getDrivers, async ({ actor }) => {
+    const drivers = await ownDrivers(ctx, actor)
     const { rules } = await ctx.catalogue()
     return { status: 200, body: { drivers: drivers.map(presentDriver), most: rules.driversPerAccount } }
   })
 
-  route(app, contract.addDriver, async ({ session, body }) => {
-    const saved = await saveDriver(ctx, { ...body, id: undefined, customerId: session.customerId })
+  route(app, contract.addDriver, async ({ actor, body }) => {
+    const saved = await saveDriver(ctx, actor, { ...body, id: undefined })
     return saved.ok ? { status: 201, body: presentDriver(saved.value) } : refused(saved.refusal)
   })
 
-  route(app, contract.changeDriver, async ({ session, params, body }) => {
-    const saved = await saveDriver(ctx, { ...body, ...params, customerId: session.customerId })
+  route(app, contract.changeDriver, async ({ actor, params, body }) => {
+    const saved = await saveDriver(ctx, actor, { ...body, ...params })
     return saved.ok ? { status: 200, body: presentDriver(saved.value) } : refused(saved.refusal)
   })
 
-  route(app, contract.removeDriver, async ({ session, params, language }) => {
-    await removeDriver(ctx, session.customerId, params.id)
+  route(app, contract.removeDriver, async ({ actor, params, language }) => {
+    await removeDriver(ctx, actor, params.id)
     return { status: 200, body: done(language, 'driverRemoved') }
   })
 }

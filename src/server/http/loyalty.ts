@@ -6,8 +6,8 @@ import type { Context } from '#usecases/context.ts'
 import { route } from './route.ts'
 
 export function loyaltyRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, getPoints, async ({ session }) => {
-    const { closedRentals, pointsInYear, entries, next, ...rest } = await ownPoints(ctx, session.customerId)
+  route(app, getPoints, async ({ actor }) => {
+    const { closedRentals, pointsInYear, entries, next, ...rest } = await ownPoints(ctx, actor)
     const { rules } = await ctx.catalogue()
     return {
       status: 200,
@@ -25,9 +25,9 @@ export function loyaltyRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, getPointsEntries, async ({ query, session }) => ({
+  route(app, getPointsEntries, async ({ query, actor }) => ({
     status: 200,
-    body: presentPage(await ownPointsPage(ctx, session.customerId, query.after)),
+    body: presentPage(await ownPointsPage(ctx, actor, query.after)),
   }))
 }
 

@@ -11,7 +11,7 @@ import { unsubscribe } from '#usecases/newsletter/unsubscribe.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { sendRefusal } from './refusal.ts'
-import { route } from './route.ts'
+import { route, visitorOf } from './route.ts'
 
 /** What makes us write a mail. Beyond that an address gets one an hour (usecases/newsletter/subscribe.ts). */
 const LETTERS = { max: 10, windowSeconds: 900 }
@@ -20,22 +20,22 @@ const LINKS = { max: 10, windowSeconds: 60 }
 const ONE_CLICKS = { max: 300, timeWindow: 60_000, inProcess: true }
 
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.subscribe, { rateLimit: LETTERS, evenTime: true }, async ({ body }) => {
+  route(app, contract.subscribe, { rateLimit: LETTERS, evenTime: true }, async ({ body, actor }) => {
     const { email, language: spoken, consent } = body
     // Nobody agrees to words that are no longer those of the page.
     if (consent !== newsletterConsent.version) return { refuse: 'consent_changed' }
-    await subscribe(ctx, { email, language: spoken, consentVersion: consent })
+    await subscribe(ctx, actor, { email, language: spoken, consentVersion: consent })
     return { status: 200, body: done(spoken, 'subscriptionAsked') }
   })
 
-  route(app, contract.confirmSubscription, { rateLimit: LINKS }, async ({ body, language: spoken }) => {
-    const confirmed = await confirmSubscription(ctx, body.token)
+  route(app, contract.confirmSubscription, { rateLimit: LINKS }, async ({ body, language: spoken, actor }) => {
+    const confirmed = await confirmSubscription(ctx, actor, body.token)
     if (!confirmed.ok) return { refuse: confirmed.refusal.code }
     return { status: 200, body: done(spoken, 'subscriptionConfirmed') }
   })
 
-  route(app, contract.unsubscribe, { rateLimit: LINKS }, async ({ body, language: spoken }) => {
-    const ended = await unsubscribe(ctx, body.token)
+  route(app, contract.unsubscribe, { rateLimit: LINKS }, async ({ body, language: spoken, actor }) => {
+    const ended = await unsubscribe(ctx, actor, body.token)
     if (!ended.ok) return { refuse: ended.refusal.code }
     return { status: 200, body: done(spoken, 'subscriptionEnded') }
   })
@@ -61,7 +61,7 @@ function oneClickRoutes(app: FastifyInstance, ctx: Context): void {
     },
   )
   app.post<{ Params: z.infer<typeof params> }>(url, common, async (request, reply) => {
-    const ended = await unsubscribe(ctx, request.params.token)
+    const ended = await unsubscribe(ctx, visitorOf(request), request.params.token)
     if (!ended.ok) return await sendRefusal(request, reply, { refuse: ended.refusal.code })
     return await reply.send(done(request.params.language, 'subscriptionEnded'))
   })

@@ -13,8 +13,8 @@ import { route } from './route.ts'
 
 /** The first page of an account in one call. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getOverview, async ({ session }) => {
-    const { figures, loyalty, next, plate, licenceDay, ...events } = await overview(ctx, session.customerId)
+  route(app, contract.getOverview, async ({ actor }) => {
+    const { figures, loyalty, next, plate, licenceDay, ...events } = await overview(ctx, actor)
     const shown = next && { ...presentNext(next, licenceDay, await ctx.catalogue(), ctx.now()), plate }
     return { status: 200, body: { figures, loyalty, next: shown, activity: presentActivity(events) } }
   })

@@ -17,17 +17,17 @@ const CHANGES = { max: 40, windowSeconds: 900 }
 
 /** What signed-in customers see of their own bookings, and do to them. A foreign one is as unknown as one that nobody has. */
 export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getOwnBookings, async ({ query, session }) => {
+  route(app, contract.getOwnBookings, async ({ query, actor }) => {
     const { part, after } = query
-    const found = await ownBookings(ctx, { customerId: session.customerId, part, after })
+    const found = await ownBookings(ctx, actor, { part, after })
     if (!found.ok) return { refuse: found.refusal.code }
     const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
     const bookings = found.value.bookings.map((row) => presentBooking(row, catalogue, now))
     return { status: 200, body: { bookings, next: found.value.next } }
   })
 
-  route(app, contract.getOwnBooking, async ({ params, session }) => {
-    const found = await showBooking(ctx, params.reference, { customerId: session.customerId })
+  route(app, contract.getOwnBooking, async ({ params, actor }) => {
+    const found = await showBooking(ctx, actor, params.reference)
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, events } = found.value
     const shown = presentWhole(found.value, await ctx.catalogue(), ctx.now())
@@ -35,43 +35,31 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body }
   })
 
-  route(app, contract.cancelOwnBooking, async ({ params, body, session }) => {
-    const { customerId } = session
-    const wish = { ...params, ...body, claim: { customerId }, actor: `customer:${customerId}`, reason: null }
-    const ended = await cancelBooking(ctx, wish)
+  route(app, contract.cancelOwnBooking, async ({ params, body, actor }) => {
+    const ended = await cancelBooking(ctx, actor, { ...params, ...body })
     if (!ended.ok) return { refuse: ended.refusal.code }
     const { booking, already } = ended.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 
-  route(app, contract.getChangeOffers, async ({ params, query, session }) => {
-    const claim = { customerId: session.customerId }
-    const found = await changeOffers(ctx, { ...params, claim, change: tripIn(query) })
+  route(app, contract.getChangeOffers, async ({ params, query, actor }) => {
+    const found = await changeOffers(ctx, actor, { ...params, change: tripIn(query) })
     if (!found.ok) return refusedBooking(found.refusal)
     return { status: 200, body: { days: found.value.days, offers: found.value.offers.map(presentOffer) } }
   })
 
   route(app, contract.changeOwnBooking, { rateLimit: CHANGES }, async (call) => {
-    const { customerId } = call.session
     const { revision, totalMinor, drivers, start, end, ...rest } = call.body
     const change = { ...rest, period: { start, end } }
-    const input = {
-      ...call.params,
-      change,
-      drivers,
-      revision,
-      totalMinor,
-      claim: { customerId },
-      actor: `customer:${customerId}`,
-    }
-    const changed = await changeBooking(ctx, input)
+    const wish = { ...call.params, change, drivers, revision, totalMinor }
+    const changed = await changeBooking(ctx, call.actor, wish)
     if (!changed.ok) return refusedBooking(changed.refusal)
     const { booking, already } = changed.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 
-  route(app, contract.getOwnCalendar, async ({ params, session, language }) => {
-    const file = await bookingCalendar(ctx, { ...params, claim: { customerId: session.customerId }, language })
+  route(app, contract.getOwnCalendar, async ({ params, actor, language }) => {
+    const file = await bookingCalendar(ctx, actor, { ...params, language })
     return file.ok ? { status: 200, body: presentCalendar(file.value) } : { refuse: file.refusal.code }
   })
 }

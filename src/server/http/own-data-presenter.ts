@@ -195,7 +195,7 @@ function presentOne(
       at: iso(event.at),
       from: event.from_status,
       to: event.to_status,
-      by: event.actor,
+      by: event.actor_kind,
       reason: event.reason,
     })),
   }

@@ -17,31 +17,30 @@ const LINKS = { max: 10, windowSeconds: 60 }
 
 /** The address of an account, and how it gets another one. */
 export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getOwnEmail, async ({ session }) => {
-    const { email, change } = await ownEmail(ctx, session.customerId)
+  route(app, contract.getOwnEmail, async ({ actor }) => {
+    const { email, change } = await ownEmail(ctx, actor)
     return { status: 200, body: { email: shownEmail(email), change: change && presentChange(change) } }
   })
 
   route(app, contract.changeEmail, { rateLimit: ASKING, evenTime: true }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const asked = await changeEmail(ctx, { ...call.body, customerId, sessionId })
+    const asked = await changeEmail(ctx, call.actor, call.body)
     return asked.ok ? { status: 200, body: done(call.language, 'emailChangeAsked') } : refused(asked.refusal)
   })
 
-  route(app, contract.cancelEmailChange, async ({ session, language }) => {
-    await cancelEmailChange(ctx, session.customerId)
+  route(app, contract.cancelEmailChange, async ({ actor, language }) => {
+    await cancelEmailChange(ctx, actor)
     return { status: 200, body: done(language, 'emailChangeStopped') }
   })
 
-  route(app, contract.confirmEmailChange, { rateLimit: LINKS }, async ({ body, language }) => {
-    const confirmed = await confirmEmailChange(ctx, body.token)
+  route(app, contract.confirmEmailChange, { rateLimit: LINKS }, async ({ body, language, actor }) => {
+    const confirmed = await confirmEmailChange(ctx, actor, body.token)
     if (!confirmed.ok) return refused(confirmed.refusal)
     const { changed } = confirmed.value
     return { status: 200, body: { ...done(language, changed ? 'emailChanged' : 'emailConfirmed'), changed } }
   })
 
-  route(app, contract.refuseEmailChange, { rateLimit: LINKS }, async ({ body, language }) => {
-    const stopped = await refuseEmailChange(ctx, body.token)
+  route(app, contract.refuseEmailChange, { rateLimit: LINKS }, async ({ body, language, actor }) => {
+    const stopped = await refuseEmailChange(ctx, actor, body.token)
     return stopped.ok ? { status: 200, body: done(language, 'emailChangeStopped') } : refused(stopped.refusal)
   })
 }

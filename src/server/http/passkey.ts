@@ -28,31 +28,28 @@ const settingUp = { beforeSecondFactor: true } as const
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   signInRoutes(app, ctx)
 
-  route(app, contract.getPasskeys, settingUp, async ({ session }) => {
-    const passkeys = await listPasskeys(ctx, session.customerId)
+  route(app, contract.getPasskeys, settingUp, async ({ actor }) => {
+    const passkeys = await listPasskeys(ctx, actor)
     return { status: 200, body: { passkeys: passkeys.map(presentPasskey), most: MOST_PASSKEYS } }
   })
 
   route(app, contract.beginPasskey, { ...settingUp, rateLimit: CHANGES }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const begun = await beginPasskey(ctx, { ...call.body, customerId, sessionId })
+    const begun = await beginPasskey(ctx, call.actor, call.body)
     return begun.ok ? { status: 200, body: begun.value } : refused(begun.refusal)
   })
 
-  route(app, contract.addPasskey, { ...settingUp, rateLimit: CHANGES }, async ({ session, body, userAgent }) => {
-    const { customerId, sessionId } = session
-    const added = await addPasskey(ctx, { ...body, customerId, sessionId, device: deviceOf(userAgent) })
+  route(app, contract.addPasskey, { ...settingUp, rateLimit: CHANGES }, async ({ actor, body, userAgent }) => {
+    const added = await addPasskey(ctx, actor, { ...body, device: deviceOf(userAgent) })
     return added.ok ? { status: 201, body: presentPasskey(added.value) } : refused(added.refusal)
   })
 
-  route(app, contract.renamePasskey, async ({ session, params, body }) => {
-    const renamed = await renamePasskey(ctx, { ...params, ...body, customerId: session.customerId })
+  route(app, contract.renamePasskey, async ({ actor, params, body }) => {
+    const renamed = await renamePasskey(ctx, actor, { ...params, ...body })
     return renamed.ok ? { status: 200, body: presentPasskey(renamed.value) } : refused(renamed.refusal)
   })
 
   route(app, contract.removePasskey, { rateLimit: CHANGES }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const removed = await removePasskey(ctx, { ...call.params, ...call.body, customerId, sessionId })
+    const removed = await removePasskey(ctx, call.actor, { ...call.params, ...call.body })
     return removed.ok ? { status: 200, body: done(call.language, 'passkeyRemoved') } : refused(removed.refusal)
   })
 }
@@ -65,7 +62,7 @@ function signInRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, contract.signInWithPasskey, { rateLimit: LOGINS }, async (call) => {
     const { body, language, userAgent } = call
-    const session = await signInWithPasskey(ctx, { ...body, device: deviceOf(userAgent) })
+    const session = await signInWithPasskey(ctx, call.actor, { ...body, device: deviceOf(userAgent) })
     return session.ok
       ? { status: 200, body: { ...done(language, 'signedIn'), ...session.value } }
       : refused(session.refusal)

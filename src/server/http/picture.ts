@@ -13,23 +13,22 @@ import type { UploadRoom } from './upload-room.ts'
 
 /** The picture that customers upload of themselves. */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
-  route(app, contract.getPicture, async ({ session }) => {
-    const found = await ownPicture(ctx, session.customerId)
+  route(app, contract.getPicture, async ({ actor }) => {
+    const found = await ownPicture(ctx, actor)
     return found.ok ? { file: { bytes: found.value } } : refused(found.refusal)
   })
 
-  route(app, contract.removePicture, async ({ session, language }) => {
-    await removePicture(ctx, session.customerId)
+  route(app, contract.removePicture, async ({ actor, language }) => {
+    await removePicture(ctx, actor)
     return { status: 200, body: done(language, 'pictureRemoved') }
   })
 
   takingFiles(app, (files) => {
-    route(files, contract.uploadPicture, { rateLimit: UPLOADS }, async ({ file, session, language, ip }) => {
-      const { customerId } = session
+    route(files, contract.uploadPicture, { rateLimit: UPLOADS }, async ({ file, actor, language, ip }) => {
       const { rules } = await ctx.catalogue()
       const most = rules.documentMegabytes * 1_000_000
-      return await receive(room, { file, customerId, ip, most }, async (bytes) => {
-        const kept = await keepPicture(ctx, { customerId, bytes, named: contract.OWN_PICTURE })
+      return await receive(room, { file, customerId: actor.account, ip, most }, async (bytes) => {
+        const kept = await keepPicture(ctx, actor, { bytes, named: contract.OWN_PICTURE })
         return kept.ok ? { status: 200, body: done(language, 'pictureKept') } : refused(kept.refusal)
       })
     })

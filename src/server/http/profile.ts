@@ -10,13 +10,13 @@ import { route } from './route.ts'
 
 /** What customers see and change of themselves. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getProfile, async ({ session }) => ({
+  route(app, contract.getProfile, async ({ actor }) => ({
     status: 200,
-    body: presentProfile(await ownProfile(ctx, session.customerId)),
+    body: presentProfile(await ownProfile(ctx, actor)),
   }))
 
-  route(app, contract.changeProfile, async ({ session, body }) => {
-    const changed = await changeProfile(ctx, { ...body, customerId: session.customerId })
+  route(app, contract.changeProfile, async ({ actor, body }) => {
+    const changed = await changeProfile(ctx, actor, { ...body })
     return changed.ok ? { status: 200, body: presentProfile(changed.value) } : refused(changed.refusal)
   })
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 import terms from '#content/de/terms.ts'
 import { orderRentalOffer, viewRentalOffer, type OfferAccess as AccessInBody } from '#contract/rental-offer.ts'
+import type { Caller } from '#domain/actor.ts'
 import { orderOffer } from '#usecases/booking/order-offer.ts'
 import type { OfferAccess } from '#usecases/booking/steps/offered.ts'
 import { viewOffer } from '#usecases/booking/view-offer.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking } from './booking.ts'
 import { presentBooking } from './booking-presenter.ts'
-import { route, type Session } from './route.ts'
+import { route } from './route.ts'
 
 /** As for bookings: nobody guesses a number in any time, and a token even less. */
 const VIEWS = { max: 10, windowSeconds: 60 }
@@ -16,10 +17,10 @@ const ORDERS = { max: 12, windowSeconds: 900 }
 
 /** Our offers in answer to requests: seen and ordered by whoever was mailed the link, or may see the request (D31). */
 export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, viewRentalOffer, { rateLimit: VIEWS }, async ({ body, session }) => {
-    const access = accessOf(body.access, session)
+  route(app, viewRentalOffer, { rateLimit: VIEWS }, async ({ body, actor }) => {
+    const access = accessOf(body.access, actor)
     if (access === null) return { refuse: 'unauthorized' }
-    const found = await viewOffer(ctx, access)
+    const found = await viewOffer(ctx, actor, access)
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, missing } = found.value
     const { phone, address } = booking
@@ -27,23 +28,20 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: { ...shown, phone, address, missing } }
   })
 
-  route(app, orderRentalOffer, { rateLimit: ORDERS }, async ({ body, session }) => {
+  route(app, orderRentalOffer, { rateLimit: ORDERS }, async ({ body, actor }) => {
     const { acceptTerms: _accepted, access: given, ...rest } = body
-    const access = accessOf(given, session)
+    const access = accessOf(given, actor)
     if (access === null) return { refuse: 'unauthorized' }
-    const ordered = await orderOffer(ctx, { ...rest, access, termsVersion: terms.version, actor: actorOf(access) })
+    const ordered = await orderOffer(ctx, actor, { ...rest, access, termsVersion: terms.version })
     if (!ordered.ok) return refusedBooking(ordered.refusal)
     const { booking, already } = ordered.value
     return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
   })
 }
 
-/** null where only whoever is signed in can be meant, and nobody is. */
-function accessOf(given: AccessInBody, session: Session | null): OfferAccess | null {
+/** null where only somebody who is signed in can be meant, and nobody is. */
+function accessOf(given: AccessInBody, actor: Caller): OfferAccess | null {
   if (given.by === 'link') return { token: given.token }
-  if (given.by === 'number') return { reference: given.reference, claim: { email: given.email } }
-  return session === null ? null : { reference: given.reference, claim: { customerId: session.customerId } }
+  if (given.by === 'number') return { reference: given.reference, email: given.email }
+  return actor.kind === 'visitor' ? null : { reference: given.reference }
 }
-
-const actorOf = (access: OfferAccess): string =>
-  'claim' in access && 'customerId' in access.claim ? `customer:${access.claim.customerId}` : 'customer'

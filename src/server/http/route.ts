@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest as Request, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
+import type { Caller, Customer, Visitor } from '#domain/actor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorEnvelope } from '#contract/errors.ts'
 import { paths, type Paths } from '#paths/index.ts'
-import type { Caller } from '#paths/path.ts'
+import type { Caller as MayCall } from '#paths/path.ts'
 import { addressOf } from './trusted-proxies.ts'
 import { placeOf } from '#limits/place.ts'
 import type { Language } from '#store/tables.ts'
@@ -15,10 +16,9 @@ import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
 
+/** Somebody who is signed in. */
 export interface Session {
-  token: string
-  sessionId: string
-  customerId: string
+  actor: Customer
   user: { id: string; firstName: string; lastName: string; email: string }
   /** Of staff who have no second factor yet (C). */
   secondFactorMissing: boolean
@@ -40,6 +40,8 @@ export interface Call<E extends Endpoint> {
   headers: Output<E['headers']>
   /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
   file: Readable | null
+  /** Who acts: a visitor, where visitors may call, or whoever is signed in. */
+  actor: Paths[E['name']]['for'] extends 'visitor' ? Caller : Customer
   /** The signed-in customer; null for a visitor, where visitors may call. */
   session: Paths[E['name']]['for'] extends 'visitor' ? Session | null : Session
   /** The reader's language: Accept-Language, German by default (D1). */
@@ -141,6 +143,7 @@ function register<const E extends Endpoint>(
         params: request.params,
         headers: request.headers,
         session,
+        actor: session?.actor ?? visitorOf(request),
         language: languageOf(request),
         ip: addressOf(request),
         cookies: request.headers.cookie,
@@ -156,6 +159,8 @@ function register<const E extends Endpoint>(
   })
 }
 
+export const visitorOf = (request: Request): Visitor => ({ kind: 'visitor', place: placeOf(addressOf(request)) })
+
 const showsToken = (request: Request): boolean => /^bearer\b/i.test(request.headers.authorization ?? '')
 
 /** For members only, so it is never kept; nothing of a name can end the header. */
@@ -168,14 +173,14 @@ function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }:
     .send(bytes)
 }
 
-function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: Caller) {
+function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: MayCall) {
   const limit = { max, timeWindow: windowSeconds * 1_000, ...(inProcess === true && { inProcess }) }
   if (perAccount !== true && access === 'visitor') return limit
   // Later than others: who asks is known then.
   return {
     ...limit,
     hook: 'preHandler' as const,
-    keyGenerator: (request: Request) => request.customerSession?.customerId ?? placeOf(addressOf(request)),
+    keyGenerator: (request: Request) => request.customerSession?.actor.account ?? placeOf(addressOf(request)),
   }
 }
 
@@ -214,7 +219,7 @@ export interface Described {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Caller
+    access?: MayCall
   }
   interface FastifyRequest {
     customerSession: Session | null

@@ -21,36 +21,32 @@ const settingUp = { beforeSecondFactor: true } as const
 
 /** The second factor of an account. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getSecondFactor, settingUp, async ({ session }) => {
-    const { customerId, secondFactorMissing } = session
-    const { since, ...rest } = await ownSecondFactor(ctx, customerId)
+  route(app, contract.getSecondFactor, settingUp, async ({ actor, session }) => {
+    const { secondFactorMissing } = session
+    const { since, ...rest } = await ownSecondFactor(ctx, actor)
     return { status: 200, body: { since: since?.toISOString() ?? null, ...rest, missing: secondFactorMissing } }
   })
 
   route(app, contract.beginSecondFactor, { ...settingUp, rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const begun = await beginSecondFactor(ctx, { ...call.body, customerId, sessionId })
+    const begun = await beginSecondFactor(ctx, call.actor, call.body)
     if (!begun.ok) return refused(begun.refusal)
     const { secret, email } = begun.value
     const uri = setupUri(secret, company.name, shownEmail(email))
     return { status: 200, body: { secret, uri, qr: qrCode(uri) } }
   })
 
-  route(app, contract.confirmSecondFactor, { ...settingUp, rateLimit: CODES }, async ({ session, body }) => {
-    const { customerId, sessionId } = session
-    const confirmed = await confirmSecondFactor(ctx, { ...body, customerId, sessionId })
+  route(app, contract.confirmSecondFactor, { ...settingUp, rateLimit: CODES }, async ({ actor, body }) => {
+    const confirmed = await confirmSecondFactor(ctx, actor, body)
     return confirmed.ok ? { status: 200, body: { recoveryCodes: confirmed.value } } : refused(confirmed.refusal)
   })
 
   route(app, contract.renewRecoveryCodes, { rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const renewed = await renewRecoveryCodes(ctx, { ...call.body, customerId, sessionId })
+    const renewed = await renewRecoveryCodes(ctx, call.actor, call.body)
     return renewed.ok ? { status: 200, body: { recoveryCodes: renewed.value } } : refused(renewed.refusal)
   })
 
   route(app, contract.endSecondFactor, { rateLimit: CODES }, async (call) => {
-    const { customerId, sessionId } = call.session
-    const ended = await endSecondFactor(ctx, { ...call.body, customerId, sessionId })
+    const ended = await endSecondFactor(ctx, call.actor, call.body)
     return ended.ok ? { status: 200, body: done(call.language, 'secondFactorEnded') } : refused(ended.refusal)
   })
 }

@@ -1,3 +1,4 @@
+import { system } from '#domain/actor.ts'
 import { execFile } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
@@ -39,7 +40,7 @@ export async function makeNightlyCopy(ctx: Context, { folder, keep }: NightlyCop
   const reason = findings.length > 0 ? `the audit of the copy found: ${findings.join('; ')}` : said.trim()
   // Louder than what mends itself: from now on there is no copy of what happens.
   ctx.log.error({ reason }, 'backup failed')
-  await tellFailedBackup(ctx, { folder, reason, lastAt: await lastSound(folder) })
+  await tellFailedBackup(ctx, system('back_up'), { folder, reason, lastAt: await lastSound(folder) })
 }
 
 async function lastSound(folder: string): Promise<Date | null> {

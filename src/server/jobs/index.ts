@@ -1,3 +1,4 @@
+import { system } from '#domain/actor.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { forgetChallenges } from '#usecases/account/forget-challenges.ts'
@@ -23,16 +24,16 @@ export async function registerJobs(
 ): Promise<void> {
   await registerSendLetter(queue, ctx, mailer)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
-  await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx))
+  await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
   await queue.every(15, 'tell_drives', () => tellDrives(ctx))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
-  await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx))
+  await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx, system('forget_unproven')))
   await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx))
-  await queue.every('52 * * * *', 'forget_lapsed', () => forgetLapsed(ctx))
+  await queue.every('52 * * * *', 'forget_lapsed', () => forgetLapsed(ctx, system('forget_lapsed')))
   if (copies !== null) {
     await queue.every('11 2 * * *', 'back_up', () => makeNightlyCopy(ctx, copies), LONGEST_SECONDS)
   }
-  await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx))
+  await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx, system('keep_house')))
   await queue.every('23 3 * * *', 'forget_expired', () => forgetExpired(ctx))
 }

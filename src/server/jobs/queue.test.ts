@@ -1,3 +1,4 @@
+import { within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pino } from 'pino'
@@ -43,7 +44,7 @@ async function anotherProcess(): Promise<Queue> {
 }
 
 const post = (to: string, fail = false) =>
-  app.db.db.transaction().execute(async (tx) => {
+  within(app.db.db, async (tx) => {
     await createPost(
       app.queue,
       null,
@@ -89,7 +90,7 @@ test('a letter is sent if and only if its transaction commits, and then forgets 
 
 test('a rush of letters to a branch keeps no customer waiting', async () => {
   const write = (kind: 'staff_booking' | 'confirm_address', recipient: string) =>
-    app.db.db.transaction().execute(async (tx) => {
+    within(app.db.db, async (tx) => {
       const letter = { kind, recipient, language: 'de' as const, data: sampleData[kind] } as NewLetter
       await createPost(app.queue, null, app.ctx.now)(tx, letter)
     })

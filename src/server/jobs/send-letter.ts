@@ -1,3 +1,4 @@
+import { system } from '#domain/actor.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { Context } from '#usecases/context.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
@@ -9,6 +10,6 @@ export async function registerSendLetter(queue: Queue, ctx: Context, mailer: Mai
   await queue.work('send_letter', AT_A_TIME, async ({ letterId }) => {
     // Loaded with the first letter: what draws PDFs takes 11 MB.
     const { termsPdf } = await import('#documents/terms-pdf.ts')
-    await deliverLetter(ctx, { mailer, termsPdf }, letterId)
+    await deliverLetter(ctx, system('send_letter'), { mailer, termsPdf }, letterId)
   })
 }

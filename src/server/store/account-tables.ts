@@ -1,5 +1,6 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
+import type { Role } from '#domain/actor.ts'
 import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
 
 export type Language = 'de' | 'en'
@@ -7,15 +8,15 @@ export type Language = 'de' | 'en'
 /** What accounts are kept in; schema/*.sql says what each column means. */
 export interface AccountTables {
   customer: CustomerTable
-  account_event: {
-    id: GeneratedAlways<number>
+  /** A view of `audit`. */
+  account_event: View<{
+    id: number
     customer_id: string
-    at: Generated<Date>
+    at: Date
     kind: AccountEventKind
-    detail: ColumnType<AccountEventDetails[AccountEventKind], string, never>
-    times: Generated<number>
-    hour: Date | null
-  }
+    detail: AccountEventDetails[AccountEventKind]
+    times: number
+  }>
   account_driver: {
     id: Generated<string>
     customer_id: string
@@ -29,9 +30,12 @@ export interface AccountTables {
     id: Generated<string>
     customer_id: string
     name: string
-    role: 'agent' | 'manager'
+    role: Role
+    active: Generated<boolean>
+    everywhere: boolean
     created_at: Generated<Date>
   }
+  staff_branch: { customer_id: string; branch: number }
   session: {
     token_hash: Buffer
     id: Generated<string>
@@ -91,6 +95,9 @@ export interface AccountTables {
     ended_at: Date | null
   }
 }
+
+/** What is only read. */
+export type View<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> }
 
 interface CustomerTable {
   id: Generated<string>

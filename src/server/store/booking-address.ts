@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
-import { isCurrent } from './booking.ts'
+import { tell } from './act-log.ts'
+import { isCurrent, storyOf } from './booking.ts'
 import type { Tx } from './db.ts'
 
-/** Why such an event is there: it is no change of what is agreed, and customers are not shown it as one. */
-export const ADDRESS_MOVED = 'the account has another e-mail address'
+/** It is no change of what is agreed, and customers are not shown it as one. */
+export const ADDRESS_MOVED = 'address_moved'
 
 /**
  * Gives an account's own bookings that are not over its new address, where they have the old one: letters about them go
@@ -15,15 +16,23 @@ export async function moveBookings(
   customerId: string,
   address: { from: string; to: string; at: Date },
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number; pickup_branch: number; status: string }>`
     with moved as (
       update booking set email = ${address.to}
       where customer_id = ${customerId} and lower(email) = lower(${address.from})
         and (status = 'returned' or ${isCurrent(address.at)})
-      returning id, status
+      returning id, pickup_branch, status
     ), cut as (
       delete from offer_link where booking_id in (select id from moved)
     )
-    insert into booking_event (booking_id, actor, from_status, to_status, reason)
-    select id, ${`customer:${customerId}`}, status, status, ${ADDRESS_MOVED} from moved order by id`.execute(tx)
+    select id, pickup_branch, status from moved order by id`.execute(tx)
+  await tell(
+    tx,
+    ...rows.map((row) => ({
+      ...storyOf(row),
+      event: ADDRESS_MOVED,
+      before: { status: row.status },
+      after: { status: row.status },
+    })),
+  )
 }

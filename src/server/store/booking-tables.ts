@@ -3,28 +3,31 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeKind } from '#domain/return-charges.ts'
-import type { Language } from './account-tables.ts'
+import type { Language, View } from './account-tables.ts'
+import type { AuditTable } from './audit-table.ts'
 
 /** The tables about bookings, as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface BookingTables {
   quote: QuoteTable
   booking: BookingTable
   stay: StayTable
-  booking_event: {
-    id: GeneratedAlways<number>
+  /** A view of `audit`. */
+  booking_event: View<{
+    id: number
     booking_id: number
-    at: Generated<Date>
-    actor: string
+    at: Date
+    actor_kind: AuditTable['actor_kind']
+    actor_id: string | null
     from_status: string | null
     to_status: string
+    event: string
     reason: string | null
-  }
+  }>
   booking_amendment: {
     id: GeneratedAlways<number>
     booking_id: number
     revision: number
     at: Generated<Date>
-    actor: string
     vehicle_id: number
     pickup_branch: number
     dropoff_branch: number
@@ -72,7 +75,6 @@ export interface BookingTables {
     told_at: Generated<Date>
     gone_at: Date | null
     done_at: Date | null
-    actor: string | null
   }
   car_missing: { stay_id: number; since: Generated<Date>; cause_id: number | null }
   rental_charge: {
@@ -86,7 +88,6 @@ export interface BookingTables {
     currency: string
     reason: string | null
     at: Generated<Date>
-    actor: string
   }
   rental_agreement: {
     id: GeneratedAlways<number>

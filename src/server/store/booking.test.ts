@@ -1,10 +1,11 @@
+import { within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { lockByReference } from './booking.ts'
+import { lockByReference } from './visible-booking.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test('whoever waited for a booking sees all of it as it is now, also what hangs 
     [rows[0]!.id],
   )
   await other.query('update booking set revision = revision + 1 where id = $1', [rows[0]!.id])
-  const waiting = app.ctx.db.transaction().execute((tx) => lockByReference(tx, body.reference, null))
+  const waiting = within(app.ctx.db, (tx) => lockByReference(tx, { reference: body.reference }))
   await sleep(300)
   await other.query('commit')
   other.release()
@@ -50,8 +51,8 @@ test('whoever holds a booking and waits for its stock keeps nobody who has the s
     'select reference, id::int from booking limit 1',
   )
   const { reference, id } = rows[0]!
-  await app.ctx.db.transaction().execute(async (tx) => {
-    await lockByReference(tx, reference, null)
+  await within(app.ctx.db, async (tx) => {
+    await lockByReference(tx, { reference })
     // What a foreign key asks for: an assignment that is written now.
     await app.db.pool.query('select from booking where id = $1 for key share nowait', [id])
     await expect(

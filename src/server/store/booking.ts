@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { OwnersRentals } from '#domain/document.ts'
+import { lineOf, nameOfActor } from './act-log.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
@@ -52,25 +53,6 @@ export async function findBooking(db: Db, id: number): Promise<BookingRow | unde
 export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>): Promise<BookingRow | undefined> {
   const found = await which.clearSelect().select('booking.id').forNoKeyUpdate('booking').executeTakeFirst()
   return found && (await findBooking(tx, found.id))
-}
-
-/** By what somebody may have a booking: its e-mail address, or their account; null for staff, who may have all. */
-export type Claim = { readonly email: string } | { readonly customerId: string } | null
-
-export async function findByReference(db: Db, reference: string, claim: Claim): Promise<BookingRow | undefined> {
-  return await byReference(db, reference, claim).executeTakeFirst()
-}
-
-export async function lockByReference(tx: Tx, reference: string, claim: Claim): Promise<BookingRow | undefined> {
-  return await lockOne(tx, byReference(tx, reference, claim))
-}
-
-const byReference = (db: Db, reference: string, claim: Claim) => {
-  const query = bookingColumns(db).where('reference', '=', reference)
-  if (claim === null) return query
-  return 'email' in claim
-    ? query.where(sql`lower(email)`, '=', claim.email.toLowerCase())
-    : query.where(ownedBy(claim.customerId))
 }
 
 /**
@@ -166,17 +148,14 @@ export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
   await tx.updateTable('booking').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
 }
 
-export async function listByStatus(db: Db, status: BookingStatus): Promise<BookingRow[]> {
-  return await bookingColumns(db).where('status', '=', status).orderBy('created_at').execute()
-}
-
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
 
-/** What happened to a booking, from the first to the last (D25). */
-export async function listEvents(db: Db, bookingId: number): Promise<BookingEvent[]> {
+/** What happened to a booking, from the first to the last (D25), with the name of whoever of the company did it. */
+export async function listEvents(db: Db, bookingId: number): Promise<(BookingEvent & { by: string })[]> {
   return await db
-    .selectFrom('booking_event')
-    .select(['at', 'actor', 'from_status', 'to_status', 'reason'])
+    .selectFrom('booking_event as a')
+    .select(nameOfActor.as('by'))
+    .select(['at', 'actor_kind', 'actor_id', 'from_status', 'to_status', 'event', 'reason'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute()
@@ -202,20 +181,16 @@ export async function lockOverdue(
 export type NewBooking = Omit<Insertable<Tables['booking']>, 'created_at' | 'revision'>
 
 /**
- * Makes a booking of a quote, with its event and its idempotency key, in one statement. Its stay is the quote's.
+ * Makes a booking of a quote, tells it in the log and remembers its idempotency key, in one statement. Its stay is the quote's.
  * @returns undefined if the key was used meanwhile: then the caller rolls back
  */
-export async function insertBooking(
-  tx: Tx,
-  booking: NewBooking,
-  { actor, keyed }: { actor: string; keyed: Keyed },
-): Promise<BookingRow | undefined> {
+export async function insertBooking(tx: Tx, booking: NewBooking, keyed: Keyed): Promise<BookingRow | undefined> {
   return await tx
     .with('made', (db) => db.insertInto('booking').values(booking).returningAll())
     .with('logged', (db) =>
       db
-        .insertInto('booking_event')
-        .values({ booking_id: booking.id, actor, from_status: null, to_status: booking.status, reason: null }),
+        .insertInto('audit')
+        .values(lineOf(tx, { ...storyOf(booking), event: 'made', after: { status: booking.status } })),
     )
     .with('keyed', (db) => rememberFrom(db, 'made', keyed))
     .selectFrom(['made', 'keyed'])
@@ -230,17 +205,17 @@ export async function forgetPlaceOf(tx: Tx, stayId: number): Promise<void> {
 }
 
 /**
- * Moves a booking on and writes its event, in one statement.
+ * Moves a booking on and tells it in the log, in one statement.
  * @throws if the lifecycle has no such step (D25): that is a fault of the caller
  */
 export async function moveBooking(
   tx: Tx,
   booking: BookingRow,
   to: BookingStatus,
-  change: { actor: string; reason: string | null; set?: Updateable<Tables['booking']> },
+  change: { reason?: string | null; set?: Updateable<Tables['booking']> } = {},
 ): Promise<BookingRow> {
   if (!canMove(booking.status, to)) throw new Error(`a booking does not go from ${booking.status} to ${to}`)
-  const { actor, reason } = change
+  const { reason = null } = change
   return await tx
     .with('made', (db) =>
       db
@@ -250,9 +225,15 @@ export async function moveBooking(
         .returningAll(),
     )
     .with('logged', (db) =>
-      db
-        .insertInto('booking_event')
-        .values({ booking_id: booking.id, actor, from_status: booking.status, to_status: to, reason }),
+      db.insertInto('audit').values(
+        lineOf(tx, {
+          ...storyOf(booking),
+          event: 'moved',
+          before: { status: booking.status },
+          after: { status: to },
+          reason,
+        }),
+      ),
     )
     .selectFrom('made')
     .selectAll('made')
@@ -261,21 +242,20 @@ export async function moveBooking(
 }
 
 /**
- * Changes what is agreed, keeps what was agreed before, and writes the event. The booking's car is the caller's to plan
+ * Changes what is agreed, keeps what was agreed before, and tells it in the log. The booking's car is the caller's to plan
  * anew. @throws the database's refusal (SW001) if no car of the class is left
  */
 export async function amendBooking(
   tx: Tx,
   before: BookingRow,
-  change: { actor: string; set: Updateable<Tables['booking']> },
+  set: Updateable<Tables['booking']>,
 ): Promise<BookingRow> {
-  const { id, status, revision } = before
+  const { id, revision } = before
   return await tx
     .with('kept', (db) =>
       db.insertInto('booking_amendment').values({
         booking_id: id,
         revision,
-        actor: change.actor,
         vehicle_id: before.vehicle_id,
         pickup_branch: before.pickup_branch,
         dropoff_branch: before.dropoff_branch,
@@ -288,13 +268,13 @@ export async function amendBooking(
     )
     .with('logged', (db) =>
       db
-        .insertInto('booking_event')
-        .values({ booking_id: id, actor: change.actor, from_status: status, to_status: status, reason: null }),
+        .insertInto('audit')
+        .values(lineOf(tx, { ...storyOf(before), event: 'changed', ...agreedBeforeAndAfter(before, set) })),
     )
     .with('made', (db) =>
       db
         .updateTable('booking')
-        .set({ ...change.set, revision: revision + 1 })
+        .set({ ...set, revision: revision + 1 })
         .where('id', '=', id)
         .returningAll(),
     )
@@ -302,6 +282,25 @@ export async function amendBooking(
     .selectAll('made')
     .select(readColumns('made'))
     .executeTakeFirstOrThrow()
+}
+
+/** What a line of the log says of a booking. */
+export const storyOf = ({ id, pickup_branch: branch }: Pick<BookingRow, 'id' | 'pickup_branch'>) => ({
+  subject: ['booking', id] as const,
+  booking: id,
+  branch,
+})
+
+const agreed = ['vehicle_id', 'pickup_branch', 'dropoff_branch', 'starts_local', 'ends_local', 'total_minor'] as const
+
+/** Of a change: what was agreed, and what is agreed instead. */
+function agreedBeforeAndAfter(before: BookingRow, set: Updateable<Tables['booking']>) {
+  const changed = agreed.filter((column) => set[column] !== undefined && set[column] !== before[column])
+  const { status } = before
+  return {
+    before: { status, ...Object.fromEntries(changed.map((column) => [column, before[column]])) },
+    after: { status, ...Object.fromEntries(changed.map((column) => [column, set[column]])) },
+  }
 }
 
 export type AmendmentRow = Selectable<Tables['booking_amendment']>
@@ -314,37 +313,4 @@ export async function listAmendments(db: Db | Tx, bookingId: number): Promise<Am
     .where('booking_id', '=', bookingId)
     .orderBy('revision')
     .execute()
-}
-
-/**
- * Removes what identifies the driver of rentals that ended before a moment (D27): passport and licence. Where no contract
- * came of a request, nobody needs birthday, telephone and address either. A confirmed rental whose handover nobody
- * recorded ends with its period; one that is under way is not over before it is closed. @returns how many
- */
-export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<number> {
-  const result = await sql`
-    with ended as (
-      select b.id,
-             b.status in ('declined', 'expired', 'cancelled') and not exists (
-               select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as never_agreed
-      from booking b
-      where (b.documents_sealed is not null or b.license_expiry is not null
-             or (b.date_of_birth is not null and b.status in ('declined', 'expired', 'cancelled')))
-        and case
-              when b.status in ('closed', 'cancelled', 'declined', 'expired', 'no_show')
-              then (select max(e.at) from booking_event e where e.booking_id = b.id)
-              when b.status = 'confirmed' then b.ends_at
-            end < ${before}
-    )
-    update booking set
-      documents_sealed = null,
-      license_expiry = null,
-      date_of_birth = case when never_agreed then null else date_of_birth end,
-      phone = case when never_agreed then null else phone end,
-      address = case when never_agreed then null else address end,
-      city = case when never_agreed then null else city end,
-      country = case when never_agreed then null else country end
-    from ended where booking.id = ended.id
-      and (never_agreed or documents_sealed is not null or license_expiry is not null)`.execute(tx)
-  return Number(result.numAffectedRows)
 }

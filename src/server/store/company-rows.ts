@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { BranchInput, DayOpening } from '#domain/branch.ts'
+import { tell } from './act-log.ts'
 import type { Tx } from './db.ts'
 
 /** Adds a branch with its week, or changes the one with this code. @returns its number */
@@ -24,6 +25,7 @@ export async function saveBranch(
     federal_state: branch.federalState,
     after_hours_allowed: branch.afterHours,
   }
+  const before = await tx.selectFrom('branch').selectAll().where('code', '=', branch.code).executeTakeFirst()
   const next = sql<number>`(select coalesce(max(id), 0) + 1 from branch)`
   const { id } = await tx
     .insertInto('branch')
@@ -36,6 +38,13 @@ export async function saveBranch(
     .insertInto('branch_hours')
     .values(branch.openings.map((opening) => ({ branch_id: id, ...opening })))
     .execute()
+  await tell(tx, {
+    event: before === undefined ? 'added' : 'changed',
+    subject: ['branch', id],
+    branch: id,
+    ...(before !== undefined && { before: { ...before } }),
+    after: { ...row, openings: branch.openings },
+  })
   return id
 }
 
@@ -57,7 +66,9 @@ export async function insertVehicle(tx: Tx, vehicle: NewVehicle): Promise<number
            c.id, ${vehicle.brand}, ${vehicle.name}, ${vehicle.fuel}, ${vehicle.luggage}, ${vehicle.image}
     from vehicle_class c where c.code = ${vehicle.classCode}
     on conflict (name) do nothing returning id`.execute(tx)
-  return rows[0]?.id ?? null
+  const id = rows[0]?.id ?? null
+  if (id !== null) await tell(tx, { event: 'added', subject: ['vehicle', id], after: { ...vehicle } })
+  return id
 }
 
 export interface NewCar {
@@ -71,10 +82,13 @@ export interface NewCar {
 
 /** Puts a car at a branch, from now on. @returns false if there is no such vehicle or branch, or a car of this plate */
 export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: number; home_branch: number }>`
     insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
     select v.id, v.class_id, b.id, ${car.plate}, ${car.mileageKm}, ${car.inspection}, ${from}
     from vehicle v, branch b where v.id = ${car.vehicleId} and b.code = ${car.branch}
-    on conflict (plate) do nothing returning id`.execute(tx)
-  return rows.length > 0
+    on conflict (plate) do nothing returning id, home_branch`.execute(tx)
+  const made = rows[0]
+  if (made !== undefined)
+    await tell(tx, { event: 'added', subject: ['car', made.id], branch: made.home_branch, after: { ...car } })
+  return made !== undefined
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
@@ -36,13 +37,20 @@ export async function countMessagesSince(tx: Tx, email: string, since: Date): Pr
 export type ContactMessageRow = Omit<Selectable<Tables['contact_message']>, 'idempotency_key' | 'request_hash'>
 
 /** All that are kept, the oldest first. */
-export async function listMessages(db: Db): Promise<ContactMessageRow[]> {
+/** What was written to us; to a branch, or to nobody in particular. */
+export async function listMessages(db: Db, actor: Actor): Promise<ContactMessageRow[]> {
   return await db
     .selectFrom('contact_message')
     .select(['id', 'branch_id', 'name', 'email', 'phone', 'booking_reference', 'message', 'language', 'created_at'])
+    .where(forBranchOf(actor))
     .orderBy('created_at')
     .execute()
 }
+
+const forBranchOf = (actor: Actor) =>
+  actor.kind !== 'staff' || actor.branches === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`coalesce(branch_id = any (${actor.branches}::smallint[]), true)`
 
 export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
   await tx

@@ -3,13 +3,26 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 
+import { isCompany, type Actor } from '#domain/actor.ts'
+import type { Verb } from '#domain/rights.ts'
 import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
 import { OverloadedError, troubleOf } from './trouble.ts'
 
 export type Db = Kysely<Tables>
-/** Inside a transaction only this exists; a store function that takes it cannot escape the transaction. */
-export type Tx = Transaction<Tables>
+
+/** What is being done, and by whom. */
+export interface Act {
+  readonly actor: Actor
+  readonly verb: Verb
+  /** Whether the log has a line about it. */
+  told: boolean
+}
+/**
+ * Inside a transaction only this exists; a store function that takes it cannot escape the transaction. It knows who acts:
+ * what is written to the log (act-log.ts) needs nothing else, and nobody begins one without saying so.
+ */
+export type Tx = Transaction<Tables> & { readonly act: Act }
 /**
  * All that a question needs. Whoever takes it writes nothing: a replica may answer. The database sees to it as well,
  * since what it is told over this line is read-only.
@@ -180,22 +193,53 @@ export type Outcome<T, Refusal> = { ok: true; value: T } | { ok: false; refusal:
 const DEADLOCK = '40P01'
 const ATTEMPTS = 3
 
+interface Options {
+  /** Of several statements that are to see the same moment. */
+  isolation?: 'repeatable read'
+}
+
 /**
- * Runs in one transaction under READ COMMITTED. A refusal rolls back as well: what was refused has not happened.
- * A deadlock, which the order of locks rules out for our own code, is tried again.
+ * Does something as somebody, in one transaction under READ COMMITTED. A deadlock, which the order of locks rules out for
+ * our own code, is tried again.
  */
-export async function transaction<T, R>(db: Db, work: (tx: Tx) => Promise<Outcome<T, R>>): Promise<Outcome<T, R>> {
+export async function transact<T>(
+  { db }: { db: Db },
+  actor: Actor,
+  verb: Verb,
+  work: (tx: Tx) => Promise<T>,
+  { isolation }: Options = {},
+): Promise<T> {
+  const begun = db.transaction()
+  const wanted = isolation === undefined ? begun : begun.setIsolationLevel(isolation)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (tx) => {
-        const outcome = await work(tx)
-        if (!outcome.ok) throw new RolledBack(outcome)
-        return outcome
-      })
+      return await wanted.execute((tx) => work(Object.assign(tx, { act: { actor, verb, told: false } })))
     } catch (error) {
-      if (error instanceof RolledBack) return error.outcome as Outcome<T, R>
       if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error
     }
+  }
+}
+
+/**
+ * The same for what can be refused. A refusal rolls back: what was refused has not happened.
+ * @throws where somebody of the company did something and the log does not tell it
+ */
+export async function transaction<T, R>(
+  ctx: { db: Db },
+  actor: Actor,
+  verb: Verb,
+  work: (tx: Tx) => Promise<Outcome<T, R>>,
+): Promise<Outcome<T, R>> {
+  try {
+    return await transact(ctx, actor, verb, async (tx) => {
+      const outcome = await work(tx)
+      if (!outcome.ok) throw new RolledBack(outcome)
+      if (isCompany(actor) && !tx.act.told) throw new Error(`${verb} is not told in the log`)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome as Outcome<T, R>
+    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -20,7 +21,6 @@ const columns = [
   'name_sealed',
   'state',
   'reviewed_at',
-  'reviewed_by',
   'reason',
   'uploaded_at',
   'stamped',
@@ -65,22 +65,45 @@ export async function findSameDocument(
     .executeTakeFirst()
 }
 
-/** @param customerId whose it has to be; null for staff */
+/** A document with its content, if this actor may see it. */
 export async function findDocument(
   db: Db,
+  actor: Actor,
   id: string,
-  customerId: string | null,
 ): Promise<(DocumentRow & { content_sealed: Buffer }) | undefined> {
-  let query = db.selectFrom('document').select(columns).select('content_sealed').where('id', '=', id)
-  if (customerId !== null) query = query.where('customer_id', '=', customerId)
-  return await query.executeTakeFirst()
+  return await db
+    .selectFrom('document')
+    .select(columns)
+    .select('content_sealed')
+    .where('id', '=', id)
+    .where(visibleTo(actor))
+    .executeTakeFirst()
 }
 
-/** @param customerId whose it has to be; null for staff */
-export async function lockDocument(tx: Tx, id: string, customerId: string | null): Promise<DocumentRow | undefined> {
-  let query = tx.selectFrom('document').select(columns).where('id', '=', id).forUpdate()
-  if (customerId !== null) query = query.where('customer_id', '=', customerId)
-  return await query.executeTakeFirst()
+/** The same without content, locked. */
+export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<DocumentRow | undefined> {
+  return await tx
+    .selectFrom('document')
+    .select(columns)
+    .where('id', '=', id)
+    .where(visibleTo(actor))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Documents belong to no branch: the company sees all of them, a customer their own (D27). */
+function visibleTo(actor: Actor) {
+  switch (actor.kind) {
+    case 'customer':
+      return sql<boolean>`customer_id = ${actor.account}`
+    case 'staff':
+    case 'operator':
+    case 'system':
+      return sql<boolean>`true`
+    case 'visitor':
+    case 'provider':
+      return sql<boolean>`false`
+  }
 }
 
 /** What its owner says of a document. Whoever looked at it before has to look again. */
@@ -91,7 +114,7 @@ export async function describeDocument(
 ): Promise<void> {
   await tx
     .updateTable('document')
-    .set({ ...said, state: 'pending', reviewed_at: null, reviewed_by: null, reason: null })
+    .set({ ...said, state: 'pending', reviewed_at: null, reason: null })
     .where('id', '=', id)
     .execute()
 }
@@ -99,14 +122,10 @@ export async function describeDocument(
 export async function reviewDocument(
   tx: Tx,
   id: string,
-  review: { state: Exclude<ReviewState, 'pending'>; reason: string | null; at: Date; by: string },
+  review: { state: Exclude<ReviewState, 'pending'>; reason: string | null; at: Date },
 ): Promise<void> {
-  const { state, reason, at, by } = review
-  await tx
-    .updateTable('document')
-    .set({ state, reason, reviewed_at: at, reviewed_by: by })
-    .where('id', '=', id)
-    .execute()
+  const { state, reason, at } = review
+  await tx.updateTable('document').set({ state, reason, reviewed_at: at }).where('id', '=', id).execute()
 }
 
 /** A copy that was drawn anew in the place of one that was not marked; whoever was first has done it. */

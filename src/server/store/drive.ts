@@ -104,7 +104,7 @@ export async function placeBefore(tx: Tx, drive: PlannedDrive, at: Date): Promis
 }
 
 /** The car is at the other branch since a moment. */
-export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date, actor: string): Promise<void> {
+export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date): Promise<void> {
   const { rows } = await sql<{ left: Date }>`select ${at}::timestamptz - transfer_time() as left`.execute(tx)
   await sql`
     update assignment a set done_at = ${at}, period = tstzrange(s.starts, greatest(${at}, s.starts + interval '1 minute'))
@@ -112,5 +112,5 @@ export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date, actor: st
             select max(upper(p.period)) from assignment p where p.car_id = ${drive.car_id}
               and lower(p.period) < ${drive.leaves} and p.id <> ${drive.assignment_id})) as starts) s
     where a.id = ${drive.assignment_id}`.execute(tx)
-  await tx.updateTable('drive').set({ done_at: at, actor }).where('assignment_id', '=', drive.assignment_id).execute()
+  await tx.updateTable('drive').set({ done_at: at }).where('assignment_id', '=', drive.assignment_id).execute()
 }

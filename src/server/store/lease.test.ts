@@ -1,3 +1,4 @@
+import { system, within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { underLease } from './lease.ts'
 import { insertLetters } from './letter.ts'
 
 let db: TestDb
+const by = { actor: system('send_letter'), verb: 'deliverLetter' } as const
 beforeAll(async () => {
   db = await createTestDb()
 })
@@ -17,11 +19,9 @@ afterAll(async () => {
 })
 
 async function aRow() {
-  const [id] = await db.db
-    .transaction()
-    .execute((tx) =>
-      insertLetters(tx, [{ kind: 'test', recipient: 'a@lease.example', language: 'de', data: { a: 1 } }], new Date()),
-    )
+  const [id] = await within(db.db, (tx) =>
+    insertLetters(tx, [{ kind: 'test', recipient: 'a@lease.example', language: 'de', data: { a: 1 } }], new Date()),
+  )
   return { table: 'letter', id: id! } as const
 }
 
@@ -50,7 +50,7 @@ test('of many at once one makes the call, and writes down what came of it', asyn
     },
     write,
   }
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => underLease(db.db, row, work)))
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => underLease(db, by, row, work)))
   expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('busy'), 'written'])
   expect(calls).toBe(1)
   expect(await stateOf(row)).toEqual({ taken_by: null, sent: true })
@@ -69,22 +69,22 @@ test('no transaction is open and no connection is held while the outside thinks'
     return rows[0]!.open
   }
   let open: number | undefined
-  expect(await underLease(small.db, row, { call, write: async (_tx, found) => void (open = found) })).toBe('written')
+  expect(await underLease(small, by, row, { call, write: async (_tx, found) => void (open = found) })).toBe('written')
   expect(open).toBe(0)
   await small.close()
 })
 
 test('a call that fails frees the row at once', async () => {
   const row = await aRow()
-  await expect(underLease(db.db, row, { call: never, write: never })).rejects.toThrow('must not be called')
-  expect(await underLease(db.db, row, { call: async () => row, write })).toBe('written')
+  await expect(underLease(db, by, row, { call: never, write: never })).rejects.toThrow('must not be called')
+  expect(await underLease(db, by, row, { call: async () => row, write })).toBe('written')
 })
 
 test('a call that takes longer than the lease keeps it', async () => {
   const row = await aRow()
-  const slow = underLease(db.db, row, { call: () => sleep(1_200, row), write }, 400)
+  const slow = underLease(db, by, row, { call: () => sleep(1_200, row), write }, 400)
   await sleep(900)
-  expect(await underLease(db.db, row, { call: never, write: never })).toBe('busy')
+  expect(await underLease(db, by, row, { call: never, write: never })).toBe('busy')
   expect(await slow).toBe('written')
 })
 
@@ -94,9 +94,9 @@ test('a row whose process was killed is another’s once the lease has run out',
     `update letter set taken_by = gen_random_uuid(), taken_until = now() + interval '700 ms' where id = $1`,
     [row.id],
   )
-  expect(await underLease(db.db, row, { call: never, write: never })).toBe('busy')
+  expect(await underLease(db, by, row, { call: never, write: never })).toBe('busy')
   await sleep(800)
-  expect(await underLease(db.db, row, { call: async () => row, write })).toBe('written')
+  expect(await underLease(db, by, row, { call: async () => row, write })).toBe('written')
 })
 
 test('whoever lost the lease meanwhile writes nothing', async () => {
@@ -105,13 +105,13 @@ test('whoever lost the lease meanwhile writes nothing', async () => {
     await db.pool.query('update letter set taken_by = gen_random_uuid() where id = $1', [row.id])
     return row
   }
-  expect(await underLease(db.db, row, { call, write: never })).toBe('lost')
+  expect(await underLease(db, by, row, { call, write: never })).toBe('lost')
   expect(await stateOf(row)).toMatchObject({ sent: false })
 })
 
 test('a row that is not there is gone, not busy', async () => {
   const nobody = { table: 'letter', id: '00000000-0000-4000-8000-000000000000' } as const
-  expect(await underLease(db.db, nobody, { call: never, write: never })).toBe('gone')
+  expect(await underLease(db, by, nobody, { call: never, write: never })).toBe('gone')
 })
 
 test('an answer that comes while the database is away is written when it is back, without a second call', async () => {
@@ -129,7 +129,7 @@ test('an answer that comes while the database is away is written when it is back
     },
     write,
   }
-  expect(await underLease(far.db, row, work)).toBe('written')
+  expect(await underLease(far, by, row, work)).toBe('written')
   expect(calls).toBe(1)
   expect(await stateOf(row)).toEqual({ taken_by: null, sent: true })
   await far.close()

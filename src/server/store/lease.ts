@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import type { Db, Tx } from './db.ts'
+import { transact, type Act, type Db, type Tx } from './db.ts'
 import { troubleOf } from './trouble.ts'
 
 /** A process that was killed keeps a row from others for so long at most. */
@@ -41,7 +41,8 @@ export type LeaseOutcome = 'written' | 'busy' | 'gone' | 'lost'
  * @throws what the call threw; the row is free again then
  */
 export async function underLease<Answer>(
-  db: Db,
+  { db }: { db: Db },
+  as: Pick<Act, 'actor' | 'verb'>,
   row: LeasedRow,
   { call, write }: OutsideWork<Answer>,
   takenMs = TAKEN_MS,
@@ -57,7 +58,7 @@ export async function underLease<Answer>(
       await giveBack(db, lease)
       throw error
     })
-    return (await written(db, lease, (tx) => write(tx, answer))) ? 'written' : 'lost'
+    return (await written(db, as, lease, (tx) => write(tx, answer))) ? 'written' : 'lost'
   } finally {
     clearInterval(renewing)
   }
@@ -106,10 +107,15 @@ async function end(db: Db, { table, id, by }: Lease): Promise<boolean> {
  * The call was made, and only this process knows what came of it: while the database is away, that is kept and offered
  * again. @returns false if the row is ours no more
  */
-async function written(db: Db, lease: Lease, write: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function written(
+  db: Db,
+  { actor, verb }: Pick<Act, 'actor' | 'verb'>,
+  lease: Lease,
+  write: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(AGAIN_MS)) {
     try {
-      return await db.transaction().execute(async (tx) => {
+      return await transact({ db }, actor, verb, async (tx) => {
         if (!(await end(tx, lease))) return false
         await write(tx)
         return true

@@ -84,17 +84,20 @@ describe('a later release', () => {
     write('migrations/001-mayor.sql', `alter table branch add mayor text; update setting set value = '90';`)
     expect(await migrate(here.db, root)).toEqual(['migrations/001-mayor.sql', 'migrations/002-mayor.sql'])
     expect(await rowsOf('select mayor from branch')).toEqual([{ mayor: 'Berlin' }])
-    expect(await rowsOf(`select new_value from setting_history`)).toEqual([{ new_value: 60 }])
+    expect(
+      await rowsOf(`select (after ->> 'value')::int as new_value from audit where subject_kind = 'setting'`),
+    ).toEqual([{ new_value: 60 }])
     expect(await migrate(here.db, root)).toEqual([])
 
     write('migrations/003-more.sql', 'alter table branch drop mayor;')
     expect(await migrate(here.db, root)).toEqual(['migrations/003-more.sql'])
     // The triggers are back.
     await sql`update setting set value = '120'`.execute(here.db)
-    expect(await rowsOf(`select new_value from setting_history order by id`)).toEqual([
-      { new_value: 60 },
-      { new_value: 120 },
-    ])
+    expect(
+      await rowsOf(
+        `select (after ->> 'value')::int as new_value from audit where subject_kind = 'setting' order by id`,
+      ),
+    ).toEqual([{ new_value: 60 }, { new_value: 120 }])
   })
 
   test('has an empty database go the same way', async () => {

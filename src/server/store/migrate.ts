@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { sql } from 'kysely'
 
-import type { Db, Tx } from './db.ts'
+import type { Db } from './db.ts'
 
 /** A database that this software cannot bring up to date. */
 export class ForeignSchemaError extends Error {
@@ -124,14 +124,14 @@ function pending(files: Files, applied: Map<string, string> | undefined): Files 
 }
 
 /** The schema of the session's path. Who may not make one can be given it empty. */
-async function makeSchema(tx: Tx): Promise<void> {
+async function makeSchema(tx: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select current_setting('search_path') as name where current_schema() is null`.execute(tx)
   for (const { name } of rows) await sql`create schema ${sql.id(name)}`.execute(tx)
 }
 
 /** @throws ForeignSchemaError if somebody else's tables are there */
-async function begin(tx: Tx): Promise<void> {
+async function begin(tx: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
@@ -152,7 +152,7 @@ async function begin(tx: Tx): Promise<void> {
 }
 
 /** Removes what the engine's files made, triggers included, so that tables can change and signatures too. */
-async function takeOutEngine(tx: Tx): Promise<void> {
+async function takeOutEngine(tx: Db): Promise<void> {
   await sql`
     do $$
     declare
@@ -179,7 +179,7 @@ async function takeOutEngine(tx: Tx): Promise<void> {
  * What a file says of `company.` is about the schema that it is applied to. Bodies in PL/pgSQL need it, since they are
  * read when they run, whatever path the session has by then; all else finds its tables now.
  */
-async function apply(tx: Tx, { name, text }: SqlFile, company: string): Promise<void> {
+async function apply(tx: Db, { name, text }: SqlFile, company: string): Promise<void> {
   try {
     await sql.raw(text.replaceAll(/\bcompany\.(?=[a-z_])/g, `${company}.`)).execute(tx)
   } catch (error) {
@@ -187,7 +187,7 @@ async function apply(tx: Tx, { name, text }: SqlFile, company: string): Promise<
   }
 }
 
-async function remember(tx: Tx, files: Files): Promise<void> {
+async function remember(tx: Db, files: Files): Promise<void> {
   const all = parts.flatMap((part) => files[part])
   await sql`delete from applied_file where name like 'engine/%'`.execute(tx)
   await sql`

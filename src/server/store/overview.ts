@@ -41,10 +41,10 @@ export async function listOwnBookingEvents(
   return await db
     .selectFrom('booking_event as e')
     .innerJoin('booking', 'booking.id', 'e.booking_id')
-    .select(['e.at', 'e.actor', 'e.from_status', 'e.to_status', 'e.reason'])
+    .select(['e.at', 'e.actor_kind', 'e.actor_id', 'e.from_status', 'e.to_status', 'e.event', 'e.reason'])
     .select('booking.reference')
     .where(ownedBy(customerId))
-    .where('e.reason', 'is distinct from', ADDRESS_MOVED)
+    .where('e.event', '<>', ADDRESS_MOVED)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)

@@ -78,6 +78,7 @@ export async function isStaffWithPasskey(tx: Tx, customerId: string): Promise<bo
     .innerJoin('passkey as p', 'p.customer_id', 's.customer_id')
     .select('p.id')
     .where('s.customer_id', '=', customerId)
+    .where('s.active', '=', true)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { Membership } from '#domain/loyalty.ts'
+import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
@@ -94,5 +95,6 @@ export async function countMembership(
 }
 
 export async function setTier(tx: Tx, customerId: string, tier: 'prime' | 'elite'): Promise<void> {
+  await sayWhoActs(tx)
   await tx.updateTable('customer').set({ tier }).where('id', '=', customerId).execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { LocalDate } from '#domain/local-time.ts'
+import { nameOfActor, sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
 /** What has a price that holds from a day on. */
@@ -46,11 +47,8 @@ export async function readRates(db: Db, today: LocalDate): Promise<Rates> {
 }
 
 /** What something costs from a day on. What is stored stays: the newest row of a day counts. */
-export async function addRate(
-  tx: Tx,
-  rate: { of: Priced; from: LocalDate; amountMinor: number; actor: string },
-): Promise<void> {
-  await sql`select set_config('spreewagen.actor', ${rate.actor}, true)`.execute(tx)
+export async function addRate(tx: Tx, rate: { of: Priced; from: LocalDate; amountMinor: number }): Promise<void> {
+  await sayWhoActs(tx)
   const none = { vehicle_id: null, service_code: null, branch_id: null, class_id: null }
   await tx
     .insertInto('rate')
@@ -103,7 +101,10 @@ export async function listPriced(db: Db, today: LocalDate): Promise<ListedRate[]
                 when c.id is not null then 'deposit' else 'after-hours' end as kind,
            coalesce(v.id::text, s.code, c.code, b.code) as which,
            coalesce(v.name, s.code, c.code, b.name_en) as name,
-           valid_from as from, amount_minor as "amountMinor", made_by as "madeBy"
+           valid_from as from, amount_minor as "amountMinor", coalesce((
+             select ${nameOfActor} from audit a
+             where a.booking_id is null and a.account_id is null and a.subject_kind = 'rate' and a.subject_id = n.id::text
+           ), '') as "madeBy"
     from newest n
     left join vehicle v on v.id = n.vehicle_id
     left join service s on s.code = n.service_code

@@ -64,3 +64,36 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
   return ids.length
 }
+
+/**
+ * Removes what identifies the driver of rentals that ended before a moment (D27): passport and licence. Where no contract
+ * came of a request, nobody needs birthday, telephone and address either. A confirmed rental whose handover nobody
+ * recorded ends with its period; one that is under way is not over before it is closed. @returns how many
+ */
+export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    with ended as (
+      select b.id,
+             b.status in ('declined', 'expired', 'cancelled') and not exists (
+               select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as never_agreed
+      from booking b
+      where (b.documents_sealed is not null or b.license_expiry is not null
+             or (b.date_of_birth is not null and b.status in ('declined', 'expired', 'cancelled')))
+        and case
+              when b.status in ('closed', 'cancelled', 'declined', 'expired', 'no_show')
+              then (select max(e.at) from booking_event e where e.booking_id = b.id)
+              when b.status = 'confirmed' then b.ends_at
+            end < ${before}
+    )
+    update booking set
+      documents_sealed = null,
+      license_expiry = null,
+      date_of_birth = case when never_agreed then null else date_of_birth end,
+      phone = case when never_agreed then null else phone end,
+      address = case when never_agreed then null else address end,
+      city = case when never_agreed then null else city end,
+      country = case when never_agreed then null else country end
+    from ended where booking.id = ended.id
+      and (never_agreed or documents_sealed is not null or license_expiry is not null)`.execute(tx)
+  return Number(result.numAffectedRows)
+}

@@ -1,3 +1,5 @@
+import { tell, tellNothing } from './act-log.ts'
+import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -15,11 +17,17 @@ export async function reachedAt(db: Db | Tx, bookingId: number, status: BookingS
   return row?.at
 }
 
-/** Writes down readings that were not known before. */
+/** Writes down readings that were not known before, and says so in the log. */
 export async function setKilometres(
   tx: Tx,
-  id: number,
+  booking: BookingRow,
   { kmOut, kmIn }: { kmOut: number; kmIn: number },
 ): Promise<void> {
-  await tx.updateTable('booking').set({ km_out: kmOut, km_in: kmIn }).where('id', '=', id).execute()
+  const before = { kmOut: booking.km_out, kmIn: booking.km_in }
+  if (before.kmOut === kmOut && before.kmIn === kmIn) {
+    tellNothing(tx)
+    return
+  }
+  await tx.updateTable('booking').set({ km_out: kmOut, km_in: kmIn }).where('id', '=', booking.id).execute()
+  await tell(tx, { ...storyOf(booking), event: 'read_odometer', before, after: { kmOut, kmIn } })
 }

@@ -7,12 +7,11 @@ export const SERVER_ROLE = 'spreewagen_server'
 
 /** Tables that are added to and never changed: triggers say so to everybody, rights to the server. */
 export const appendOnly: ReadonlySet<string> = new Set([
-  'booking_event',
   'booking_amendment',
   'points_entry',
   'rental_agreement',
   'rental_charge',
-  'setting_history',
+  'audit',
   'rate',
   'newsletter_consent',
   'document_consent',

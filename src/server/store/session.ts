@@ -57,7 +57,7 @@ export async function findSession(
   return await db
     .selectFrom('session as s')
     .innerJoin('customer as c', 'c.id', 's.customer_id')
-    .leftJoin('staff as t', 't.customer_id', 'c.id')
+    .leftJoin('staff as t', (join) => join.onRef('t.customer_id', '=', 'c.id').on('t.active', '=', true))
     .leftJoin('second_factor as f', (join) =>
       join.onRef('f.customer_id', '=', 'c.id').on('f.confirmed_at', 'is not', null),
     )
@@ -109,16 +109,6 @@ export async function listSessions(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-}
-
-/** @returns whose it was, or undefined where there is none (any more) */
-export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await tx
-    .deleteFrom('session')
-    .where('token_hash', '=', tokenHash)
-    .returning('customer_id')
-    .executeTakeFirst()
-  return row?.customer_id
 }
 
 /** @returns false where the customer has no such session */

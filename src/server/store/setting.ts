@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-
 import type { LocalDate } from '#domain/local-time.ts'
 import { defaultRules, settingProblem, type BusinessRules, type SettingName } from '#domain/settings.ts'
+import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
 /**
@@ -26,17 +25,16 @@ export async function readSettings(db: Db, today: LocalDate, onBad: (problem: st
 }
 
 /**
- * Writes what a figure is from a day on, today if left out; who did it is kept in setting_history by the database, which throws if the
+ * Writes what a figure is from a day on, today if left out; a trigger tells it in the log. The database throws if the
  * figure cannot be that.
  */
 export async function writeSetting<K extends SettingName>(
   tx: Tx,
   key: K,
   value: BusinessRules[K],
-  actor: string,
   from?: LocalDate,
 ): Promise<void> {
-  await sql`select set_config('spreewagen.actor', ${actor}, true)`.execute(tx)
+  await sayWhoActs(tx)
   const stored = JSON.stringify(value)
   await tx
     .insertInto('setting')

@@ -1,3 +1,4 @@
+import { within } from '#support/acting.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -34,7 +35,7 @@ async function write(moves: readonly { hour: number; delta: number }[]): Promise
      from unnest($3::timestamptz[], $4::integer[]) with ordinality as move(at, delta, n)`,
     [BRANCH, CLASS, moves.map((move) => new Date(hour(move.hour))), moves.map(({ delta }) => delta)],
   )
-  await db.db.transaction().execute((tx) => meltPastStock(tx))
+  await within(db.db, (tx) => meltPastStock(tx))
 }
 
 const moveAt = fc.record({ hour: fc.nat({ max: HOURS }), delta: fc.constantFrom(-1, 1) })

@@ -2,20 +2,13 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountTables, Language } from './account-tables.ts'
+import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
 
 /** The tables as PostgreSQL keeps them; schema/*.sql says what each column means. */
 export interface Tables extends AccountTables, BookingTables {
   setting: { key: string; valid_from: Generated<string>; value: unknown; updated_at: Generated<Date> }
-  setting_history: {
-    id: GeneratedAlways<number>
-    key: string
-    old_value: unknown
-    new_value: unknown
-    valid_from: string
-    changed_at: Date
-    changed_by: string
-  }
+  audit: AuditTable
   vehicle_class: {
     id: number
     code: string
@@ -77,7 +70,6 @@ export interface Tables extends AccountTables, BookingTables {
     valid_from: Generated<string>
     amount_minor: number
     made_at: Generated<Date>
-    made_by: Generated<string>
   }
   rate_length: { valid_from: Generated<string>; min_days: number; discount_bp: number }
   rate_season: {
@@ -190,7 +182,6 @@ interface DocumentTable {
   fingerprint: Buffer
   state: Generated<ReviewState>
   reviewed_at: Date | null
-  reviewed_by: string | null
   reason: string | null
   uploaded_at: Date
   stamped: boolean

@@ -115,7 +115,6 @@ create table rate (
   amount_minor integer not null
     constraint rate_amount_possible check (amount_minor between (vehicle_id is not null)::integer and 10000000),
   made_at timestamptz not null default now(),
-  made_by text not null default coalesce(nullif(current_setting('spreewagen.actor', true), ''), 'system'),
   constraint rate_of_one_thing check (num_nonnulls(vehicle_id, service_code, branch_id, class_id) = 1)
 );
 
@@ -151,15 +150,4 @@ create table setting (
   value jsonb not null,
   updated_at timestamptz not null default now(),
   constraint setting_pkey primary key (key, valid_from)
-);
-
--- Every change of a figure, for good (D30). Append-only.
-create table setting_history (
-  id bigint generated always as identity constraint setting_history_pkey primary key,
-  key text not null,
-  old_value jsonb,
-  new_value jsonb,
-  valid_from date not null,
-  changed_at timestamptz not null default now(),
-  changed_by text not null default current_setting('spreewagen.actor', true)
 );

@@ -55,21 +55,6 @@ create table account_driver (
 );
 create index on account_driver (customer_id);
 
--- What happened to an account, for its owner to read (D9), written in the transaction that did it. `detail` says at
--- most which parts were touched: never a password, an address or a number.
-create table account_event (
-  id bigint generated always as identity constraint account_event_pkey primary key,
-  customer_id uuid not null constraint account_event_customer_id_fkey references customer on delete cascade,
-  at timestamptz not null default now(),
-  kind text not null,
-  detail jsonb not null default '{}',
-  -- What strangers can cause over and over is one row an hour that counts, so that nobody can fill the list.
-  times integer not null default 1 constraint account_event_happened check (times >= 1),
-  hour timestamptz
-);
-create index on account_event (customer_id, at desc, id desc);
-create unique index account_event_hour on account_event (customer_id, kind, hour) where hour is not null;
-
 -- The role of a colleague, who signs in with an account like everybody else's: there is one way in and one second
 -- factor.
 create table staff (
@@ -78,7 +63,19 @@ create table staff (
     constraint staff_customer_id_fkey references customer on delete cascade,
   name text not null,
   role text not null constraint staff_role_known check (role in ('agent', 'manager')),
-  created_at timestamptz not null default now()
+  -- Who has left keeps the account, and nothing else.
+  active boolean not null default true,
+  -- Whether they work at every branch; otherwise at those of staff_branch.
+  everywhere boolean not null,
+  created_at timestamptz not null default now(),
+  constraint staff_managers_are_everywhere check (everywhere or role <> 'manager')
+);
+
+-- Where an agent works.
+create table staff_branch (
+  customer_id uuid not null constraint staff_branch_customer_id_fkey references staff (customer_id) on delete cascade,
+  branch smallint not null constraint staff_branch_branch_fkey references branch,
+  constraint staff_branch_pkey primary key (customer_id, branch)
 );
 
 -- Addresses that rented and whose account is gone or has another address by now, as keyed fingerprints: the discount on

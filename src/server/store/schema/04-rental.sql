@@ -132,18 +132,6 @@ create index booking_documents on booking (id)
   where documents_sealed is not null or license_expiry is not null
      or (date_of_birth is not null and status in ('declined', 'expired', 'cancelled'));
 
--- Every change of status, with who, when and why (D25). Append-only, for as long as there is the booking.
-create table booking_event (
-  id bigint generated always as identity constraint booking_event_pkey primary key,
-  booking_id bigint not null constraint booking_event_booking_id_fkey references booking on delete cascade,
-  at timestamptz not null default now(),
-  actor text not null,
-  from_status text,
-  to_status text not null,
-  reason text
-);
-create index on booking_event (booking_id);
-
 -- What was agreed before each amendment (D25); the booking has what is agreed now. Append-only.
 create table booking_amendment (
   id bigint generated always as identity constraint booking_amendment_pkey primary key,
@@ -151,7 +139,6 @@ create table booking_amendment (
   -- Of the booking before the amendment.
   revision integer not null,
   at timestamptz not null default now(),
-  actor text not null,
   vehicle_id integer not null constraint booking_amendment_vehicle_id_fkey references vehicle,
   pickup_branch smallint not null constraint booking_amendment_pickup_branch_fkey references branch,
   dropoff_branch smallint not null constraint booking_amendment_dropoff_branch_fkey references branch,

@@ -145,7 +145,6 @@ create table drive (
   arrives timestamptz not null,
   told_at timestamptz not null default now(),
   gone_at timestamptz,
-  done_at timestamptz,
-  actor text
+  done_at timestamptz
 );
 create index drive_open on drive (arrives) where gone_at is null and done_at is null;

@@ -15,7 +15,6 @@ create table rental_charge (
   -- Why it was taken back, in the words of staff. A charge by a rule has its reason in the booking.
   reason text,
   at timestamptz not null default now(),
-  actor text not null,
   constraint rental_charge_adds_up check (amount_minor = quantity * unit_minor),
   constraint rental_charge_takes_or_gives_back
     check (case when corrects is null then unit_minor >= 0 else unit_minor <= 0 and reason is not null end)

@@ -42,12 +42,10 @@ create table document (
   state text not null default 'pending'
     constraint document_state_known check (state in ('pending', 'accepted', 'refused')),
   reviewed_at timestamptz,
-  reviewed_by text,
   -- Why it was refused; its owner reads this.
   reason text,
   constraint document_customer_id_fingerprint_key unique (customer_id, fingerprint),
-  constraint document_reviewed_by_somebody
-    check ((state = 'pending') = (reviewed_at is null) and (reviewed_at is null) = (reviewed_by is null)),
+  constraint document_reviewed_at_a_time check ((state = 'pending') = (reviewed_at is null)),
   constraint document_refused_for_a_reason check ((state = 'refused') = (reason is not null)),
   constraint document_picture_has_pixels
     check ((media_type = 'image/jpeg') = (width is not null) and (width is null) = (height is null)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { defaultRules } from '#domain/settings.ts'
-import type { Db, Tx } from '../db.ts'
+import type { Db } from '../db.ts'
 import { AFTER_HOURS_FEE_MINOR, branches, branchHours, rateLengths, services } from './company.ts'
 import { carsByBranch, classes, vehicles } from './fleet.ts'
 
@@ -11,12 +11,16 @@ const IN_SERVICE_FROM = new Date('2025-02-03T00:00:00Z')
 /** The day from which the prices of a fresh install hold: long over, whatever the clock. */
 const BEGUN = '2020-01-01'
 
+/** Who writes what is there from the beginning (engine/history/tell.sql). */
+const SEEDING = JSON.stringify({ actor_kind: 'system', actor_id: 'seed', verb: 'seed' })
+
 /** Fills an empty database, once, whoever comes first. @returns whether it did */
 export async function seed(db: Db): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('spreewagen.seed'))`.execute(tx)
     const any = await tx.selectFrom('branch').select('id').limit(1).executeTakeFirst()
     if (any !== undefined) return false
+    await sql`select set_config('spreewagen.act', ${SEEDING}, true)`.execute(tx)
     await seedSettings(tx)
     await seedCompany(tx)
     await seedFleet(tx)
@@ -24,7 +28,7 @@ export async function seed(db: Db): Promise<boolean> {
   })
 }
 
-async function seedSettings(tx: Tx): Promise<void> {
+async function seedSettings(tx: Db): Promise<void> {
   const rows = Object.entries(defaultRules).map(([key, value]) => ({
     key,
     value: JSON.stringify(value),
@@ -33,7 +37,7 @@ async function seedSettings(tx: Tx): Promise<void> {
   await tx.insertInto('setting').values(rows).execute()
 }
 
-async function seedCompany(tx: Tx): Promise<void> {
+async function seedCompany(tx: Db): Promise<void> {
   await tx.insertInto('branch').values(branches).execute()
   await tx.insertInto('branch_hours').values(branchHours).execute()
   await tx
@@ -67,7 +71,7 @@ async function seedCompany(tx: Tx): Promise<void> {
     .execute()
 }
 
-async function seedFleet(tx: Tx): Promise<void> {
+async function seedFleet(tx: Db): Promise<void> {
   await tx
     .insertInto('vehicle_class')
     .values(
@@ -107,7 +111,7 @@ type SeedRate = { amount_minor: number } & Partial<Record<'vehicle_id' | 'branch
     service_code?: string
   }
 
-async function seedRates(tx: Tx, rates: SeedRate[]): Promise<void> {
+async function seedRates(tx: Db, rates: SeedRate[]): Promise<void> {
   const none = { vehicle_id: null, service_code: null, branch_id: null, class_id: null }
   await tx
     .insertInto('rate')

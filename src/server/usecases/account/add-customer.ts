@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { randomUUID } from 'node:crypto'
 
 import { birthProblem } from '#domain/driver.ts'
@@ -6,7 +7,7 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '#store/customer.ts'
 import { hasRented } from '#store/rented-address.ts'
-import type { Outcome, Tx } from '#store/db.ts'
+import { transact, type Outcome, type Tx } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { sealDocuments, type DocumentField } from './steps/documents.ts'
@@ -38,6 +39,7 @@ export type RegistrationRefusal = { code: 'under_age' | 'invalid_input'; fields:
  */
 export async function addCustomer(
   ctx: Context,
+  actor: Caller,
   input: RegistrationInput,
   language: Language,
 ): Promise<Outcome<null, RegistrationRefusal>> {
@@ -45,7 +47,7 @@ export async function addCustomer(
   const problem = birthProblem(input.dob, dateOf(toLocal(ctx.now())), rules.minAge)
   if (problem === 'under_age') return { ok: false, refusal: { code: problem, fields: { dob: problem } } }
   if (problem) return { ok: false, refusal: { code: 'invalid_input', fields: { dob: problem } } }
-  await ctx.db.transaction().execute(async (tx) => {
+  await transact(ctx, actor, 'addCustomer', async (tx) => {
     await register(ctx, tx, input, language)
   })
   return { ok: true, value: null }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { MOST_PASSKEYS, readRegistration, type NewKey, type Registration } from '#secrets/passkey.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -7,8 +8,6 @@ import { redeemChallenge } from './steps/passkey-challenge.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
 interface Input {
-  customerId: string
-  sessionId: string
   credential: Registration
   /** By which its owner knows it at first. */
   device: { browser: string | null; system: string | null }
@@ -18,22 +17,28 @@ type Refusal = { code: 'passkey_expired' | 'passkey_not_added' | 'too_many_passk
 const refused = (code: Refusal['code']): { ok: false; refusal: Refusal } => ({ ok: false, refusal: { code } })
 
 /** Adds the passkey that a browser has made. The other sessions end, and the owner is told. */
-export async function addPasskey(ctx: Context, input: Input): Promise<Outcome<PasskeyRow, Refusal>> {
-  const challenge = await redeemChallenge(ctx, input.credential, input.sessionId)
+export async function addPasskey(ctx: Context, actor: Customer, input: Input): Promise<Outcome<PasskeyRow, Refusal>> {
+  const challenge = await redeemChallenge(ctx, input.credential, actor.session)
   if (challenge === null) return refused('passkey_expired')
   const key = await readRegistration(ctx.origin, challenge, input.credential)
   if (key === null) return refused('passkey_not_added')
-  return await transaction(ctx.db, (tx) => add(ctx, tx, input, key))
+  return await transaction(ctx, actor, 'addPasskey', (tx) => add(ctx, tx, actor, input, key))
 }
 
-async function add(ctx: Context, tx: Tx, input: Input, key: NewKey): Promise<Outcome<PasskeyRow, Refusal>> {
-  const { customerId, sessionId, device } = input
-  const customer = await lockCustomer(tx, customerId)
+async function add(
+  ctx: Context,
+  tx: Tx,
+  actor: Customer,
+  input: Input,
+  key: NewKey,
+): Promise<Outcome<PasskeyRow, Refusal>> {
+  const { device } = input
+  const customer = await lockCustomer(tx, actor.account)
   if (customer === undefined) return refused('passkey_expired')
-  if ((await listPasskeys(tx, customerId)).length >= MOST_PASSKEYS) return refused('too_many_passkeys')
+  if ((await listPasskeys(tx, actor.account)).length >= MOST_PASSKEYS) return refused('too_many_passkeys')
   const name = [device.browser, device.system].filter((known) => known !== null).join(', ') || 'Passkey'
-  const row = await insertPasskey(tx, { ...key, name, customer_id: customerId, created_at: ctx.now() })
+  const row = await insertPasskey(tx, { ...key, name, customer_id: actor.account, created_at: ctx.now() })
   if (row === undefined) return refused('passkey_not_added')
-  await signInChanged(ctx, tx, customer, sessionId, 'passkey_added')
+  await signInChanged(ctx, tx, customer, 'passkey_added')
   return { ok: true, value: row }
 }

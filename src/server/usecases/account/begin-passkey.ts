@@ -1,8 +1,9 @@
+import type { Customer } from '#domain/actor.ts'
 import { company } from '#content/company.ts'
 import { creationOptions, MOST_PASSKEYS, type CreationOptions } from '#secrets/passkey.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import { lockCustomer, type CustomerRow } from '#store/customer.ts'
-import type { Outcome } from '#store/db.ts'
+import { transact, type Outcome } from '#store/db.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
@@ -19,21 +20,22 @@ interface Input extends AskedAgain {
  */
 export async function beginPasskey(
   ctx: Context,
+  actor: Customer,
   input: Input,
 ): Promise<Outcome<CreationOptions, WrongPassword | CodeRefusal | { code: 'too_many_passkeys' }>> {
-  const { customerId, sessionId, code = '' } = input
-  const asked = await askPassword(ctx, input)
+  const { code = '' } = input
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   // Kept also where the code is refused: wrong ones are counted.
-  return await ctx.db.transaction().execute(async (tx) => {
-    await lockCustomer(tx, customerId)
-    const known = await listPasskeys(tx, customerId)
+  return await transact(ctx, actor, 'beginPasskey', async (tx) => {
+    await lockCustomer(tx, actor.account)
+    const known = await listPasskeys(tx, actor.account)
     if (known.length >= MOST_PASSKEYS) return { ok: false, refusal: { code: 'too_many_passkeys' } }
-    const taken = await takeCode(ctx, tx, customerId, code)
+    const taken = await takeCode(ctx, tx, actor.account, code)
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === 'wrong') return codeRefused('wrong_code')
     const options = await creationOptions(ctx.origin, presented(asked.value), company.name, known)
-    await keepChallenge(ctx, tx, options.challenge, sessionId)
+    await keepChallenge(ctx, tx, options.challenge, actor.session)
     return { ok: true, value: options }
   })
 }

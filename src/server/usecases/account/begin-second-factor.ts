@@ -1,4 +1,5 @@
-import type { Outcome } from '#store/db.ts'
+import type { Customer } from '#domain/actor.ts'
+import { transact, type Outcome } from '#store/db.ts'
 import { beginSecondFactor as begin } from '#store/second-factor.ts'
 import { newSecret } from '#secrets/totp.ts'
 import type { Context } from '../context.ts'
@@ -10,13 +11,14 @@ type InForce = { code: 'second_factor_on' }
 /** Makes a secret for an app. It is in force when a code has proven that the app has it; to begin again makes another. */
 export async function beginSecondFactor(
   ctx: Context,
+  actor: Customer,
   input: AskedAgain,
 ): Promise<Outcome<{ secret: string; email: string }, WrongPassword | InForce>> {
-  const asked = await askPassword(ctx, input)
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const secret = newSecret()
-  const sealed = ctx.sealer.seal(secret, secretOwner(input.customerId))
-  const begun = await ctx.db.transaction().execute((tx) => begin(tx, input.customerId, sealed, ctx.now()))
+  const sealed = ctx.sealer.seal(secret, secretOwner(actor.account))
+  const begun = await transact(ctx, actor, 'beginSecondFactor', (tx) => begin(tx, actor.account, sealed, ctx.now()))
   if (!begun) return { ok: false, refusal: { code: 'second_factor_on' } }
   return { ok: true, value: { secret, email: asked.value.email } }
 }

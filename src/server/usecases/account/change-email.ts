@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { findCustomerByEmail, lockCustomer, type CustomerRow } from '#store/customer.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -24,11 +25,15 @@ export type ChangeEmailRefusal = WrongPassword | { code: 'email_is_yours' } | { 
  * Asks both mailboxes whether an account may get another address; an earlier wish makes room. Whether the new one has an
  * account does not show: then its owner is told instead, and nobody can confirm.
  */
-export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<Outcome<null, ChangeEmailRefusal>> {
-  const asked = await askPassword(ctx, input)
+export async function changeEmail(
+  ctx: Context,
+  actor: Customer,
+  input: ChangeEmailInput,
+): Promise<Outcome<null, ChangeEmailRefusal>> {
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {
-    const customer = await lockCustomer(tx, input.customerId)
+  return await transaction(ctx, actor, 'changeEmail', async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {
+    const customer = await lockCustomer(tx, actor.account)
     // Meanwhile the password may have changed, or the account gone.
     if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
@@ -40,12 +45,18 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
     if ((await countEmailChangesSince(tx, { customerId: customer.id }, hourAgo)) >= ASKED_PER_HOUR) {
       return { ok: false, refusal: { code: 'rate_limited' } }
     }
-    await begin(ctx, tx, customer, input)
+    await begin(ctx, tx, actor, customer, input)
     return { ok: true, value: null }
   })
 }
 
-async function begin(ctx: Context, tx: Tx, customer: CustomerRow, input: ChangeEmailInput): Promise<void> {
+async function begin(
+  ctx: Context,
+  tx: Tx,
+  actor: Customer,
+  customer: CustomerRow,
+  input: ChangeEmailInput,
+): Promise<void> {
   const at = ctx.now()
   const dayAgo = new Date(at.getTime() - 24 * HOUR_MS)
   const quiet = (await countEmailChangesSince(tx, { newEmail: input.email }, dayAgo)) >= LETTERS_PER_DAY
@@ -56,7 +67,7 @@ async function begin(ctx: Context, tx: Tx, customer: CustomerRow, input: ChangeE
   await endEmailChanges(tx, customer.id, at)
   await insertEmailChange(tx, {
     customerId: customer.id,
-    sessionId: input.sessionId,
+    sessionId: actor.session,
     newEmail: input.email,
     at,
     expiresAt: new Date(at.getTime() + LIFETIME_MS),

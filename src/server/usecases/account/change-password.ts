@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
@@ -21,27 +22,33 @@ export type ChangePasswordRefusal = WrongPassword | { code: 'weak_password'; fie
  */
 export async function changePassword(
   ctx: Context,
+  actor: Customer,
   input: ChangePasswordInput,
 ): Promise<Outcome<string, ChangePasswordRefusal>> {
-  const asked = await askPassword(ctx, input)
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const customer = asked.value
   if (await isWeakPassword(input.password, [customer.first_name, customer.last_name, customer.email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<string, ChangePasswordRefusal>> => {
-    // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
-    const replaced = await replacePasswordHash(tx, customer.id, customer.password_hash!, passwordHash)
-    if (!replaced) {
-      return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
-    }
-    await deleteSessionsOf(tx, customer.id, input.sessionId)
-    await revokeLinks(tx, customer.id, ctx.now())
-    await recordAccountEvent(tx, customer.id, 'password_changed', {})
-    const { email, language, first_name } = customer
-    const data = { firstName: first_name }
-    await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
-    return { ok: true, value: deviceProof(ctx.sealer, null, { ...customer, password_hash: passwordHash }) }
-  })
+  return await transaction(
+    ctx,
+    actor,
+    'changePassword',
+    async (tx): Promise<Outcome<string, ChangePasswordRefusal>> => {
+      // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
+      const replaced = await replacePasswordHash(tx, customer.id, customer.password_hash!, passwordHash)
+      if (!replaced) {
+        return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
+      }
+      await deleteSessionsOf(tx, customer.id, actor.session)
+      await revokeLinks(tx, customer.id, ctx.now())
+      await recordAccountEvent(tx, customer.id, 'password_changed', {})
+      const { email, language, first_name } = customer
+      const data = { firstName: first_name }
+      await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
+      return { ok: true, value: deviceProof(ctx.sealer, null, { ...customer, password_hash: passwordHash }) }
+    },
+  )
 }

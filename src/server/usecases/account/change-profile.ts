@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { ProfilePart } from '#domain/account-event.ts'
 import { birthProblem } from '#domain/driver.ts'
 import { validityProblems } from '#domain/identity.ts'
@@ -19,7 +20,6 @@ type Blank = string | null
 
 /** The whole profile as it shall be; only numbers of documents may be left out, and stay (D27). */
 export interface ProfileInput extends Partial<Record<DocumentField, Blank | undefined>> {
-  customerId: string
   /** Of the profile that was seen. */
   version: number
   firstName: string
@@ -42,22 +42,25 @@ export type ProfileRefusal =
  * Saves the profile of a customer, unless it has changed since they saw it: nobody overwrites what they have not seen. What
  * is saved already is saved, also if it comes again.
  */
-export async function changeProfile(ctx: Context, input: ProfileInput): Promise<Outcome<OwnProfile, ProfileRefusal>> {
-  const { customerId } = input
+export async function changeProfile(
+  ctx: Context,
+  actor: Customer,
+  input: ProfileInput,
+): Promise<Outcome<OwnProfile, ProfileRefusal>> {
   const { rules } = await ctx.catalogue()
   const problem = problemIn(input, dateOf(toLocal(ctx.now())), rules.minAge)
   if (problem) return { ok: false, refusal: problem }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<OwnProfile, ProfileRefusal>> => {
-    const row = await lockProfile(tx, customerId)
-    const before = openDocuments(ctx, customerId, row.documents_sealed)
+  return await transaction(ctx, actor, 'changeProfile', async (tx): Promise<Outcome<OwnProfile, ProfileRefusal>> => {
+    const row = await lockProfile(tx, actor.account)
+    const before = openDocuments(ctx, actor.account, row.documents_sealed)
     const documents = changedDocuments(before, input)
     const own = columnsOf(input)
     const parts = partsChanged(row, own, !sameDocuments(before, documents))
     if (parts.length === 0) return { ok: true, value: { row, documents } }
     if (row.profile_version !== input.version) return { ok: false, refusal: { code: 'profile_changed' } }
-    const given = { sealed: sealDocuments(ctx, customerId, documents), at: ctx.now() }
-    const saved = await updateProfile(tx, customerId, own, parts.includes('documents') ? given : undefined)
-    await recordAccountEvent(tx, customerId, 'profile_changed', { parts })
+    const given = { sealed: sealDocuments(ctx, actor.account, documents), at: ctx.now() }
+    const saved = await updateProfile(tx, actor.account, own, parts.includes('documents') ? given : undefined)
+    await recordAccountEvent(tx, actor.account, 'profile_changed', { parts })
     return { ok: true, value: { row: saved, documents } }
   })
 }

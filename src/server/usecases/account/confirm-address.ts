@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -21,6 +22,7 @@ const invalid = { ok: false, refusal: { code: 'link_invalid' } } as const
  */
 export async function confirmAddress(
   ctx: Context,
+  actor: Caller,
   input: Omit<NewSession, 'remember'> & { token: string; currentPassword: string },
 ): Promise<Outcome<SignedInHere, ConfirmRefusal>> {
   const tokenHash = hashToken(input.token)
@@ -29,9 +31,9 @@ export async function confirmAddress(
   if (!(await verifyPassword(link.password_hash, input.currentPassword))) {
     return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
   }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<SignedInHere, ConfirmRefusal>> => {
-    const customerId = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
-    const customer = customerId === undefined ? undefined : await lockCustomer(tx, customerId)
+  return await transaction(ctx, actor, 'confirmAddress', async (tx): Promise<Outcome<SignedInHere, ConfirmRefusal>> => {
+    const account = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
+    const customer = account === undefined ? undefined : await lockCustomer(tx, account)
     if (customer === undefined || customer.password_hash !== link.password_hash) return invalid
     // Who has confirmed before signs in as everybody does, with a second factor where there is one.
     if (!(await confirmEmail(tx, customer.id, ctx.now()))) return invalid

@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { moveBookings } from '#store/booking-address.ts'
 import { listAllOwned } from '#store/booking.ts'
@@ -26,10 +27,10 @@ const UNIQUE_VIOLATION = '23505'
  * One of two mailboxes confirms with the token of its letter, which is used up by that. With the second one the address
  * of the account changes. @returns whether it has
  */
-export async function confirmEmailChange(ctx: Context, token: string): Promise<Confirmed> {
+export async function confirmEmailChange(ctx: Context, actor: Caller, token: string): Promise<Confirmed> {
   const hash = hashToken(token)
   try {
-    return await transaction(ctx.db, (tx) => confirm(ctx, tx, hash))
+    return await transaction(ctx, actor, 'confirmEmailChange', (tx) => confirm(ctx, tx, hash))
   } catch (error) {
     // Somebody has just registered the address, which only whoever reads its mail can have confirmed.
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { deleteCustomer, lockCustomer } from '#store/customer.ts'
 import { hasCurrent, listAllOwned, partFromOwner } from '#store/booking.ts'
 import { deleteMessagesOf } from '#store/contact.ts'
@@ -16,14 +17,18 @@ export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
  * the account; of requests that came to nothing only what was asked for stays. Not while a rental is still to come or
  * under way: then the account is needed to perform the contract.
  */
-export async function deleteAccount(ctx: Context, input: Proof): Promise<Outcome<null, DeleteAccountRefusal>> {
-  const asked = await askProof(ctx, input)
+export async function deleteAccount(
+  ctx: Context,
+  actor: Customer,
+  input: Proof,
+): Promise<Outcome<null, DeleteAccountRefusal>> {
+  const asked = await askProof(ctx, actor, 'deleteAccount', input)
   if (!asked.ok) return asked
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
+  return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
     // Quotes and bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
-    await lockQuotesOf(tx, input.customerId)
-    await listAllOwned(tx, input.customerId, { lock: true })
-    const customer = await lockCustomer(tx, input.customerId)
+    await lockQuotesOf(tx, actor.account)
+    await listAllOwned(tx, actor.account, { lock: true })
+    const customer = await lockCustomer(tx, actor.account)
     // Somebody else has just deleted it, or changed the password.
     if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -9,11 +10,12 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** From now on the password is enough. */
 export async function endSecondFactor(
   ctx: Context,
+  actor: Customer,
   input: PasswordAndCode,
 ): Promise<Outcome<null, WrongPassword | CodeRefusal>> {
-  return await askPasswordAndCode(ctx, input, async (tx, customer) => {
+  return await askPasswordAndCode(ctx, actor, 'endSecondFactor', input, async (tx, customer) => {
     await deleteSecondFactor(tx, customer.id)
-    await signInChanged(ctx, tx, customer, input.sessionId, 'second_factor_off')
+    await signInChanged(ctx, tx, customer, 'second_factor_off')
     return null
   })
 }

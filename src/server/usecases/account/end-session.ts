@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deleteOwnSession } from '#store/session.ts'
@@ -6,12 +7,13 @@ import type { Context } from '../context.ts'
 /** Ends one session of a customer. One of somebody else is as unknown as one that is over. */
 export async function endSession(
   ctx: Context,
-  input: { customerId: string; id: string },
+  actor: Customer,
+  input: { id: string },
 ): Promise<Outcome<null, { code: 'not_found' }>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
-    const ended = await deleteOwnSession(tx, input.customerId, input.id)
+  return await transaction(ctx, actor, 'endSession', async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
+    const ended = await deleteOwnSession(tx, actor.account, input.id)
     if (!ended) return { ok: false, refusal: { code: 'not_found' } }
-    await recordAccountEvent(tx, input.customerId, 'signed_out', {})
+    await recordAccountEvent(tx, actor.account, 'signed_out', {})
     return { ok: true, value: null }
   })
 }

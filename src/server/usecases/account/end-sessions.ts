@@ -1,11 +1,13 @@
+import { transact } from '#store/db.ts'
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Signs a customer out everywhere, or everywhere but in the session that `keep` names. */
-export async function endSessions(ctx: Context, input: { customerId: string; keep: string | null }): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const ended = await deleteSessionsOf(tx, input.customerId, input.keep)
-    if (ended > 0) await recordAccountEvent(tx, input.customerId, 'signed_out', {})
+export async function endSessions(ctx: Context, actor: Customer, input: { keep: string | null }): Promise<void> {
+  await transact(ctx, actor, 'endSessions', async (tx) => {
+    const ended = await deleteSessionsOf(tx, actor.account, input.keep)
+    if (ended > 0) await recordAccountEvent(tx, actor.account, 'signed_out', {})
   })
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -13,15 +14,16 @@ import { pictureOwner } from './steps/picture.ts'
  */
 export async function keepPicture(
   ctx: Context,
-  { customerId, bytes, named }: { customerId: string; bytes: Buffer; named: string },
+  actor: Customer,
+  { bytes, named }: { bytes: Buffer; named: string },
 ): Promise<Outcome<null, { code: PortraitProblem | 'unauthorized' }>> {
   const picture = await cleanPortrait(bytes)
   if (typeof picture === 'string') return { ok: false, refusal: { code: picture } }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
+  return await transaction(ctx, actor, 'keepPicture', async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
     // The account may just have been deleted.
-    if ((await lockCustomer(tx, customerId)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-    await putPicture(tx, customerId, ctx.sealer.sealBytes(picture, pictureOwner(customerId)), named)
-    await recordAccountEvent(tx, customerId, 'profile_changed', { parts: ['person'] })
+    if ((await lockCustomer(tx, actor.account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
+    await putPicture(tx, actor.account, ctx.sealer.sealBytes(picture, pictureOwner(actor.account)), named)
+    await recordAccountEvent(tx, actor.account, 'profile_changed', { parts: ['person'] })
     return { ok: true, value: null }
   })
 }

@@ -1,9 +1,10 @@
+import type { Customer } from '#domain/actor.ts'
 import { lastUse } from '#domain/session.ts'
 import { listSessions as list, type OwnSessionRow } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Where a customer is signed in, the latest used first. */
-export async function listSessions(ctx: Context, customerId: string): Promise<OwnSessionRow[]> {
+export async function listSessions(ctx: Context, actor: Customer): Promise<OwnSessionRow[]> {
   const { rules } = await ctx.catalogue()
-  return await list(ctx.db, customerId, ctx.now(), lastUse(rules, ctx.now()))
+  return await list(ctx.db, actor.account, ctx.now(), lastUse(rules, ctx.now()))
 }

@@ -1,10 +1,10 @@
+import type { Caller } from '#domain/actor.ts'
 import { knownDevice, deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
-import { placeOf } from '#limits/place.ts'
 import { plainCode } from '#secrets/recovery-codes.ts'
-import { countAccountEvent } from '#store/account-event.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
 import { findCustomerByEmail, lockCustomer, type CustomerRow } from '#store/customer.ts'
-import type { Outcome, Tx } from '#store/db.ts'
+import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { isStaffWithPasskey } from '#store/passkey.ts'
 import { findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -19,8 +19,6 @@ export interface LoginInput extends NewSession {
   password: string
   /** Of the second factor: from the app, or one for recovery. */
   code?: string | undefined
-  /** Where it comes from. */
-  ip: string
   /** What the browser keeps of earlier sign-ins, if anything (known-device.ts). */
   proof: string | null
 }
@@ -36,13 +34,17 @@ export type LoginRefusal =
  * confirmed look the same from outside (D5); for the last, the confirmation is mailed again. Only whoever knows the
  * password learns that there is a second factor. Guessing is slowed down, for an address without account just as well.
  */
-export async function login(ctx: Context, input: LoginInput): Promise<Outcome<SignedInHere, LoginRefusal>> {
+export async function login(
+  ctx: Context,
+  actor: Caller,
+  input: LoginInput,
+): Promise<Outcome<SignedInHere, LoginRefusal>> {
   const customer = await findOwner(ctx, input.email)
   const nonce = knownDevice(ctx.sealer, input.proof, customer)
-  const guessing = nonce === null ? byStranger(ctx, placeOf(input.ip), input.email) : byDevice(ctx, nonce, input.email)
+  const guessing = nonce === null ? byStranger(ctx, actor.place, input.email) : byDevice(ctx, nonce, input.email)
   const slowed = await slowDown(ctx, guessing)
   if (slowed !== null) return { ok: false, refusal: slowed }
-  const outcome = await trySigningIn(ctx, customer, input).catch(async (error: unknown) => {
+  const outcome = await trySigningIn(ctx, actor, customer, input).catch(async (error: unknown) => {
     await takeBack(ctx, guessing)
     throw error
   })
@@ -71,20 +73,28 @@ async function settle(
 
 async function trySigningIn(
   ctx: Context,
+  actor: Caller,
   customer: CustomerRow | undefined,
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
   const fits = await verifyPassword(customer?.password_hash ?? null, input.password)
   if (customer === undefined || !fits) {
-    if (customer !== undefined) await countAccountEvent(ctx.db, customer.id, 'sign_in_failed')
+    if (customer !== undefined) await tellOfFailure(ctx, actor, customer)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
   if (customer.email_confirmed_at === null) {
-    await remind(ctx, customer)
+    await remind(ctx, actor, customer)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
   // Kept also where a code is refused: wrong ones are counted.
-  return await ctx.db.transaction().execute((tx) => open(ctx, tx, customer, input))
+  return await transact(ctx, actor, 'login', (tx) => open(ctx, tx, customer, input))
+}
+
+/** An account that is gone meanwhile has nobody to tell. */
+async function tellOfFailure(ctx: Context, actor: Caller, { id }: CustomerRow): Promise<void> {
+  await transact(ctx, actor, 'login', async (tx) => {
+    if ((await lockCustomer(tx, id)) !== undefined) await recordAccountEvent(tx, id, 'sign_in_failed', {})
+  })
 }
 
 async function open(
@@ -125,8 +135,8 @@ async function start(
   return { ...(await startSession(ctx, tx, customer, input, how)), proof }
 }
 
-async function remind(ctx: Context, customer: CustomerRow): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
+async function remind(ctx: Context, actor: Caller, customer: CustomerRow): Promise<void> {
+  await transact(ctx, actor, 'login', async (tx) => {
     await mailLink(ctx, tx, customer, customer.language, { kind: 'confirm_address' })
   })
 }

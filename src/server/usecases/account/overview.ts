@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import type { LocalDate } from '#domain/period.ts'
 import { listDrivers } from '#store/account-driver.ts'
@@ -35,19 +36,19 @@ export interface Overview {
 }
 
 /** What the first page of an account shows (D9). */
-export async function overview(ctx: Context, customerId: string): Promise<Overview> {
+export async function overview(ctx: Context, actor: Customer): Promise<Overview> {
   const now = ctx.now()
   const [rentals, points, [next], documents, licenceDay, others, accountEvents, bookingEvents, member] =
     await Promise.all([
-      countRentals(ctx.db, customerId),
-      pointsEarnedSince(ctx.db, customerId, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
-      listOwned(ctx.db, customerId, { part: 'current', after: null, limit: 1, now }),
-      countDocuments(ctx.db, customerId),
-      lastLicenceDay(ctx.db, customerId),
-      listDrivers(ctx.db, customerId),
-      listAccountEvents(ctx.db, customerId, EVENTS),
-      listOwnBookingEvents(ctx.db, customerId, EVENTS),
-      findMember(ctx.db, customerId),
+      countRentals(ctx.db, actor.account),
+      pointsEarnedSince(ctx.db, actor.account, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
+      listOwned(ctx.db, actor.account, { part: 'current', after: null, limit: 1, now }),
+      countDocuments(ctx.db, actor.account),
+      lastLicenceDay(ctx.db, actor.account),
+      listDrivers(ctx.db, actor.account),
+      listAccountEvents(ctx.db, actor.account, EVENTS),
+      listOwnBookingEvents(ctx.db, actor.account, EVENTS),
+      findMember(ctx.db, actor.account),
     ])
   const shown = [...accountEvents, ...bookingEvents].map(({ at }) => at.getTime()).toSorted((a, b) => b - a)
   const oldest = shown[EVENTS - 1] ?? 0

@@ -1,6 +1,7 @@
+import type { Customer } from '#domain/actor.ts'
 import type { DataFormat } from '#domain/account-event.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import type { Outcome } from '#store/db.ts'
+import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { readOwnData, type OwnDataRows } from '#store/own-data.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Context } from '../context.ts'
@@ -35,19 +36,19 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
  */
 export async function ownData(
   ctx: Context,
+  actor: Customer,
   input: Proof & { format: DataFormat },
 ): Promise<Outcome<OwnDataFound, NoProof>> {
-  const asked = await askProof(ctx, input)
+  const asked = await askProof(ctx, actor, 'ownData', input)
   if (!asked.ok) return asked
   const at = ctx.now()
-  const rows = await ctx.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const found = await readOwnData(tx, input.customerId, at)
-      await recordAccountEvent(tx, input.customerId, 'data_copied', { format: input.format })
-      return found
-    })
+  const found = async (tx: Tx) => {
+    const rows = await readOwnData(tx, actor.account, at)
+    await recordAccountEvent(tx, actor.account, 'data_copied', { format: input.format })
+    return rows
+  }
+  // Everything as it was at one moment.
+  const rows = await transact(ctx, actor, 'ownData', found, { isolation: 'repeatable read' })
   const { id, documents_sealed: own } = rows.customer
   const papersOf = new Map(
     rows.bookings.flatMap(({ booking: { id: bookingId, customer_id, documents_sealed } }) =>

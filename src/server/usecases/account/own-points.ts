@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { freeDayCost, type Tier } from '#domain/loyalty.ts'
 import { monthsBefore } from '#domain/period.ts'
 import { findMember } from '#store/loyalty.ts'
@@ -23,19 +24,19 @@ export interface OwnPoints extends PointsPage {
 }
 
 /** A member's balance, ledger and what is missing for Elite (D28). @throws where there is no such customer */
-export async function ownPoints(ctx: Context, customerId: string): Promise<OwnPoints> {
+export async function ownPoints(ctx: Context, actor: Customer): Promise<OwnPoints> {
   const { rules } = await ctx.catalogue()
-  const member = (await findMember(ctx.db, customerId))!
+  const member = (await findMember(ctx.db, actor.account))!
   const since = monthsBefore(ctx.now(), rules.eliteWindowMonths)
-  const { closedRentals, pointsInYear } = await countMembership(ctx.db, customerId, since)
+  const { closedRentals, pointsInYear } = await countMembership(ctx.db, actor.account, since)
   const { points: balance, tier, firstRental } = member
-  const page = await ownPointsPage(ctx, customerId, null)
+  const page = await ownPointsPage(ctx, actor, null)
   return { balance, tier, firstRental, freeDayPoints: freeDayCost(tier, rules), closedRentals, pointsInYear, ...page }
 }
 
 /** A page of the ledger, the newest entry first. @param after the `next` of the page before */
-export async function ownPointsPage(ctx: Context, customerId: string, after: number | null): Promise<PointsPage> {
-  const found = await listPoints(ctx.db, customerId, { before: after, limit: PAGE + 1 })
+export async function ownPointsPage(ctx: Context, actor: Customer, after: number | null): Promise<PointsPage> {
+  const found = await listPoints(ctx.db, actor.account, { before: after, limit: PAGE + 1 })
   const entries = found.slice(0, PAGE)
   return { entries, next: found.length > PAGE ? entries.at(-1)!.place : null }
 }

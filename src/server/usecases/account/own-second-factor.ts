@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import { countRecoveryCodes, findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -10,14 +11,14 @@ export interface SecondFactor {
   asks: 'code' | 'passkey' | null
 }
 
-export async function ownSecondFactor(ctx: Context, customerId: string): Promise<SecondFactor> {
-  const row = await findSecondFactor(ctx.db, customerId)
+export async function ownSecondFactor(ctx: Context, actor: Customer): Promise<SecondFactor> {
+  const row = await findSecondFactor(ctx.db, actor.account)
   const since = row?.confirmed_at ?? null
-  const passkeys = await listPasskeys(ctx.db, customerId)
+  const passkeys = await listPasskeys(ctx.db, actor.account)
   const otherwise = passkeys.length > 0 ? 'passkey' : null
   return {
     since,
-    recoveryCodes: await countRecoveryCodes(ctx.db, customerId),
+    recoveryCodes: await countRecoveryCodes(ctx.db, actor.account),
     asks: since === null ? otherwise : 'code',
   }
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deletePasskey } from '#store/passkey.ts'
@@ -6,13 +7,17 @@ import { askProof, type NoProof, type Proof } from './steps/ask-password-and-cod
 import { signInChanged } from './steps/sign-in-changed.ts'
 
 /** Takes a passkey from an account. One that is gone already is no error, and tells nobody. */
-export async function removePasskey(ctx: Context, input: Proof & { id: string }): Promise<Outcome<null, NoProof>> {
-  const asked = await askProof(ctx, input)
+export async function removePasskey(
+  ctx: Context,
+  actor: Customer,
+  input: Proof & { id: string },
+): Promise<Outcome<null, NoProof>> {
+  const asked = await askProof(ctx, actor, 'removePasskey', input)
   if (!asked.ok) return asked
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, NoProof>> => {
-    const customer = await lockCustomer(tx, input.customerId)
+  return await transaction(ctx, actor, 'removePasskey', async (tx): Promise<Outcome<null, NoProof>> => {
+    const customer = await lockCustomer(tx, actor.account)
     if (customer !== undefined && (await deletePasskey(tx, customer.id, input.id))) {
-      await signInChanged(ctx, tx, customer, input.sessionId, 'passkey_removed')
+      await signInChanged(ctx, tx, customer, 'passkey_removed')
     }
     return { ok: true, value: null }
   })

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -6,13 +7,14 @@ import type { Context } from '../context.ts'
 
 export async function renamePasskey(
   ctx: Context,
-  input: { customerId: string; id: string; name: string },
+  actor: Customer,
+  input: { id: string; name: string },
 ): Promise<Outcome<PasskeyRow, { code: 'not_found' }>> {
-  return await transaction(ctx.db, async (tx) => {
-    await lockCustomer(tx, input.customerId)
-    const row = await rename(tx, input.customerId, input.id, input.name)
+  return await transaction(ctx, actor, 'renamePasskey', async (tx) => {
+    await lockCustomer(tx, actor.account)
+    const row = await rename(tx, actor.account, input.id, input.name)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    await recordAccountEvent(tx, input.customerId, 'passkey_renamed', {})
+    await recordAccountEvent(tx, actor.account, 'passkey_renamed', {})
     return { ok: true, value: row }
   })
 }

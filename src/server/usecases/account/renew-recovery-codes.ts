@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
@@ -9,10 +10,11 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** New codes for recovery; the old ones are void. */
 export async function renewRecoveryCodes(
   ctx: Context,
+  actor: Customer,
   input: PasswordAndCode,
 ): Promise<Outcome<string[], WrongPassword | CodeRefusal>> {
-  return await askPasswordAndCode(ctx, input, async (tx, customer) => {
-    await signInChanged(ctx, tx, customer, input.sessionId, 'recovery_codes_renewed')
+  return await askPasswordAndCode(ctx, actor, 'renewRecoveryCodes', input, async (tx, customer) => {
+    await signInChanged(ctx, tx, customer, 'recovery_codes_renewed')
     return await giveRecoveryCodes(ctx, tx, customer.id)
   })
 }

@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { findCustomerByEmail, lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deletePasskeysOf } from '#store/passkey.ts'
@@ -5,22 +7,26 @@ import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
+export type ResetRefusal = Forbidden | { code: 'no_account' | 'second_factor_off' }
+
 /**
- * An operator takes away the second factor, app and passkeys, of somebody who lost them and has shown who they are.
+ * Staff take away the second factor, app and passkeys, of somebody who lost them and has shown who they are.
  * They are signed out everywhere and told by letter.
  */
 export async function resetSecondFactor(
   ctx: Context,
+  actor: Actor,
   email: string,
-): Promise<Outcome<null, { code: 'no_account' | 'second_factor_off' }>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'no_account' | 'second_factor_off' }>> => {
+): Promise<Outcome<null, ResetRefusal>> {
+  if (!may(actor, 'resetSecondFactor')) return forbidden('resetSecondFactor')
+  return await transaction(ctx, actor, 'resetSecondFactor', async (tx): Promise<Outcome<null, ResetRefusal>> => {
     const found = await findCustomerByEmail(tx, email)
     const customer = found && (await lockCustomer(tx, found.id))
     if (customer === undefined) return { ok: false, refusal: { code: 'no_account' } }
     const app = await deleteSecondFactor(tx, customer.id)
     const passkeys = await deletePasskeysOf(tx, customer.id)
     if (!app && passkeys === 0) return { ok: false, refusal: { code: 'second_factor_off' } }
-    await signInChanged(ctx, tx, customer, null, 'second_factor_reset')
+    await signInChanged(ctx, tx, customer, 'second_factor_reset')
     return { ok: true, value: null }
   })
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
@@ -28,6 +29,7 @@ export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_passwo
  */
 export async function setPassword(
   ctx: Context,
+  actor: Caller,
   input: { token: string; password: string },
 ): Promise<Outcome<PasswordSet, SetPasswordRefusal>> {
   const tokenHash = hashToken(input.token)
@@ -37,20 +39,20 @@ export async function setPassword(
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<PasswordSet, SetPasswordRefusal>> => {
-    const customerId = await takeLink(tx, tokenHash, 'set_password', ctx.now())
-    if (customerId === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-    if (await confirmEmail(tx, customerId, ctx.now())) await recordAccountEvent(tx, customerId, 'address_confirmed', {})
-    await setPasswordHash(tx, customerId, passwordHash)
-    await recordAccountEvent(tx, customerId, link.password_hash === null ? 'password_set' : 'password_changed', {})
-    await deleteSessionsOf(tx, customerId)
-    await revokeLinks(tx, customerId, ctx.now())
+  return await transaction(ctx, actor, 'setPassword', async (tx): Promise<Outcome<PasswordSet, SetPasswordRefusal>> => {
+    const account = await takeLink(tx, tokenHash, 'set_password', ctx.now())
+    if (account === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
+    if (await confirmEmail(tx, account, ctx.now())) await recordAccountEvent(tx, account, 'address_confirmed', {})
+    await setPasswordHash(tx, account, passwordHash)
+    await recordAccountEvent(tx, account, link.password_hash === null ? 'password_set' : 'password_changed', {})
+    await deleteSessionsOf(tx, account)
+    await revokeLinks(tx, account, ctx.now())
     await forgetStrangers(ctx, tx, link.email)
     if (link.password_hash !== null) {
       const { email, language, first_name } = link
       await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: { firstName: first_name } })
     }
-    const proof = deviceProof(ctx.sealer, null, { id: customerId, password_hash: passwordHash })
+    const proof = deviceProof(ctx.sealer, null, { id: account, password_hash: passwordHash })
     return { ok: true, value: { email: link.email, proof } }
   })
 }

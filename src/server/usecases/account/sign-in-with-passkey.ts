@@ -1,6 +1,7 @@
+import type { Caller } from '#domain/actor.ts'
 import { credentialIdIn, type Assertion } from '#secrets/passkey.ts'
 import { lockCustomer } from '#store/customer.ts'
-import type { Outcome, Tx } from '#store/db.ts'
+import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { findPasskey } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 import { redeemChallenge } from './steps/passkey-challenge.ts'
@@ -16,13 +17,14 @@ const refused = { ok: false, refusal: { code: 'passkey_refused' } } as const
  */
 export async function signInWithPasskey(
   ctx: Context,
+  actor: Caller,
   input: NewSession & { credential: Assertion },
 ): Promise<Outcome<SignedIn, Refusal>> {
   const challenge = await redeemChallenge(ctx, input.credential, null)
   if (challenge === null) return { ok: false, refusal: { code: 'passkey_expired' } }
   const found = await findPasskey(ctx.db, credentialIdIn(input.credential))
   if (found === undefined) return refused
-  return await ctx.db.transaction().execute((tx) => open(ctx, tx, found.customer_id, challenge, input))
+  return await transact(ctx, actor, 'signInWithPasskey', (tx) => open(ctx, tx, found.customer_id, challenge, input))
 }
 
 async function open(
@@ -35,6 +37,6 @@ async function open(
   // Customers first, as everywhere: then the passkey is looked at again, with what it has counted so far.
   const customer = await lockCustomer(tx, customerId)
   if (customer === undefined || customer.email_confirmed_at === null) return refused
-  if (!(await takePasskey(ctx, tx, customerId, challenge, input.credential))) return refused
+  if (!(await takePasskey(ctx, tx, { account: customerId, challenge, credential: input.credential }))) return refused
   return { ok: true, value: await startSession(ctx, tx, customer, input, 'signed_in_with_passkey') }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { randomUUID } from 'node:crypto'
 
 import { isWelcomed } from '#domain/loyalty.ts'
@@ -7,7 +8,7 @@ import { isWeakPassword } from '#secrets/password-strength.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { findCustomerByEmail, insertCustomer } from '#store/customer.ts'
 import { hasRented } from '#store/rented-address.ts'
-import type { Outcome } from '#store/db.ts'
+import { transact, type Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
@@ -25,7 +26,7 @@ export type SignUpRefusal = { code: 'weak_password'; fields: Record<string, stri
  * Makes an account with a password; the address is confirmed by a mailed link before the first sign-in (D5). Every
  * account starts as Prime, whichever tier the visitor looked at (D28).
  */
-export async function signUp(ctx: Context, input: SignUpInput): Promise<Outcome<null, SignUpRefusal>> {
+export async function signUp(ctx: Context, actor: Caller, input: SignUpInput): Promise<Outcome<null, SignUpRefusal>> {
   const { fullName, email, password, language } = input
   if (await isWeakPassword(password, [fullName, email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
@@ -33,7 +34,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Outcome<
   // Hashed in any case: the time it takes must not tell whether the address is known.
   const passwordHash = await hashPassword(password)
   const { rules } = await ctx.catalogue()
-  await ctx.db.transaction().execute(async (tx) => {
+  await transact(ctx, actor, 'signUp', async (tx) => {
     const id = randomUUID()
     const name = splitName(fullName)
     const at = ctx.now()

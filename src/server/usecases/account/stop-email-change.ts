@@ -1,26 +1,36 @@
+import type { Caller, Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockCustomer } from '#store/customer.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { transact, transaction, type Outcome, type Tx } from '#store/db.ts'
 import { endEmailChanges, findEmailChangeLink } from '#store/email-change.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** The owner of an account does not want another address any more. Where nothing is open, that is fine as well. */
-export async function cancelEmailChange(ctx: Context, customerId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await stop(ctx, tx, customerId)
+export async function cancelEmailChange(ctx: Context, actor: Customer): Promise<void> {
+  await transact(ctx, actor, 'cancelEmailChange', async (tx) => {
+    await stop(ctx, tx, actor.account)
   })
 }
 
 /** The old mailbox refuses, with the token of its letter; both links are void then. */
-export async function refuseEmailChange(ctx: Context, token: string): Promise<Outcome<null, { code: 'link_invalid' }>> {
+export async function refuseEmailChange(
+  ctx: Context,
+  actor: Caller,
+  token: string,
+): Promise<Outcome<null, { code: 'link_invalid' }>> {
   const hash = hashToken(token)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
-    const link = await findEmailChangeLink(tx, hash, ctx.now())
-    if (link?.mailbox !== 'old') return { ok: false, refusal: { code: 'link_invalid' } }
-    const stopped = await stop(ctx, tx, link.customerId)
-    return stopped ? { ok: true, value: null } : { ok: false, refusal: { code: 'link_invalid' } }
-  })
+  return await transaction(
+    ctx,
+    actor,
+    'refuseEmailChange',
+    async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
+      const link = await findEmailChangeLink(tx, hash, ctx.now())
+      if (link?.mailbox !== 'old') return { ok: false, refusal: { code: 'link_invalid' } }
+      const stopped = await stop(ctx, tx, link.customerId)
+      return stopped ? { ok: true, value: null } : { ok: false, refusal: { code: 'link_invalid' } }
+    },
+  )
 }
 
 async function stop(ctx: Context, tx: Tx, customerId: string): Promise<boolean> {

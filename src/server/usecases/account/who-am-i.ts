@@ -6,10 +6,8 @@ import { hourOf } from './steps/hour.ts'
 import { userOf, type User } from './steps/present-user.ts'
 
 export interface WhoIAm {
-  token: string
-  /** Names the session; worth nothing as a token. */
-  sessionId: string
-  customerId: string
+  account: string
+  session: string
   user: User
   /** Staff without a second factor may only set one up. */
   secondFactorMissing: boolean
@@ -24,9 +22,8 @@ export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null
   const hour = hourOf(now)
   if (row.seen_at < hour) await noteSeen(ctx.db, row.id, hour)
   return {
-    token,
-    sessionId: row.id,
-    customerId: row.customer_id,
+    account: row.customer_id,
+    session: row.id,
     user: userOf({ ...row, id: row.customer_id }),
     secondFactorMissing: row.second_factor_missing,
   }

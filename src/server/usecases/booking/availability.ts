@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { rentalDays } from '#domain/period.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Outcome, Read } from '#store/db.ts'
@@ -10,29 +11,24 @@ import { keepsCar } from './steps/rental.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
 
-interface Asker {
-  quote: string | undefined
-  customerId: string | null
-}
-
 /**
  * Every vehicle for a wish: free or not and why, with its price.
- * @param asker the quote that the asker holds, if any: its car counts as free to them; and whose account it is
+ * @param wish.quote what the asker holds, if anything: its car counts as free to them
  */
 export async function findAvailability(
   ctx: Context,
-  wish: Wish,
-  asker: Asker,
+  actor: Caller,
+  wish: Wish & { quote: string | undefined },
 ): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, WishRefusal>> {
   const catalogue = await ctx.catalogue()
   const checked = checkWish(wish, catalogue, ctx.now())
   if (!checked.ok) return checked
   const { rules } = catalogue
   const { stock, member } = await ctx.read(async (read) => {
-    const held = await heldBy(read, asker)
+    const held = await heldBy(read, actor, wish.quote)
     return {
       stock: await freeStock(read, wish, held, rules),
-      member: asker.customerId === null ? null : await findMember(read, asker.customerId),
+      member: actor.kind === 'customer' ? await findMember(read, actor.account) : null,
     }
   })
   const price = (vehicle: CatalogueVehicle) => priceWish(checked.value, vehicle, catalogue, member)
@@ -45,7 +41,7 @@ export async function findAvailability(
 }
 
 /** The stay of the car that the asker keeps already. */
-async function heldBy(read: Read, { quote: id, customerId }: Asker): Promise<number | null> {
+async function heldBy(read: Read, actor: Caller, id: string | undefined): Promise<number | null> {
   const quote = id === undefined ? undefined : await findQuote(read, id)
-  return quote !== undefined && isQuoteOf(quote, customerId) && keepsCar(quote) ? quote.stay_id : null
+  return quote !== undefined && isQuoteOf(quote, actor) && keepsCar(quote) ? quote.stay_id : null
 }

@@ -1,8 +1,9 @@
+import type { Caller } from '#domain/actor.ts'
+import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import type { Attachment } from '#words/blocks.ts'
 import type { Entry } from '#mail/calendar.ts'
-import { findByReference, type Claim } from '#store/booking.ts'
+import type { BookingKey } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
@@ -29,12 +30,13 @@ const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'offered',
 /** A booking for a calendar; the same entry as the one that came by mail. */
 export async function bookingCalendar(
   ctx: Context,
-  input: { reference: string; claim: Claim; language: Language },
-): Promise<Outcome<Attachment, { code: 'booking_not_found' }>> {
-  const { claim, language } = input
-  const reference = normaliseReference(input.reference)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, claim)
-  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  actor: Caller,
+  input: BookingKey & { language: Language },
+): Promise<Outcome<Attachment, NoBooking>> {
+  const { language } = input
+  const found = await findBookingFor(ctx, actor, 'bookingCalendar', input)
+  if (!found.ok) return found
+  const booking = found.value
   const { calendarAttachment } = await import('#mail/calendar.ts')
   const { wordsIn } = await import('#words/words.ts')
   const catalogue = await ctx.catalogue()

@@ -1,15 +1,16 @@
+import type { Customer } from '#domain/actor.ts'
+import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { changeablePart } from '#domain/amendment.ts'
 import { isUnordered } from '#domain/booking-status.ts'
 import { driverProblems, type DriverProblem } from '#domain/driver.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '#domain/period.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import type { BusinessRules } from '#domain/rules.ts'
-import { amendBooking, findByReference, lockByReference, type BookingRow, type Claim } from '#store/booking.ts'
+import { amendBooking, type BookingRow } from '#store/booking.ts'
 import { hasOverdue } from '#store/stay.ts'
 import { replaceDrivers } from '#store/booking-driver.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import { type Outcome, type Tx } from '#store/db.ts'
 import { giveBackPoints } from '#store/points.ts'
 import { scopeFor, scopeWithout } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
@@ -43,22 +44,19 @@ const NO_CAR = new Set(['SW001', '23P01'])
 
 export interface BookingChange {
   reference: string
-  /** Who asks. */
-  claim: Claim
   change: Change & { vehicleId: number }
   /** Who drives beside the customer from now on; without it they stay, of fewer the first. */
   drivers?: ToldDriver[] | undefined
   /** The version of the booking and the new total that were shown. */
   revision: number
   totalMinor: number
-  actor: string
 }
 
 export type ChangeBookingRefusal =
   | ChangeRefusal
+  | NoBooking
   | {
       code:
-        | 'booking_not_found'
         | 'booking_changed'
         | 'price_changed'
         | 'sold_out'
@@ -83,11 +81,12 @@ export interface Changed {
  */
 export async function changeBooking(
   ctx: Context,
+  actor: Customer,
   input: BookingChange,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
-  await keepAgreementFirst(ctx, input)
+  await keepAgreementFirst(ctx, actor, input)
   for (let tried = 0; ; tried++) {
-    const outcome = await tryChange(ctx, input)
+    const outcome = await tryChange(ctx, actor, input)
     if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
     if (outcome.ok || outcome.refusal.code !== 'sold_out') return outcome
     // Sold out, but not for whoever's time is over: that one gives way first.
@@ -95,23 +94,33 @@ export async function changeBooking(
     // At either branch: at the one that the car was to come to, others may be in the way of its staying away.
     const of = classId === undefined ? null : { classId, branch: null }
     const released = tried <= 3 && (await hasOverdue(ctx.db, of)) && (await releaseOverdue(ctx, true, of)) > 0
-    if (!released) return (await isForOneWay(ctx, input)) ? refuse('not_one_way') : outcome
+    if (!released) return (await isForOneWay(ctx, actor, input)) ? refuse('not_one_way') : outcome
   }
 }
 
 /** Whether the vehicle could be had if it came back to where it is picked up. */
-async function isForOneWay(ctx: Context, { reference, claim, change: wish }: BookingChange): Promise<boolean> {
-  const booking = await findByReference(ctx.db, normaliseReference(reference)!, claim)
+async function isForOneWay(
+  ctx: Context,
+  actor: Customer,
+  { reference, change: wish }: BookingChange,
+): Promise<boolean> {
+  const booking = await lookUp(ctx, actor, { reference })
   const { rules, vehicles } = await ctx.catalogue()
   const { classId } = vehicles.find(({ id }) => id === wish.vehicleId)!
   return missing(classId, await freeStock(ctx.db, wish, booking?.id ?? null, rules)) === 'one_way'
 }
 
-async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+async function tryChange(
+  ctx: Context,
+  actor: Customer,
+  input: BookingChange,
+): Promise<Outcome<Changed, ChangeBookingRefusal>> {
   const catalogue = await ctx.catalogue()
   const classId = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)?.classId
   try {
-    return await transaction(ctx.db, async (tx) => await change(ctx, tx, input, catalogue))
+    return await inBooking(ctx, actor, 'changeBooking', { reference: input.reference }, (tx, booking) =>
+      change(ctx, tx, booking, input, catalogue),
+    )
   } catch (error) {
     if (!NO_CAR.has((error as { code: string }).code)) throw error
     return { ok: false, refusal: { code: 'sold_out', ...(classId !== undefined && { classId }) } }
@@ -121,12 +130,10 @@ async function tryChange(ctx: Context, input: BookingChange): Promise<Outcome<Ch
 async function change(
   ctx: Context,
   tx: Tx,
+  booking: BookingRow,
   input: BookingChange,
   catalogue: Catalogue,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
-  const reference = normaliseReference(input.reference)
-  const booking = reference === null ? undefined : await lockByReference(tx, reference, input.claim)
-  if (booking === undefined) return refuse('booking_not_found')
   const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
   const known = await openDrivers(ctx, tx, booking.id)
   const told = changedDrivers(known, input, booking)
@@ -164,7 +171,7 @@ async function change(
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
   }
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
-  const changed = await amendBooking(tx, booking, { actor: input.actor, set })
+  const changed = await amendBooking(tx, booking, set)
   if (!(await reassignCar(tx, rentalOf(booking), rentalOf(changed), { missed, wanted }))) return refuse('sold_out')
   // A shorter rental may have room for fewer free days (D28).
   if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
@@ -173,7 +180,7 @@ async function change(
 }
 
 const refuse = (
-  code: Exclude<ChangeBookingRefusal['code'], 'driver_not_eligible' | 'invalid_input' | 'invalid_period'>,
+  code: Exclude<ChangeBookingRefusal['code'], 'driver_not_eligible' | 'invalid_input' | 'invalid_period' | 'forbidden'>,
 ) => ({ ok: false, refusal: { code } }) as const
 
 /** What speaks against the new period beside its price: the driver, the way of paying, the hour. */

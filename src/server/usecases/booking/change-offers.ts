@@ -1,6 +1,6 @@
+import type { Customer } from '#domain/actor.ts'
+import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { rentalDays } from '#domain/period.ts'
-import { normaliseReference } from '#domain/reference.ts'
-import { findByReference, type Claim } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'
@@ -13,11 +13,12 @@ import { offersOf, type VehicleOffer } from './steps/offers.ts'
  */
 export async function changeOffers(
   ctx: Context,
-  input: { reference: string; claim: Claim; change: Change },
-): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, ChangeRefusal | { code: 'booking_not_found' }>> {
-  const reference = normaliseReference(input.reference)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
-  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  actor: Customer,
+  input: { reference: string; change: Change },
+): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, ChangeRefusal | NoBooking>> {
+  const found = await findBookingFor(ctx, actor, 'changeOffers', { reference: input.reference })
+  if (!found.ok) return found
+  const booking = found.value
   const catalogue = await ctx.catalogue()
   const checked = await checkChange(ctx.db, booking, input.change, catalogue, ctx.now())
   if (!checked.ok) return checked

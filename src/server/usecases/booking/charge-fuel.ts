@@ -1,8 +1,9 @@
-import { normaliseReference } from '#domain/reference.ts'
+import type { Actor } from '#domain/actor.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { fuelCharge } from '#domain/return-charges.ts'
-import { lockByReference, type BookingRow } from '#store/booking.ts'
+import { type BookingRow } from '#store/booking.ts'
 import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 export interface FuelWish {
@@ -11,32 +12,32 @@ export interface FuelWish {
   paidMinor: number
   /** How much was missing. Told to the customer. */
   reason: string
-  actor: string
 }
 
-export type FuelRefusal =
-  | { code: 'booking_not_found' | 'not_returned' | 'closed' }
-  | { code: 'charged_before'; chargeId: number }
+export type FuelRefusal = NoBooking | { code: 'not_returned' | 'closed' } | { code: 'charged_before'; chargeId: number }
 
 /** Charges fuel or electricity that was missing at the return, at the price that we paid for it (terms, section 4). */
 export async function chargeFuel(
   ctx: Context,
+  actor: Actor,
   input: FuelWish,
 ): Promise<Outcome<{ booking: BookingRow; charges: ChargeRow[] }, FuelRefusal>> {
-  const reference = normaliseReference(input.reference)
-  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
-  return await transaction(ctx.db, async (tx): Promise<Awaited<ReturnType<typeof chargeFuel>>> => {
-    const booking = await lockByReference(tx, reference, null)
-    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    // Its letter has gone out with the sum.
-    if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
-    if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_returned' } }
-    const charges = await listCharges(tx, [booking.id])
-    const waived = new Set(charges.map(({ corrects }) => corrects))
-    const standing = charges.find(({ id, kind, corrects }) => kind === 'fuel' && corrects === null && !waived.has(id))
-    if (standing !== undefined) return { ok: false, refusal: { code: 'charged_before', chargeId: standing.id } }
-    const { reason, actor } = input
-    await addCharge(tx, booking, fuelCharge(input.paidMinor), { reason, actor })
-    return { ok: true, value: { booking, charges: await listCharges(tx, [booking.id]) } }
-  })
+  return await inBooking(
+    ctx,
+    actor,
+    'chargeFuel',
+    input,
+    async (tx, booking): Promise<Awaited<ReturnType<typeof chargeFuel>>> => {
+      // Its letter has gone out with the sum.
+      if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
+      if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_returned' } }
+      const charges = await listCharges(tx, [booking.id])
+      const waived = new Set(charges.map(({ corrects }) => corrects))
+      const standing = charges.find(({ id, kind, corrects }) => kind === 'fuel' && corrects === null && !waived.has(id))
+      if (standing !== undefined) return { ok: false, refusal: { code: 'charged_before', chargeId: standing.id } }
+      const { reason } = input
+      await addCharge(tx, booking, fuelCharge(input.paidMinor), reason)
+      return { ok: true, value: { booking, charges: await listCharges(tx, [booking.id]) } }
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { accountOf, type Caller } from '#domain/actor.ts'
 import { randomBytes } from 'node:crypto'
 
 import { countDrivers } from '#domain/additional-driver.ts'
@@ -59,7 +60,6 @@ export interface BookingInput {
   termsVersion: string
   /** The launch state that the page showed (D2). */
   bookings: BookingsState
-  customerId: string | null
   /** Whether there are limits for who proves nothing. */
   limited: boolean
   /** Six digits that were mailed to the driver's address. */
@@ -96,9 +96,13 @@ export type BookingRefusal =
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
 
 /** Turns a held quote into a booking at the quoted price, or into a request before launch (D2, D24). */
-export async function createBooking(ctx: Context, input: BookingInput): Promise<Outcome<Booked, BookingRefusal>> {
+export async function createBooking(
+  ctx: Context,
+  actor: Caller,
+  input: BookingInput,
+): Promise<Outcome<Booked, BookingRefusal>> {
   try {
-    return await tryBooking(ctx, input)
+    return await tryBooking(ctx, actor, input)
   } catch (error) {
     // The car that was held has not come back, and no other is left.
     if ((error as { code?: string }).code !== 'SW001') throw error
@@ -106,29 +110,31 @@ export async function createBooking(ctx: Context, input: BookingInput): Promise<
   }
 }
 
-async function tryBooking(ctx: Context, input: BookingInput): ReturnType<typeof createBooking> {
+async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): ReturnType<typeof createBooking> {
   const catalogue = await ctx.catalogue()
   const { emailCode, driver } = input
   const codeRight = emailCode !== undefined && (await provesAddress(ctx, driver.email, emailCode))
-  const proven = input.customerId !== null || codeRight || !input.limited
-  const kept = await keepLooseQuote(ctx, { quoteId: input.quoteId, proven }, catalogue.rules)
+  const account = accountOf(actor)
+  const proven = account !== null || codeRight || !input.limited
+  const kept = await keepLooseQuote(ctx, actor, { quoteId: input.quoteId, proven }, catalogue.rules)
   if (!kept.ok) return await replayed(ctx.db, input, needed(kept.refusal.code, emailCode))
-  return await transaction(ctx.db, async (tx) => {
+  return await transaction(ctx, actor, 'createBooking', async (tx) => {
     // By what `tooMany` counts.
-    await lockLimit(tx, 'open_rentals', input.customerId ?? driver.email)
+    await lockLimit(tx, 'open_rentals', account ?? driver.email)
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
-    const refusal = quote === undefined ? ({ code: 'not_found' } as const) : check(input, quote, catalogue, ctx.now())
+    const refusal =
+      quote === undefined ? ({ code: 'not_found' } as const) : check(actor, input, quote, catalogue, ctx.now())
     if (refusal !== undefined) return await replayed(tx, input, refusal)
     if (quote === undefined || !keepsCar(quote)) return refuse('quote_expired')
     const gone = await goneOfPrice(tx, quote)
     if (gone !== null) return refuse(gone)
     // The code is good for one booking: another one may have spent it since it was tried.
     const codeSpent = codeRight && (await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email)))
-    const unproven = input.customerId === null && input.limited && !codeSpent
+    const unproven = account === null && input.limited && !codeSpent
     // What is held with a proof is ordered with one.
     if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
-    const surplus = await tooMany(tx, input, { unproven, quote }, catalogue.rules)
+    const surplus = await tooMany(tx, account, input, { unproven, quote }, catalogue.rules)
     if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }
     const booking = await book(ctx, tx, input, { quote, unproven }, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
@@ -168,7 +174,8 @@ async function replayed(
 /** Nobody takes the fleet off the market for free (D32). */
 async function tooMany(
   tx: Tx,
-  { customerId, limited, driver: { email } }: BookingInput,
+  customerId: string | null,
+  { limited, driver: { email } }: BookingInput,
   { unproven, quote }: { unproven: boolean; quote: QuoteRow },
   rules: BusinessRules,
 ): Promise<'email_unproven' | 'too_many_rentals' | undefined> {
@@ -182,11 +189,17 @@ async function tooMany(
   return rentals < rules.provenRentals ? undefined : 'too_many_rentals'
 }
 
-function check(input: BookingInput, quote: QuoteRow, catalogue: Catalogue, now: Date): BookingRefusal | undefined {
+function check(
+  actor: Caller,
+  input: BookingInput,
+  quote: QuoteRow,
+  catalogue: Catalogue,
+  now: Date,
+): BookingRefusal | undefined {
   if (quote.state === 'expired') return { code: 'quote_expired' }
   if (quote.state === 'used') return { code: 'quote_used' }
   if (input.bookings !== catalogue.rules.bookings) return { code: 'quote_changed' }
-  if (!isQuoteOf(quote, input.customerId)) return { code: 'price_changed' }
+  if (!isQuoteOf(quote, actor)) return { code: 'price_changed' }
   const missing = input.bookings === 'open' ? missingToOrder(input.driver) : []
   if (missing.length > 0) {
     return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }
@@ -243,6 +256,7 @@ async function book(
   const row = {
     ...agreedIn(quote),
     ...customerOf(input),
+    customer_id: accountOf(tx.act.actor),
     id,
     quote_id: quote.id,
     status: bookings === 'open' ? ('confirmed' as const) : ('requested' as const),
@@ -254,8 +268,7 @@ async function book(
     booked_at: ctx.now(),
     documents_sealed: sealPapers(ctx, id, input.driver),
   }
-  const actor = input.customerId === null ? 'visitor' : `customer:${input.customerId}`
-  const booking = await insertBooking(tx, row, { actor, keyed: input.keyed })
+  const booking = await insertBooking(tx, row, input.keyed)
   if (booking === undefined || drivers.length === 0) return booking
   await insertDrivers(tx, id, drivers)
   return await findBooking(tx, id)
@@ -278,9 +291,8 @@ const agreedIn = (quote: Held) => ({
 })
 
 /** Who rents, and on what terms. */
-const customerOf = ({ driver, language, customerId, paymentMethod, termsVersion }: BookingInput) => ({
+const customerOf = ({ driver, language, paymentMethod, termsVersion }: BookingInput) => ({
   language,
-  customer_id: customerId,
   email: driver.email,
   first_name: driver.firstName,
   last_name: driver.lastName,

@@ -1,3 +1,4 @@
+import { accountOf, type Caller } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
@@ -12,8 +13,6 @@ export interface QuoteInput extends Wish {
   vehicleId: number
   /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
   replaces: string | undefined
-  /** For whom it is priced: nobody else can book it. */
-  customerId: string | null
   /** From where in the network it is asked; null where nothing is limited. */
   place: string | null
   /** The network around it, if there is more than one place in it. */
@@ -27,7 +26,11 @@ export type QuoteRefusal =
   | { code: 'too_many_holds'; retryAfterSeconds?: number }
 
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
-export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outcome<QuoteRow, QuoteRefusal>> {
+export async function createQuote(
+  ctx: Context,
+  actor: Caller,
+  input: QuoteInput,
+): Promise<Outcome<QuoteRow, QuoteRefusal>> {
   const catalogue = await ctx.catalogue()
   const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
   const refused = (refusal: QuoteRefusal) => replayQuoteOr(ctx.db, input.keyed, refusal)
@@ -35,14 +38,15 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
   if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
   const checked = checkWish(input, catalogue, ctx.now())
   if (!checked.ok) return await refused(checked.refusal)
-  const { customerId } = input
+  // For whom it is priced: nobody else can book it.
+  const customerId = accountOf(actor)
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
   const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
   const wanted = { ...terms, currency: price.currency, customer_id: customerId, ...marksOf(ctx, input) }
   const before = wanted.held_by === null ? undefined : await findQuoteByKey(ctx.db, input.keyed.key)
   if (before === undefined || before.stay_id !== null) {
-    const held = await holdCar(ctx, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
+    const held = await holdCar(ctx, actor, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
     if (held.ok) return held
     const replayed = await refused(held.refusal)
     if (replayed.ok || replayed.refusal.code !== 'too_many_holds') return replayed
@@ -52,7 +56,7 @@ export async function createQuote(ctx: Context, input: QuoteInput): Promise<Outc
     }
   }
   // Who keeps enough already without a proof still gets the price, and a car as soon as there is a proof (D32).
-  return await quoteLoosely(ctx, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
+  return await quoteLoosely(ctx, actor, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
 }
 
 /** Where nothing is limited, nobody has to prove anything. */

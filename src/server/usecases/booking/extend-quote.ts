@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { HOLDS_AT_MOST, isExtendable } from '#domain/hold.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -7,25 +8,17 @@ import type { Context } from '../context.ts'
 import { absenceOf } from './steps/absence.ts'
 import { isQuoteOf } from './steps/hold-owner.ts'
 
-export interface ExtendInput {
-  quoteId: string
-  customerId: string | null
-}
-
 type Refusal = { code: 'not_found' | 'quote_expired' | 'quote_used' | 'not_extendable' }
 
 /**
  * Holds a quote for as long again, while that keeps nobody else from a car: another one of the class has to stand free
  * for the whole rental (decision 049).
  */
-export async function extendQuote(
-  ctx: Context,
-  { quoteId, customerId }: ExtendInput,
-): Promise<Outcome<QuoteRow, Refusal>> {
+export async function extendQuote(ctx: Context, actor: Caller, quoteId: string): Promise<Outcome<QuoteRow, Refusal>> {
   const { rules } = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx) => {
+  return await transaction(ctx, actor, 'extendQuote', async (tx) => {
     const quote = await lockQuote(tx, quoteId)
-    if (quote === undefined || !isQuoteOf(quote, customerId)) return refused('not_found')
+    if (quote === undefined || !isQuoteOf(quote, actor)) return refused('not_found')
     const problem = await problemOf(tx, quote, rules)
     if (problem !== undefined) return refused(problem)
     await extend(tx, quoteId, rules.holdMinutes, HOLDS_AT_MOST)

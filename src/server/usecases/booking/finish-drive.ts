@@ -1,3 +1,7 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { tell } from '#store/act-log.ts'
+import { drivenBetween } from './steps/told-drives.ts'
 import { setMileage, unassign } from '#store/assignment.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import {
@@ -14,6 +18,7 @@ import { clearAfter, placeDisplaced, type Settled } from './steps/settle-car.ts'
 import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export type FinishRefusal =
+  | Forbidden
   | { code: 'no_drive' | 'in_future' }
   | { code: 'odometer'; plate: string; km: number }
   | { code: 'car_out'; plate: string; reference: string }
@@ -27,15 +32,18 @@ export interface FinishedDrive extends Settled {
 /** A drive is done: the car is at the other branch from then on, and whoever relied on it otherwise gets another. */
 export async function finishDrive(
   ctx: Context,
-  input: { driveId: number; km: number | null; at: Date | null; actor: string },
+  actor: Actor,
+  input: { driveId: number; km: number | null; at: Date | null },
 ): Promise<Outcome<FinishedDrive, FinishRefusal>> {
+  if (!may(actor, 'finishDrive')) return forbidden('finishDrive')
   const at = input.at ?? ctx.now()
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   const catalogue = await ctx.catalogue()
-  const isIt = ({ drive_id: id }: PlannedDrive) => id === input.driveId
+  const isIt = (drive: PlannedDrive) =>
+    drive.drive_id === input.driveId && reaches(actor, 'finishDrive', drivenBetween(drive))
   const found = (await listPlannedDrives(ctx.db)).find(isIt)
   if (found === undefined) return { ok: false, refusal: { code: 'no_drive' } }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<FinishedDrive, FinishRefusal>> => {
+  return await transaction(ctx, actor, 'finishDrive', async (tx): Promise<Outcome<FinishedDrive, FinishRefusal>> => {
     await lockStock(tx, { classId: found.class_id })
     const drive = (await listPlannedDrives(tx)).find(isIt)
     if (drive === undefined) return { ok: false, refusal: { code: 'no_drive' } }
@@ -49,7 +57,13 @@ export async function finishDrive(
     const branch = await placeBefore(tx, drive, at)
     if (branch !== drive.from_branch) return { ok: false, refusal: { code: 'not_there', plate, branch } }
     const after = await clearAfter(tx, { drive: drive.assignment_id, at })
-    await setDriven(tx, drive, at, input.actor)
+    await setDriven(tx, drive, at)
+    await tell(tx, {
+      event: 'driven',
+      subject: ['drive', input.driveId],
+      branch: drive.to_branch,
+      after: { plate, at: at.toISOString(), km: input.km },
+    })
     const displaced = [...before, ...after]
     const settled = await placeDisplaced(tx, { classId: drive.class_id, displaced, cause: null }, ctx.now())
     const done = { id: input.driveId, from: drive.from_branch, to: drive.to_branch, at: at.toISOString() }

@@ -1,9 +1,11 @@
+import type { System } from '#domain/actor.ts'
+import { transact } from '#store/db.ts'
 import { deleteEmailCodesBefore } from '#store/email-code.ts'
 import { forgetPlaces } from '#store/unproven.ts'
 import type { Context } from '../context.ts'
 
 /** Removes what served to count or prove somebody and does so no longer. @returns how many codes */
-export async function forgetUnproven(ctx: Context): Promise<number> {
-  await ctx.db.transaction().execute(forgetPlaces)
+export async function forgetUnproven(ctx: Context, actor: System): Promise<number> {
+  await transact(ctx, actor, 'forgetUnproven', forgetPlaces)
   return await deleteEmailCodesBefore(ctx.db, ctx.now())
 }

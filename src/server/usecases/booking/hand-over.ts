@@ -1,9 +1,10 @@
+import type { Actor } from '#domain/actor.ts'
+import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import { handoverFrom, handoverProblem } from '#domain/yard-times.ts'
 import { findCar, findHolder, setMileage, type Holder } from '#store/assignment.ts'
-import { findByReference, lockByReference, moveBooking, type BookingRow } from '#store/booking.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { moveBooking, type BookingRow } from '#store/booking.ts'
+import { type Outcome } from '#store/db.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
@@ -12,11 +13,11 @@ export interface Handover {
   reference: string
   /** What the odometer says, in km. */
   odometerKm: number
-  actor: string
 }
 
 export type HandoverRefusal =
-  | { code: 'booking_not_found' | 'not_possible' | 'period_over' }
+  | NoBooking
+  | { code: 'not_possible' | 'period_over' }
   | { code: 'too_early'; from: Date }
   | { code: 'odometer'; plate: string; km: number }
   /** `instead` is the car that is planned now; null where none is left. */
@@ -26,45 +27,47 @@ export type HandoverRefusal =
 /** Staff hand the car over (D25): the planned one, at its time, if it is there. */
 export async function handOver(
   ctx: Context,
+  actor: Actor,
   input: Handover,
 ): Promise<Outcome<{ booking: BookingRow; plate: string }, HandoverRefusal>> {
-  const outcome = await tryHandover(ctx, input)
+  const outcome = await tryHandover(ctx, actor, input)
   if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
   // Its car is out beyond its time: the plan looks for another at once.
   const { holder } = outcome.refusal
   if (holder.state !== 'out' || !(await keepAway(ctx, holder.reference))) return outcome
-  const booking = await findByReference(ctx.db, normaliseReference(input.reference)!, null)
+  const booking = await lookUp(ctx, actor, input)
   const instead = booking && (await findCar(ctx.db, booking.id))
   return { ok: false, refusal: { ...outcome.refusal, instead: instead?.plate ?? null } }
 }
 
-async function tryHandover(ctx: Context, input: Handover): ReturnType<typeof handOver> {
-  const { odometerKm, actor } = input
-  const reference = normaliseReference(input.reference)
-  if (reference === null) return refuse('booking_not_found')
+async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnType<typeof handOver> {
+  const { odometerKm } = input
   const { rules } = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Awaited<ReturnType<typeof handOver>>> => {
-    const booking = await lockByReference(tx, reference, null)
-    if (booking === undefined) return refuse('booking_not_found')
-    if (!canMove(booking.status, 'active')) return refuse('not_possible')
-    const problem = handoverProblem(booking, ctx.now(), rules)
-    if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
-    if (problem !== null) return refuse(problem)
-    // From here on nobody plans it another car, and of two rentals of one car only one is handed over.
-    await lockStock(tx, atItsBranches(booking))
-    const car = await findCar(tx, booking.id)
-    if (car === undefined) return refuse('no_car')
-    const holder = await findHolder(tx, car.id, booking, ctx.now())
-    if (holder !== undefined)
-      return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
-    if (odometerKm < car.mileage_km) {
-      return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
-    }
-    await setMileage(tx, car.id, odometerKm)
-    const moved = await moveBooking(tx, booking, 'active', { actor, reason: null, set: { km_out: odometerKm } })
-    return { ok: true, value: { booking: moved, plate: car.plate } }
-  })
+  return await inBooking(
+    ctx,
+    actor,
+    'handOver',
+    input,
+    async (tx, booking): Promise<Awaited<ReturnType<typeof handOver>>> => {
+      if (!canMove(booking.status, 'active')) return refuse('not_possible')
+      const problem = handoverProblem(booking, ctx.now(), rules)
+      if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
+      if (problem !== null) return refuse(problem)
+      // From here on nobody plans it another car, and of two rentals of one car only one is handed over.
+      await lockStock(tx, atItsBranches(booking))
+      const car = await findCar(tx, booking.id)
+      if (car === undefined) return refuse('no_car')
+      const holder = await findHolder(tx, car.id, booking, ctx.now())
+      if (holder !== undefined)
+        return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
+      if (odometerKm < car.mileage_km) {
+        return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
+      }
+      await setMileage(tx, car.id, odometerKm)
+      const moved = await moveBooking(tx, booking, 'active', { set: { km_out: odometerKm } })
+      return { ok: true, value: { booking: moved, plate: car.plate } }
+    },
+  )
 }
 
-const refuse = (code: 'booking_not_found' | 'not_possible' | 'period_over' | 'no_car') =>
-  ({ ok: false, refusal: { code } }) as const
+const refuse = (code: 'not_possible' | 'period_over' | 'no_car') => ({ ok: false, refusal: { code } }) as const

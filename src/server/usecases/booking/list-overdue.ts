@@ -1,3 +1,7 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
+import { branchesOf } from '#store/visible-booking.ts'
 import { isOverdue } from '#domain/yard-times.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { listMissing, listOut, type MissingRow } from '#store/yard.ts'
@@ -11,13 +15,17 @@ export interface Overdue {
 }
 
 /** Which cars are not back in time, and who is endangered by that. */
-export async function listOverdue(ctx: Context): Promise<Overdue> {
+export async function listOverdue(ctx: Context, actor: Actor): Promise<Outcome<Overdue, Forbidden>> {
+  if (!may(actor, 'listOverdue')) return forbidden('listOverdue')
+  const seen = (row: Parameters<typeof branchesOf>[0]) =>
+    reaches(actor, 'listOverdue', { own: false, branches: branchesOf(row) })
   const { rules } = await ctx.catalogue()
   const now = ctx.now()
   const missing = await listMissing(ctx.db)
   const out = (await listOut(ctx.db, now))
-    .filter((rental) => isOverdue(rental, now, rules))
+    .filter((rental) => isOverdue(rental, now, rules) && seen(rental))
     .map((rental) => ({ ...rental, endangers: missing.filter(({ cause_id: cause }) => cause === rental.id) }))
   const known = new Set(out.map(({ id }) => id))
-  return { out, others: missing.filter(({ cause_id: cause }) => cause === null || !known.has(cause)) }
+  const others = missing.filter((row) => (row.cause_id === null || !known.has(row.cause_id)) && seen(row))
+  return { ok: true, value: { out, others } }
 }

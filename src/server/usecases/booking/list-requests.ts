@@ -1,8 +1,13 @@
-import { listByStatus, type BookingRow } from '#store/booking.ts'
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { type BookingRow } from '#store/booking.ts'
+import { listByStatus } from '#store/visible-booking.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 /** Requests that wait for a decision, the oldest first. */
-export async function listRequests(ctx: Context): Promise<BookingRow[]> {
-  const rows = await listByStatus(ctx.db, 'requested')
-  return rows.filter((row) => !row.overdue)
+export async function listRequests(ctx: Context, actor: Actor): Promise<Outcome<BookingRow[], Forbidden>> {
+  if (!may(actor, 'listRequests')) return forbidden('listRequests')
+  const rows = await listByStatus(ctx.db, actor, 'requested')
+  return { ok: true, value: rows.filter((row) => !row.overdue) }
 }

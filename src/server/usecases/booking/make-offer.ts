@@ -1,7 +1,8 @@
-import { normaliseReference } from '#domain/reference.ts'
+import type { Actor } from '#domain/actor.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { offerUntil } from '#domain/request.ts'
-import { lockByReference, moveBooking, type BookingRow } from '#store/booking.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { moveBooking, type BookingRow } from '#store/booking.ts'
+import { type Outcome } from '#store/db.ts'
 import { insertOfferLink } from '#store/offer-link.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
@@ -16,36 +17,42 @@ export interface NewOffer {
   reference: string
   /** How long it stands; null for the usual time. */
   hours: number | null
-  actor: string
 }
 
 export type MakeOfferRefusal =
-  | { code: 'booking_not_found' | 'too_late' | 'no_car' }
+  | NoBooking
+  | { code: 'too_late' | 'no_car' }
   | { code: 'not_requested'; booking: BookingRow }
 
 /**
  * Staff answer a request with our offer (D31): at the price that was asked for, with its car kept until the offer ends.
  * The letter has a link to the page on which the customer orders it; only the letter ever holds the token.
  */
-export async function makeOffer(ctx: Context, input: NewOffer): Promise<Outcome<BookingRow, MakeOfferRefusal>> {
-  const reference = normaliseReference(input.reference)
-  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+export async function makeOffer(
+  ctx: Context,
+  actor: Actor,
+  input: NewOffer,
+): Promise<Outcome<BookingRow, MakeOfferRefusal>> {
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, MakeOfferRefusal>> => {
-    const booking = await lockByReference(tx, reference, null)
-    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (booking.status !== 'requested' || booking.overdue)
-      return { ok: false, refusal: { code: 'not_requested', booking } }
-    const at = ctx.now()
-    const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
-    if (until === null) return { ok: false, refusal: { code: 'too_late' } }
-    if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'no_car' } }
-    const set = { expires_at: until }
-    const offered = await moveBooking(tx, booking, 'offered', { actor: input.actor, reason: null, set })
-    const { token, hash } = newToken()
-    const forgetAt = new Date(until.getTime() + LINK_DAYS * DAY_MS)
-    await insertOfferLink(tx, { tokenHash: hash, bookingId: offered.id, at, forgetAt })
-    await ctx.post(tx, offerLetter(offered, token, catalogue))
-    return { ok: true, value: offered }
-  })
+  return await inBooking(
+    ctx,
+    actor,
+    'makeOffer',
+    input,
+    async (tx, booking): Promise<Outcome<BookingRow, MakeOfferRefusal>> => {
+      if (booking.status !== 'requested' || booking.overdue)
+        return { ok: false, refusal: { code: 'not_requested', booking } }
+      const at = ctx.now()
+      const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
+      if (until === null) return { ok: false, refusal: { code: 'too_late' } }
+      if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'no_car' } }
+      const set = { expires_at: until }
+      const offered = await moveBooking(tx, booking, 'offered', { set })
+      const { token, hash } = newToken()
+      const forgetAt = new Date(until.getTime() + LINK_DAYS * DAY_MS)
+      await insertOfferLink(tx, { tokenHash: hash, bookingId: offered.id, at, forgetAt })
+      await ctx.post(tx, offerLetter(offered, token, catalogue))
+      return { ok: true, value: offered }
+    },
+  )
 }

@@ -1,10 +1,11 @@
+import type { Actor } from '#domain/actor.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import { noShowCharge } from '#domain/return-charges.ts'
 import { noShowFrom } from '#domain/yard-times.ts'
-import { findBooking, lockByReference, type BookingRow } from '#store/booking.ts'
+import { findBooking, type BookingRow } from '#store/booking.ts'
 import { addCharges } from '#store/charge.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { type Outcome } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
@@ -12,9 +13,7 @@ import { lateFee, owesCar } from './steps/cancellation.ts'
 import { release } from './steps/release.ts'
 import { noShowLetters } from './steps/tell.ts'
 
-export type NoShowRefusal =
-  | { code: 'booking_not_found' | 'not_possible' | 'car_owed' }
-  | { code: 'too_early'; from: Date }
+export type NoShowRefusal = NoBooking | { code: 'not_possible' | 'car_owed' } | { code: 'too_early'; from: Date }
 
 /**
  * The customer has not come (D25): the car is free from now on, and what cancelling too late costs is charged (D26,
@@ -22,26 +21,29 @@ export type NoShowRefusal =
  */
 export async function recordNoShow(
   ctx: Context,
-  input: { reference: string; actor: string },
+  actor: Actor,
+  input: { reference: string },
 ): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
-  const reference = normaliseReference(input.reference)
-  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
   // What was agreed last is kept, also if nobody looked at it yet.
-  await keepAgreementFirst(ctx, { reference, claim: null })
+  await keepAgreementFirst(ctx, actor, { reference: input.reference })
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Awaited<ReturnType<typeof recordNoShow>>> => {
-    const booking = await lockByReference(tx, reference, null)
-    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
-    // Nobody loses a car while we hold the stock; somebody may have while we waited for it.
-    await lockStock(tx, { classId: booking.class_id })
-    if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
-    const from = noShowFrom(booking, catalogue.rules)
-    if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
-    const feeMinor = lateFee(booking)
-    const ended = await release(tx, booking, 'no_show', { actor: input.actor, reason: null })
-    if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)], input.actor)
-    await ctx.post(tx, ...noShowLetters(ended, feeMinor, catalogue))
-    return { ok: true, value: { booking: ended, feeMinor } }
-  })
+  return await inBooking(
+    ctx,
+    actor,
+    'recordNoShow',
+    input,
+    async (tx, booking): Promise<Awaited<ReturnType<typeof recordNoShow>>> => {
+      if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
+      // Nobody loses a car while we hold the stock; somebody may have while we waited for it.
+      await lockStock(tx, { classId: booking.class_id })
+      if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
+      const from = noShowFrom(booking, catalogue.rules)
+      if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
+      const feeMinor = lateFee(booking)
+      const ended = await release(tx, booking, 'no_show')
+      if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)])
+      await ctx.post(tx, ...noShowLetters(ended, feeMinor, catalogue))
+      return { ok: true, value: { booking: ended, feeMinor } }
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { countDrivers } from '#domain/additional-driver.ts'
 import { driverProblems, missingToOrder, type DriverProblem, type OrderField } from '#domain/driver.ts'
 import { transferPossible } from '#domain/payment.ts'
@@ -35,7 +36,6 @@ export interface OfferOrder {
   totalMinor: number
   language: Language
   termsVersion: string
-  actor: string
 }
 
 export type OrderOfferRefusal =
@@ -55,41 +55,50 @@ export interface Ordered {
  * The customer orders our offer, at its price (D31): that makes the contract. An offer is ordered once: a second click,
  * a second tab and a try after a lost answer are told what the first one did.
  */
-export async function orderOffer(ctx: Context, input: OfferOrder): Promise<Outcome<Ordered, OrderOfferRefusal>> {
+export async function orderOffer(
+  ctx: Context,
+  actor: Caller,
+  input: OfferOrder,
+): Promise<Outcome<Ordered, OrderOfferRefusal>> {
   const catalogue = await ctx.catalogue()
-  const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<Ordered, OrderOfferRefusal>> => {
-    const booking = await lockOffered(tx, input.access)
-    if (booking === undefined) return { ok: false, refusal: missOf(input.access) }
-    if (booking.status === 'confirmed') return { ok: true, value: { booking, already: true } }
-    if (booking.status !== 'offered' || booking.overdue) return { ok: false, refusal: { code: 'offer_over' } }
-    const driver = driverOf(ctx, booking, input)
-    const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
-    if (refusal !== undefined) return { ok: false, refusal }
-    const drivers = driversOf(await openDrivers(ctx, tx, booking.id), input, booking)
-    const about = {
-      main: mainDriver(booking, driver.licenseNumber),
-      extras: booking.extras,
-      period: { start: booking.starts_local, end: booking.ends_local },
-      required: true,
-    }
-    const wrong = refusalOfDrivers(drivers, about, catalogue.rules, ctx.now())
-    if (wrong !== undefined) return { ok: false, refusal: wrong }
-    if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
-    const { actor, language, termsVersion, paymentMethod } = input
-    const set = {
-      booked_at: ctx.now(),
-      language,
-      terms_version: termsVersion,
-      payment_method: paymentMethod,
-      address: driver.address,
-      license_expiry: driver.licenseExpiry,
-      documents_sealed: sealPapers(ctx, booking.id, driver),
-    }
-    await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
-    const confirmed = await moveBooking(tx, booking, 'confirmed', { actor, reason: null, set })
-    await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
-    return { ok: true, value: { booking: confirmed, already: false } }
-  })
+  const outcome = await transaction(
+    ctx,
+    actor,
+    'orderOffer',
+    async (tx): Promise<Outcome<Ordered, OrderOfferRefusal>> => {
+      const booking = await lockOffered(tx, input.access)
+      if (booking === undefined) return { ok: false, refusal: missOf(input.access) }
+      if (booking.status === 'confirmed') return { ok: true, value: { booking, already: true } }
+      if (booking.status !== 'offered' || booking.overdue) return { ok: false, refusal: { code: 'offer_over' } }
+      const driver = driverOf(ctx, booking, input)
+      const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
+      if (refusal !== undefined) return { ok: false, refusal }
+      const drivers = driversOf(await openDrivers(ctx, tx, booking.id), input, booking)
+      const about = {
+        main: mainDriver(booking, driver.licenseNumber),
+        extras: booking.extras,
+        period: { start: booking.starts_local, end: booking.ends_local },
+        required: true,
+      }
+      const wrong = refusalOfDrivers(drivers, about, catalogue.rules, ctx.now())
+      if (wrong !== undefined) return { ok: false, refusal: wrong }
+      if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
+      const { language, termsVersion, paymentMethod } = input
+      const set = {
+        booked_at: ctx.now(),
+        language,
+        terms_version: termsVersion,
+        payment_method: paymentMethod,
+        address: driver.address,
+        license_expiry: driver.licenseExpiry,
+        documents_sealed: sealPapers(ctx, booking.id, driver),
+      }
+      await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
+      const confirmed = await moveBooking(tx, booking, 'confirmed', { set })
+      await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
+      return { ok: true, value: { booking: confirmed, already: false } }
+    },
+  )
   // Its car may now be counted on where it arrives.
   if (outcome.ok && !outcome.value.already) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
   return outcome

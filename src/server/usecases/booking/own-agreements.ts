@@ -1,5 +1,7 @@
+import type { Customer } from '#domain/actor.ts'
 import { listAgreements, listOwnedAgreed, type AgreementRow } from '#store/agreement.ts'
-import { findByReference, type BookingRow } from '#store/booking.ts'
+import { type BookingRow } from '#store/booking.ts'
+import { findByReference } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
@@ -16,16 +18,17 @@ export interface AgreementsPage {
 /** A page of a customer's own agreements; one that is not written yet is written now. */
 export async function ownAgreements(
   ctx: Context,
-  input: { customerId: string; after?: string | undefined; booking?: string | undefined },
+  actor: Customer,
+  input: { after?: string | undefined; booking?: string | undefined },
 ): Promise<Outcome<AgreementsPage, { code: 'booking_not_found' }>> {
-  const { customerId, booking: only } = input
+  const { booking: only } = input
   let after: BookingRow | null = null
   if (input.after !== undefined) {
-    const last = await findByReference(ctx.db, input.after, { customerId })
+    const last = await findByReference(ctx.db, actor, { reference: input.after })
     if (last === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     after = last
   }
-  const found = await listOwnedAgreed(ctx.db, customerId, { after, only, limit: PAGE + 1 })
+  const found = await listOwnedAgreed(ctx.db, actor.account, { after, only, limit: PAGE + 1 })
   const bookings = found.slice(0, PAGE)
   for (const booking of bookings) await keepAgreement(ctx, ctx.db, booking)
   const agreements = Map.groupBy(

@@ -1,4 +1,6 @@
-import { findByReference, listOwned, type BookingRow, type Part } from '#store/booking.ts'
+import type { Customer } from '#domain/actor.ts'
+import { listOwned, type BookingRow, type Part } from '#store/booking.ts'
+import { findByReference } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
@@ -13,16 +15,17 @@ export interface OwnPage {
 /** A page of a customer's own bookings. `after` is the `next` of the page before. */
 export async function ownBookings(
   ctx: Context,
-  input: { customerId: string; part: Part; after: string | undefined },
+  actor: Customer,
+  input: { part: Part; after: string | undefined },
 ): Promise<Outcome<OwnPage, { code: 'booking_not_found' }>> {
-  const { customerId, part } = input
+  const { part } = input
   let after: BookingRow | null = null
   if (input.after !== undefined) {
-    const last = await findByReference(ctx.db, input.after, { customerId })
+    const last = await findByReference(ctx.db, actor, { reference: input.after })
     if (last === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
     after = last
   }
-  const found = await listOwned(ctx.db, customerId, { part, after, limit: PAGE + 1, now: ctx.now() })
+  const found = await listOwned(ctx.db, actor.account, { part, after, limit: PAGE + 1, now: ctx.now() })
   const bookings = found.slice(0, PAGE)
   return { ok: true, value: { bookings, next: found.length > PAGE ? bookings.at(-1)!.reference : null } }
 }

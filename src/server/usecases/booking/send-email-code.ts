@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { randomInt } from 'node:crypto'
 
 import { transaction, type Outcome } from '#store/db.ts'
@@ -20,12 +21,13 @@ export interface EmailCodeInput {
 /** Mails six digits that prove an address (D32). The one before them is void. */
 export async function sendEmailCode(
   ctx: Context,
+  actor: Caller,
   { email, quoteId, language }: EmailCodeInput,
 ): Promise<Outcome<null, { code: 'letters_braked'; retryAfterSeconds: number }>> {
   const { rules } = await ctx.catalogue()
   // Also where the letter is not sent: somebody may have the code already. Twice as long in all bridges the letter's way.
   await extendQuote(ctx.db, quoteId, rules.holdMinutes, 2)
-  return await transaction(ctx.db, async (tx) => {
+  return await transaction(ctx, actor, 'sendEmailCode', async (tx) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const letter = { kind: 'email_code', recipient: email, language, data: { code }, unasked: true } as const
     const [braked] = await ctx.post(tx, letter)

@@ -1,6 +1,6 @@
-import { normaliseReference } from '#domain/reference.ts'
+import { isCompany, type Actor } from '#domain/actor.ts'
+import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { findAgreement, listAgreements, type AgreementRow } from '#store/agreement.ts'
-import { findByReference, type Claim } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
@@ -13,7 +13,7 @@ export interface AgreementsFound {
   wanted: AgreementRow & { pdf: Buffer }
 }
 
-export type AgreementRefusal = { code: 'booking_not_found' | 'not_found' }
+export type AgreementRefusal = NoBooking | { code: 'not_found' }
 
 /**
  * The agreement of a booking, for staff or its customer; one that is not written yet is written now.
@@ -21,13 +21,14 @@ export type AgreementRefusal = { code: 'booking_not_found' | 'not_found' }
  */
 export async function showAgreement(
   ctx: Context,
-  input: { reference: string; revision?: number | undefined; claim: Claim },
+  actor: Actor,
+  input: { reference: string; revision?: number | undefined },
 ): Promise<Outcome<AgreementsFound, AgreementRefusal>> {
-  const reference = normaliseReference(input.reference)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, input.claim)
+  const found = await findBookingFor(ctx, actor, 'showAgreement', { reference: input.reference })
+  if (!found.ok) return found
+  const booking = found.value
   // Whoever has a booking by its address alone has what letters say, and no agreement (decision 030).
-  const withheld = booking?.customer_id === null && input.claim !== null
-  if (booking === undefined || withheld) return { ok: false, refusal: { code: 'booking_not_found' } }
+  if (booking.customer_id === null && !isCompany(actor)) return { ok: false, refusal: { code: 'booking_not_found' } }
   await keepAgreement(ctx, ctx.db, booking)
   const versions = await listAgreements(ctx.db, [booking.id])
   const revision = input.revision ?? versions[0]?.revision

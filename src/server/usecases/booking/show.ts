@@ -1,6 +1,7 @@
-import { normaliseReference } from '#domain/reference.ts'
+import type { Actor } from '#domain/actor.ts'
+import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { plateOf } from '#store/assignment.ts'
-import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '#store/booking.ts'
+import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
 import { listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +9,7 @@ import { previewCancellation, type CancellationPreview } from './steps/cancellat
 
 export interface WholeBooking {
   booking: BookingRow
-  events: BookingEvent[]
+  events: (BookingEvent & { by: string })[]
   /** What came on top of the agreed price. */
   charges: ChargeRow[]
   /** Of the car that is planned for it. */
@@ -20,12 +21,12 @@ export interface WholeBooking {
 /** Everything about one booking, for staff or its customer. */
 export async function showBooking(
   ctx: Context,
-  typed: string,
-  claim: Claim,
-): Promise<Outcome<WholeBooking, { code: 'booking_not_found' }>> {
-  const reference = normaliseReference(typed)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, claim)
-  if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
+  actor: Actor,
+  reference: string,
+): Promise<Outcome<WholeBooking, NoBooking>> {
+  const found = await findBookingFor(ctx, actor, 'showBooking', { reference })
+  if (!found.ok) return found
+  const booking = found.value
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)
   const charges = await listCharges(ctx.db, [booking.id])

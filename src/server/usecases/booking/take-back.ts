@@ -1,9 +1,10 @@
+import type { Actor } from '#domain/actor.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import { findCar, setMileage } from '#store/assignment.ts'
-import { lockByReference, moveBooking, type BookingRow } from '#store/booking.ts'
+import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import { type Outcome } from '#store/db.ts'
 import { reachedAt } from '#store/return.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
@@ -19,11 +20,11 @@ export interface Return {
   at: Date | null
   /** Where it stands; null for the agreed branch. */
   branch: number | null
-  actor: string
 }
 
 export type ReturnRefusal =
-  | { code: 'booking_not_found' | 'not_possible' | 'in_future' }
+  | NoBooking
+  | { code: 'not_possible' | 'in_future' }
   | { code: 'before_handover'; handedOver: Date }
   | { code: 'odometer'; plate: string; km: number }
 
@@ -40,37 +41,39 @@ const MINUTE_MS = 60_000
  * The car is back (D25, D42): at a moment, at a branch, with so many kilometres. What follows from that is charged by
  * rule and shown. What has happened is never refused; what cannot have happened is.
  */
-export async function takeBack(ctx: Context, input: Return): Promise<Outcome<Returned, ReturnRefusal>> {
-  const { odometerKm, actor } = input
-  const reference = normaliseReference(input.reference)
-  if (reference === null) return { ok: false, refusal: { code: 'booking_not_found' } }
+export async function takeBack(ctx: Context, actor: Actor, input: Return): Promise<Outcome<Returned, ReturnRefusal>> {
+  const { odometerKm } = input
   const catalogue = await ctx.catalogue()
-  return await transaction(ctx.db, async (tx): Promise<Outcome<Returned, ReturnRefusal>> => {
-    const booking = await lockByReference(tx, reference, null)
-    if (booking === undefined) return { ok: false, refusal: { code: 'booking_not_found' } }
-    if (!canMove(booking.status, 'returned')) return { ok: false, refusal: { code: 'not_possible' } }
-    const at = input.at ?? ctx.now()
-    if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
-    const handedOver = await reachedAt(tx, booking.id, 'active')
-    // Staff name minutes.
-    if (handedOver !== undefined && at.getTime() + MINUTE_MS <= handedOver.getTime()) {
-      return { ok: false, refusal: { code: 'before_handover', handedOver } }
-    }
-    const car = (await findCar(tx, booking.id))!
-    if (odometerKm < car.mileage_km) {
-      return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
-    }
-    await lockStock(tx, { classId: booking.class_id })
-    await setMileage(tx, car.id, odometerKm)
-    const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
-    const moved = await moveBooking(tx, booking, 'returned', { actor, reason: null, set })
-    const settled = await settleCar(tx, moved, ctx.now())
-    await ctx.post(
-      tx,
-      ...missingLetters({ rental: moved }, car.plate, settled.missing, catalogue),
-      ...foundLetters(settled.found, catalogue),
-    )
-    const charges = await keepReturnCharges(tx, moved, catalogue.rules, actor)
-    return { ok: true, value: { booking: moved, plate: car.plate, charges, ...settled } }
-  })
+  return await inBooking(
+    ctx,
+    actor,
+    'takeBack',
+    input,
+    async (tx, booking): Promise<Outcome<Returned, ReturnRefusal>> => {
+      if (!canMove(booking.status, 'returned')) return { ok: false, refusal: { code: 'not_possible' } }
+      const at = input.at ?? ctx.now()
+      if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+      const handedOver = await reachedAt(tx, booking.id, 'active')
+      // Staff name minutes.
+      if (handedOver !== undefined && at.getTime() + MINUTE_MS <= handedOver.getTime()) {
+        return { ok: false, refusal: { code: 'before_handover', handedOver } }
+      }
+      const car = (await findCar(tx, booking.id))!
+      if (odometerKm < car.mileage_km) {
+        return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
+      }
+      await lockStock(tx, { classId: booking.class_id })
+      await setMileage(tx, car.id, odometerKm)
+      const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
+      const moved = await moveBooking(tx, booking, 'returned', { set })
+      const settled = await settleCar(tx, moved, ctx.now())
+      await ctx.post(
+        tx,
+        ...missingLetters({ rental: moved }, car.plate, settled.missing, catalogue),
+        ...foundLetters(settled.found, catalogue),
+      )
+      const charges = await keepReturnCharges(tx, moved, catalogue.rules)
+      return { ok: true, value: { booking: moved, plate: car.plate, charges, ...settled } }
+    },
+  )
 }

@@ -1,25 +1,7 @@
-import { transaction } from '#store/db.ts'
-import { listPlannedDrives, lockDrives, rememberTold, takeGoneDrives } from '#store/drive.ts'
 import type { Context } from '../context.ts'
-import { driveLetters } from './steps/tell-drive.ts'
+import { tellPlannedDrives } from './steps/told-drives.ts'
 
-/**
- * Tells both branches of drives that are planned, planned otherwise, or planned no more, whatever code or hand has
- * done that. Running it twice tells nothing twice.
- */
+/** Tells both branches of drives, as a job. */
 export async function tellDrives(ctx: Context): Promise<void> {
-  const catalogue = await ctx.catalogue()
-  await transaction(ctx.db, async (tx) => {
-    await lockDrives(tx)
-    for (const gone of await takeGoneDrives(tx)) {
-      await ctx.post(tx, ...driveLetters({ ...gone, what: 'gone', earliest: null }, catalogue))
-    }
-    for (const drive of await listPlannedDrives(tx)) {
-      if (drive.told_as) continue
-      const id = await rememberTold(tx, drive)
-      const what = drive.drive_id === null ? 'new' : 'changed'
-      await ctx.post(tx, ...driveLetters({ ...drive, id, what }, catalogue))
-    }
-    return { ok: true, value: null }
-  })
+  await tellPlannedDrives(ctx)
 }

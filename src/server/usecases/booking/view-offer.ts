@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import type { OrderField } from '#domain/driver.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
@@ -12,8 +13,12 @@ export interface ViewedOffer {
 }
 
 /** An offer, or what became of it (D31). */
-export async function viewOffer(ctx: Context, access: OfferAccess): Promise<Outcome<ViewedOffer, OfferMiss>> {
-  const booking = await findOffered(ctx.db, access)
+export async function viewOffer(
+  ctx: Context,
+  actor: Caller,
+  access: OfferAccess,
+): Promise<Outcome<ViewedOffer, OfferMiss>> {
+  const booking = await findOffered(ctx.db, actor, access)
   if (booking === undefined) return { ok: false, refusal: missOf(access) }
   const open = booking.status === 'offered' && !booking.overdue
   return { ok: true, value: { booking, missing: open ? missingOf(ctx, booking) : [] } }

@@ -1,3 +1,4 @@
+import type { System } from '#domain/actor.ts'
 import { awayUntil, isOverdue } from '#domain/yard-times.ts'
 import { transaction } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
@@ -12,7 +13,7 @@ import { foundLetters } from './steps/tell.ts'
  * before the customer stands at the desk. Running it twice changes nothing. One that cannot be helped is reported and
  * keeps nobody else from being helped.
  */
-export async function watchYard(ctx: Context): Promise<void> {
+export async function watchYard(ctx: Context, actor: System): Promise<void> {
   const catalogue = await ctx.catalogue()
   const { rules } = catalogue
   const now = ctx.now()
@@ -26,7 +27,7 @@ export async function watchYard(ctx: Context): Promise<void> {
   }
   for (const classId of await listShortClasses(ctx.db)) {
     await attempt(ctx, classId, () =>
-      transaction(ctx.db, async (tx) => {
+      transaction(ctx, actor, 'watchYard', async (tx) => {
         await lockStock(tx, { classId })
         await ctx.post(tx, ...foundLetters(await placeMissing(tx, classId, now), catalogue))
         return { ok: true, value: null } as const

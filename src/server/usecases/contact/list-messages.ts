@@ -1,7 +1,14 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { listMessages, type ContactMessageRow } from '#store/contact.ts'
+import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
-/** Messages of the contact form that are kept (D12), the oldest first. */
-export async function listContactMessages(ctx: Context): Promise<ContactMessageRow[]> {
-  return await listMessages(ctx.db)
+/** Messages of the contact form that are kept (D12), the oldest first; an agent sees those to their branch or to none. */
+export async function listContactMessages(
+  ctx: Context,
+  actor: Actor,
+): Promise<Outcome<ContactMessageRow[], Forbidden>> {
+  if (!may(actor, 'listContactMessages')) return forbidden('listContactMessages')
+  return { ok: true, value: await listMessages(ctx.db, actor) }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { lockLimit } from '#store/address-lock.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { countMessagesSince, insertContactMessage, requestHashOf } from '#store/contact.ts'
@@ -31,11 +32,15 @@ export type MessageRefusal = { code: 'rate_limited' | 'idempotency_conflict' }
 const done = { ok: true, value: null } as const
 
 /** Keeps a message of the contact form, mails it to the branch and a receipt to its sender (D12). */
-export async function sendMessage(ctx: Context, input: MessageInput): Promise<Outcome<null, MessageRefusal>> {
+export async function sendMessage(
+  ctx: Context,
+  actor: Caller,
+  input: MessageInput,
+): Promise<Outcome<null, MessageRefusal>> {
   // A program that is told of the trap would step around it.
   if (input.website !== '') return done
   if (input.filledMs < LEAST_MS) return { ok: false, refusal: { code: 'rate_limited' } }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, MessageRefusal>> => {
+  return await transaction(ctx, actor, 'sendMessage', async (tx): Promise<Outcome<null, MessageRefusal>> => {
     await lockLimit(tx, 'contact_message', input.email)
     if (!(await keep(ctx, tx, input))) {
       const before = await requestHashOf(tx, input.keyed.key)

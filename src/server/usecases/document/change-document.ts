@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { LocalDate } from '#domain/period.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -8,7 +9,6 @@ import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 
 export interface DocumentChange {
   id: string
-  customerId: string
   kind: DocumentKind
   expiry: LocalDate | null
 }
@@ -16,16 +16,22 @@ export interface DocumentChange {
 /** Sets what a document is and until when it is valid. Whoever reviewed it did not see that, so it is reviewed again. */
 export async function changeDocument(
   ctx: Context,
-  { id, customerId, kind, expiry }: DocumentChange,
+  actor: Customer,
+  { id, kind, expiry }: DocumentChange,
 ): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> {
   const wrong = checkExpiry(ctx, { kind, expiry })
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> => {
-    const row = await lockDocument(tx, id, customerId)
-    if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.kind === kind && row.expiry === expiry) return { ok: true, value: null }
-    if (wrong !== null) return { ok: false, refusal: wrong }
-    await describeDocument(tx, id, { kind, expiry })
-    await recordAccountEvent(tx, customerId, 'document_changed', { document: kind })
-    return { ok: true, value: null }
-  })
+  return await transaction(
+    ctx,
+    actor,
+    'changeDocument',
+    async (tx): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> => {
+      const row = await lockDocument(tx, actor, id)
+      if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+      if (row.kind === kind && row.expiry === expiry) return { ok: true, value: null }
+      if (wrong !== null) return { ok: false, refusal: wrong }
+      await describeDocument(tx, id, { kind, expiry })
+      await recordAccountEvent(tx, actor.account, 'document_changed', { document: kind })
+      return { ok: true, value: null }
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { logConsentOver } from '#store/document-consent.ts'
@@ -7,14 +8,15 @@ import type { Context } from '../context.ts'
 /** Its owner wants a document to be gone, and with it withdraws the consent to the copy. */
 export async function deleteDocument(
   ctx: Context,
-  { id, customerId }: { id: string; customerId: string },
+  actor: Customer,
+  { id }: { id: string },
 ): Promise<Outcome<null, { code: 'not_found' }>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
-    const row = await lockDocument(tx, id, customerId)
+  return await transaction(ctx, actor, 'deleteDocument', async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {
+    const row = await lockDocument(tx, actor, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
     await removeDocument(tx, id)
     await logConsentOver(tx, id, 'withdrawn', ctx.now())
-    await recordAccountEvent(tx, customerId, 'document_deleted', { document: row.kind })
+    await recordAccountEvent(tx, actor.account, 'document_deleted', { document: row.kind })
     return { ok: true, value: null }
   })
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { dateOf, type LocalDate } from '#domain/period.ts'
 import { findOwnersRentals, listOwned } from '#store/booking.ts'
@@ -13,12 +14,12 @@ export interface OwnDocuments {
 }
 
 /** What a customer has uploaded, and what its time hangs on. */
-export async function ownDocuments(ctx: Context, customerId: string): Promise<OwnDocuments> {
+export async function ownDocuments(ctx: Context, actor: Customer): Promise<OwnDocuments> {
   const now = ctx.now()
   const [rows, rentals, [next]] = await Promise.all([
-    listDocuments(ctx.db, customerId),
-    findOwnersRentals(ctx.db, customerId, now),
-    listOwned(ctx.db, customerId, { part: 'current', after: null, limit: 1, now }),
+    listDocuments(ctx.db, actor.account),
+    findOwnersRentals(ctx.db, actor.account, now),
+    listOwned(ctx.db, actor.account, { part: 'current', after: null, limit: 1, now }),
   ])
   return {
     documents: rows.map((row) => ({ row, name: openName(ctx, row) })),

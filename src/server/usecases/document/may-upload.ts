@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { LocalDate } from '#domain/period.ts'
@@ -11,7 +12,8 @@ export type MayUploadRefusal = WrongExpiry | { code: 'too_many_documents' | 'con
 /** What can be said before a file is received. @returns how many bytes it may have */
 export async function mayUpload(
   ctx: Context,
-  input: { customerId: string; kind: DocumentKind; expiry: LocalDate | null; consent: string | null },
+  actor: Customer,
+  input: { kind: DocumentKind; expiry: LocalDate | null; consent: string | null },
 ): Promise<Outcome<number, MayUploadRefusal>> {
   const wrong = checkExpiry(ctx, input)
   if (wrong !== null) return { ok: false, refusal: wrong }
@@ -19,7 +21,7 @@ export async function mayUpload(
   if (input.consent !== documentConsent.version) return { ok: false, refusal: { code: 'consent_changed' } }
   const { rules } = await ctx.catalogue()
   // One more than there can be: the file may be one that is here already.
-  if ((await countDocuments(ctx.db, input.customerId)) > rules.documentsPerAccount) {
+  if ((await countDocuments(ctx.db, actor.account)) > rules.documentsPerAccount) {
     return { ok: false, refusal: { code: 'too_many_documents' } }
   }
   return { ok: true, value: rules.documentMegabytes * 1_000_000 }

@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { openName } from './steps/seal.ts'
@@ -9,12 +11,14 @@ export interface DocumentFile {
   name: string
 }
 
-/** The file of a document. @param customerId whose it has to be; null for staff */
+/** The file of a document, for its owner or for staff. */
 export async function readDocument(
   ctx: Context,
-  wanted: { id: string; customerId: string | null },
-): Promise<Outcome<DocumentFile, { code: 'not_found' | 'file_unreadable' }>> {
-  const copy = await readCopy(ctx, wanted)
+  actor: Actor,
+  id: string,
+): Promise<Outcome<DocumentFile, { code: 'not_found' | 'file_unreadable' } | Forbidden>> {
+  if (!may(actor, 'readDocument')) return forbidden('readDocument')
+  const copy = await readCopy(ctx, actor, id)
   if (!copy.ok) return copy
   const { row, bytes } = copy.value
   return { ok: true, value: { bytes, mediaType: row.media_type, name: openName(ctx, row) } }

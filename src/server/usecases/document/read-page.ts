@@ -1,17 +1,19 @@
+import type { Customer } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { showPage } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
 import { readCopy } from './steps/stamp.ts'
 
 /**
- * A page of a document as a JPEG, the first being 1. @param customerId whose it has to be; null for staff
+ * A page of a document as a JPEG, the first being 1. @param actor.account whose it has to be; null for staff
  * @throws GateFullError where too many files wait to be looked at
  */
 export async function readPage(
   ctx: Context,
-  { id, customerId, page }: { id: string; customerId: string | null; page: number },
+  actor: Customer,
+  { id, page }: { id: string; page: number },
 ): Promise<Outcome<Buffer, { code: 'not_found' | 'file_unreadable' }>> {
-  const copy = await readCopy(ctx, { id, customerId })
+  const copy = await readCopy(ctx, actor, id)
   if (!copy.ok) return copy
   const { row, bytes } = copy.value
   if (page > row.pages) return { ok: false, refusal: { code: 'not_found' } }

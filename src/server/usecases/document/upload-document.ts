@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { DocumentKind } from '#domain/document.ts'
@@ -14,7 +15,6 @@ import type { Context } from '../context.ts'
 import { sealContent, sealName } from './steps/seal.ts'
 
 export interface Upload {
-  customerId: string
   kind: DocumentKind
   expiry: LocalDate | null
   /** As the file was called; shown, and nothing else. */
@@ -33,36 +33,49 @@ export type UploadRefusal = { code: FileProblem | 'too_many_documents' | 'unauth
  */
 export async function uploadDocument(
   ctx: Context,
+  actor: Customer,
   input: Upload,
 ): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> {
-  const { customerId, kind, expiry, bytes } = input
+  const { kind, expiry, bytes } = input
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const fingerprint = ctx.sealer.fingerprint(`${customerId} ${kind} ${expiry} ${sha256}`)
-  const known = await findSameDocument(ctx.db, customerId, fingerprint)
+  const fingerprint = ctx.sealer.fingerprint(`${actor.account} ${kind} ${expiry} ${sha256}`)
+  const known = await findSameDocument(ctx.db, actor.account, fingerprint)
   if (known !== undefined) return { ok: true, value: { id: known.id, known: true } }
   const { rules } = await ctx.catalogue()
   const day = dateOf(toLocal(ctx.now()))
   const file = await copyFile(bytes, { day, most: rules.documentPages, mostMs: ctx.readingMs })
   if (typeof file === 'string') return { ok: false, refusal: { code: file } }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
-    // One upload of an account after the other: none is one too many. The account may just have been deleted.
-    if ((await lockCustomer(tx, customerId)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-    const meanwhile = await findSameDocument(tx, customerId, fingerprint)
-    if (meanwhile !== undefined) return { ok: true, value: { id: meanwhile.id, known: true } }
-    if ((await countDocuments(tx, customerId)) >= rules.documentsPerAccount) {
-      return { ok: false, refusal: { code: 'too_many_documents' } }
-    }
-    return { ok: true, value: { id: await keep(ctx, tx, input, file, fingerprint), known: false } }
-  })
+  return await transaction(
+    ctx,
+    actor,
+    'uploadDocument',
+    async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
+      // One upload of an account after the other: none is one too many. The account may just have been deleted.
+      if ((await lockCustomer(tx, actor.account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
+      const meanwhile = await findSameDocument(tx, actor.account, fingerprint)
+      if (meanwhile !== undefined) return { ok: true, value: { id: meanwhile.id, known: true } }
+      if ((await countDocuments(tx, actor.account)) >= rules.documentsPerAccount) {
+        return { ok: false, refusal: { code: 'too_many_documents' } }
+      }
+      return { ok: true, value: { id: await keep(ctx, tx, actor, input, file, fingerprint), known: false } }
+    },
+  )
 }
 
-async function keep(ctx: Context, tx: Tx, input: Upload, file: Copy, fingerprint: Buffer): Promise<string> {
-  const { customerId, kind, expiry } = input
+async function keep(
+  ctx: Context,
+  tx: Tx,
+  actor: Customer,
+  input: Upload,
+  file: Copy,
+  fingerprint: Buffer,
+): Promise<string> {
+  const { kind, expiry } = input
   const id = randomUUID()
   const at = ctx.now()
   await insertDocument(tx, {
     id,
-    customer_id: customerId,
+    customer_id: actor.account,
     kind,
     expiry,
     media_type: file.mediaType,
@@ -74,20 +87,19 @@ async function keep(ctx: Context, tx: Tx, input: Upload, file: Copy, fingerprint
     content_sealed: sealContent(ctx, id, file.bytes),
     fingerprint,
     reviewed_at: null,
-    reviewed_by: null,
     reason: null,
     uploaded_at: at,
     stamped: true,
   })
   const { version, language } = input.consent
   await logDocumentConsent(tx, {
-    customer_id: customerId,
+    customer_id: actor.account,
     document_id: id,
     at,
     kind,
     consent_version: version,
     language,
   })
-  await recordAccountEvent(tx, customerId, 'document_uploaded', { document: kind })
+  await recordAccountEvent(tx, actor.account, 'document_uploaded', { document: kind })
   return id
 }

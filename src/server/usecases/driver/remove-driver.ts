@@ -1,12 +1,14 @@
+import { transact } from '#store/db.ts'
+import type { Customer } from '#domain/actor.ts'
 import { deleteDriver } from '#store/account-driver.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
 /** Takes a driver from an account; one that is gone already, or another's, is nothing to it. */
-export async function removeDriver(ctx: Context, customerId: string, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await lockMember(tx, customerId)
-    if (await deleteDriver(tx, customerId, id)) await recordAccountEvent(tx, customerId, 'driver_removed', {})
+export async function removeDriver(ctx: Context, actor: Customer, id: string): Promise<void> {
+  await transact(ctx, actor, 'removeDriver', async (tx) => {
+    await lockMember(tx, actor.account)
+    if (await deleteDriver(tx, actor.account, id)) await recordAccountEvent(tx, actor.account, 'driver_removed', {})
   })
 }

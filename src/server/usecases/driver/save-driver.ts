@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/actor.ts'
 import { birthProblem } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import {
@@ -13,7 +14,6 @@ import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
 export interface DriverInput {
-  customerId: string
   /** Of a driver that is there; undefined adds one. */
   id: string | undefined
   firstName: string
@@ -28,9 +28,13 @@ export type DriverRefusal =
   | { code: 'not_found' | 'too_many_drivers' }
 
 /** Adds a driver to an account, or changes one. Old enough to drive (D27), and not more than there can be. */
-export async function saveDriver(ctx: Context, input: DriverInput): Promise<Outcome<AccountDriverRow, DriverRefusal>> {
+export async function saveDriver(
+  ctx: Context,
+  actor: Customer,
+  input: DriverInput,
+): Promise<Outcome<AccountDriverRow, DriverRefusal>> {
   const { rules } = await ctx.catalogue()
-  const { customerId, id, firstName, lastName, dateOfBirth, licenseExpiry } = input
+  const { id, firstName, lastName, dateOfBirth, licenseExpiry } = input
   const today = dateOf(toLocal(ctx.now()))
   const problem = birthProblem(dateOfBirth, today, rules.minAge)
   if (problem !== null) return { ok: false, refusal: { code: 'invalid_input', fields: { dateOfBirth: problem } } }
@@ -42,18 +46,18 @@ export async function saveDriver(ctx: Context, input: DriverInput): Promise<Outc
     date_of_birth: dateOfBirth,
     license_expiry: licenseExpiry === '' ? null : licenseExpiry,
   }
-  return await transaction(ctx.db, async (tx): Promise<Outcome<AccountDriverRow, DriverRefusal>> => {
+  return await transaction(ctx, actor, 'saveDriver', async (tx): Promise<Outcome<AccountDriverRow, DriverRefusal>> => {
     // Of two who add the last one at once, the second sees the first.
-    await lockMember(tx, customerId)
-    const there = await listDrivers(tx, customerId)
+    await lockMember(tx, actor.account)
+    const there = await listDrivers(tx, actor.account)
     if (id !== undefined && !there.some((row) => row.id === id)) return { ok: false, refusal: { code: 'not_found' } }
     // Pressed twice, or sent again after a lost answer: the same person is there once.
     const same = there.find((row) => (id === undefined || row.id === id) && isSame(row, values))
     if (same !== undefined) return { ok: true, value: same }
-    if (id !== undefined) return { ok: true, value: await change(tx, customerId, id, values) }
+    if (id !== undefined) return { ok: true, value: await change(tx, actor.account, id, values) }
     if (there.length >= rules.driversPerAccount) return { ok: false, refusal: { code: 'too_many_drivers' } }
-    await recordAccountEvent(tx, customerId, 'driver_added', {})
-    return { ok: true, value: await insertDriver(tx, customerId, values) }
+    await recordAccountEvent(tx, actor.account, 'driver_added', {})
+    return { ok: true, value: await insertDriver(tx, actor.account, values) }
   })
 }
 

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Operator } from '#domain/actor.ts'
+import { tell } from '#store/act-log.ts'
+import { transact } from '#store/db.ts'
 import { countByKey, lockSealedOtherwise, putSealed } from '#store/sealed.ts'
 
 import type { Context } from '../context.ts'
@@ -26,11 +29,15 @@ export interface Resealed {
  * Seals with the newest key what another one has sealed, a few values at a time, while the server works. It can be stopped
  * at any moment and begun again, and several may run at once. What cannot be read is left as it is.
  */
-export async function reseal(ctx: Context, onProgress: (resealed: number) => void = () => {}): Promise<Resealed> {
+export async function reseal(
+  ctx: Context,
+  actor: Operator,
+  onProgress: (resealed: number) => void = () => {},
+): Promise<Resealed> {
   const result: Resealed = { resealed: 0, unreadable: [], busy: 0 }
   for (const place of sealedPlaces) {
     for (let round = 1; ; round++) {
-      const unreadable = await sealPlace(ctx, place, (some) => {
+      const unreadable = await sealPlace(ctx, actor, place, (some) => {
         result.resealed += some
         onProgress(result.resealed)
       })
@@ -43,6 +50,8 @@ export async function reseal(ctx: Context, onProgress: (resealed: number) => voi
       await sleep(PAUSE_MS)
     }
   }
+  const after = { resealed: result.resealed, unreadable: result.unreadable.length, busy: result.busy }
+  await transact(ctx, actor, 'reseal', (tx) => tell(tx, { event: 'resealed', subject: ['house', 'secrets'], after }))
   return result
 }
 
@@ -53,11 +62,16 @@ interface Batch {
 }
 
 /** One round through a column. @returns what cannot be read */
-async function sealPlace(ctx: Context, place: SealedPlace, onSome: (resealed: number) => void): Promise<Unreadable[]> {
+async function sealPlace(
+  ctx: Context,
+  actor: Operator,
+  place: SealedPlace,
+  onSome: (resealed: number) => void,
+): Promise<Unreadable[]> {
   const unreadable: Unreadable[] = []
   const head = ctx.sealer.head()
   for (let after: string | null = null; ;) {
-    const { last, done }: Batch = await ctx.db.transaction().execute(async (tx) => {
+    const { last, done }: Batch = await transact(ctx, actor, 'reseal', async (tx) => {
       const some = await lockSealedOtherwise(tx, place, { head, after, limit: place.atATime })
       let changed = 0
       for (const { id, sealed } of some) {

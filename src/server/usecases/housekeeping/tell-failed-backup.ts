@@ -1,3 +1,6 @@
+import type { System } from '#domain/actor.ts'
+import { tell } from '#store/act-log.ts'
+import { transact } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 const MOST_CHARACTERS = 2_000
@@ -5,10 +8,12 @@ const MOST_CHARACTERS = 2_000
 /** Writes to the company that there is no sound copy of this night. @param lastAt when the last one was made */
 export async function tellFailedBackup(
   ctx: Context,
+  actor: System,
   { folder, reason, lastAt }: { folder: string; reason: string; lastAt: Date | null },
 ): Promise<void> {
   const data = { folder, reason: reason.slice(0, MOST_CHARACTERS), lastAt: lastAt?.toISOString() ?? null }
-  await ctx.db.transaction().execute(async (tx) => {
+  await transact(ctx, actor, 'tellFailedBackup', async (tx) => {
     await ctx.post(tx, { kind: 'staff_backup_failed', recipient: 'company', language: 'de', data })
+    await tell(tx, { event: 'failed', subject: ['house', 'backup'], reason: data.reason })
   })
 }

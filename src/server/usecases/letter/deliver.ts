@@ -1,3 +1,4 @@
+import type { System } from '#domain/actor.ts'
 import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
 import { isRefusedForGood } from '#mail/smtp.ts'
 import { underLease } from '#store/lease.ts'
@@ -18,9 +19,10 @@ export interface Delivery {
  * has taken the letter.
  * @throws if the letter was not taken or another process has it; then it is to be tried again
  */
-export async function deliverLetter(ctx: Context, delivery: Delivery, id: string): Promise<void> {
+export async function deliverLetter(ctx: Context, actor: System, delivery: Delivery, id: string): Promise<void> {
   const outcome = await underLease(
-    ctx.db,
+    ctx,
+    { actor, verb: 'deliverLetter' },
     { table: 'letter', id },
     {
       async call() {

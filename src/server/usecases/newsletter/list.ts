@@ -1,7 +1,11 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
 import { listConfirmed, type SubscriptionRow } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 
 /** Who agreed to get the newsletter and has confirmed it. */
-export async function listSubscribers(ctx: Context): Promise<SubscriptionRow[]> {
-  return await listConfirmed(ctx.db)
+export async function listSubscribers(ctx: Context, actor: Actor): Promise<Outcome<SubscriptionRow[], Forbidden>> {
+  if (!may(actor, 'listSubscribers')) return forbidden('listSubscribers')
+  return { ok: true, value: await listConfirmed(ctx.db) }
 }

@@ -1,3 +1,5 @@
+import { transact } from '#store/db.ts'
+import type { Caller } from '#domain/actor.ts'
 import { lockSubscription, logConsent, noteMailed, renewWish, wasMailedSince } from '#store/newsletter.ts'
 import type { Language } from '#store/tables.ts'
 import { newToken } from '#secrets/token.ts'
@@ -17,9 +19,9 @@ export interface SubscribeInput {
  * First half of the double opt-in: mails a link to the address, which confirms (D12). To an address that is
  * subscribed already it mails just that. The caller is told the same either way.
  */
-export async function subscribe(ctx: Context, input: SubscribeInput): Promise<void> {
+export async function subscribe(ctx: Context, actor: Caller, input: SubscribeInput): Promise<void> {
   const { email, language, consentVersion } = input
-  await ctx.db.transaction().execute(async (tx) => {
+  await transact(ctx, actor, 'subscribe', async (tx) => {
     const at = ctx.now()
     const row = await lockSubscription(tx, { ...input, at }, newToken().token)
     if (await wasMailedSince(tx, email, new Date(at.getTime() - HOUR_MS))) return

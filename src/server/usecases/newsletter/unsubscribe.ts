@@ -1,3 +1,4 @@
+import type { Caller } from '#domain/actor.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { endSubscriptions, findAddress, logConsent } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
@@ -7,8 +8,12 @@ import { tellAccount } from './steps/tell-account.ts'
  * Ends the subscription of the address that the token was given to, also with the token of an older newsletter.
  * Who is not subscribed (any more) hears the same: what was wanted is so.
  */
-export async function unsubscribe(ctx: Context, token: string): Promise<Outcome<null, { code: 'link_invalid' }>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
+export async function unsubscribe(
+  ctx: Context,
+  actor: Caller,
+  token: string,
+): Promise<Outcome<null, { code: 'link_invalid' }>> {
+  return await transaction(ctx, actor, 'unsubscribe', async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
     const email = await findAddress(tx, token)
     if (email === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
     const at = ctx.now()

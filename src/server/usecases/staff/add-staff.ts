@@ -1,3 +1,5 @@
+import type { Actor, Role } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import * as z from 'zod/mini'
 
 import { randomUUID } from 'node:crypto'
@@ -14,11 +16,13 @@ import type { Context } from '../context.ts'
 export interface NewStaff {
   email: string
   name: string
-  role: 'agent' | 'manager'
+  role: Role
+  /** Where they work. */
+  branches: 'all' | readonly number[]
   password: string
 }
 
-type Refusal = { code: 'exists' | 'not_an_address' | 'weak_password' }
+export type AddStaffRefusal = Forbidden | { code: 'exists' | 'not_an_address' | 'weak_password' | 'branches' }
 
 const isEmail = (text: string) => z.safeParse(z.email(), text).success
 
@@ -26,14 +30,19 @@ const isEmail = (text: string) => z.safeParse(z.email(), text).success
  * Makes a staff account (C): an account like everybody's, with a role. One that the address has already keeps its
  * password, unless nobody ever confirmed it. Who has a role keeps it as it is.
  */
-export async function addStaff(ctx: Context, input: NewStaff): Promise<Outcome<null, Refusal>> {
-  const { email, name, role, password } = input
+export async function addStaff(ctx: Context, actor: Actor, input: NewStaff): Promise<Outcome<null, AddStaffRefusal>> {
+  if (!may(actor, 'addStaff')) return forbidden('addStaff')
+  const { email, name, role, branches, password } = input
+  // Managers work everywhere, agents somewhere (C).
+  if (branches === 'all' ? false : role === 'manager' || branches.length === 0)
+    return { ok: false, refusal: { code: 'branches' } }
   if (!isEmail(email)) return { ok: false, refusal: { code: 'not_an_address' } }
   if (await isWeakPassword(password, [name, email])) return { ok: false, refusal: { code: 'weak_password' } }
   const passwordHash = await hashPassword(password)
-  return await transaction(ctx.db, async (tx): Promise<Outcome<null, Refusal>> => {
+  return await transaction(ctx, actor, 'addStaff', async (tx): Promise<Outcome<null, AddStaffRefusal>> => {
     const id = await accountFor(ctx, tx, input, passwordHash)
-    if (!(await insertStaff(tx, { customer_id: id, name, role }))) return { ok: false, refusal: { code: 'exists' } }
+    if (!(await insertStaff(tx, { account: id, name, role, branches })))
+      return { ok: false, refusal: { code: 'exists' } }
     // What was opened with the password alone is not enough any more.
     await deleteSessionsOf(tx, id)
     return { ok: true, value: null }

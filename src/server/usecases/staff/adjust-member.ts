@@ -1,3 +1,6 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { tell } from '#store/act-log.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { findCustomerByEmail } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -11,15 +14,25 @@ type TooFew = { code: 'too_few'; balance: number }
 /** Staff add or take points, with the reason in the ledger (D28). @returns the balance, which never falls below 0 */
 export async function adjustPoints(
   ctx: Context,
+  actor: Actor,
   { email, points, reason }: { email: string; points: number; reason: string },
-): Promise<Outcome<number, NoMember | TooFew>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<number, NoMember | TooFew>> => {
+): Promise<Outcome<number, NoMember | TooFew | Forbidden>> {
+  if (!may(actor, 'adjustPoints')) return forbidden('adjustPoints')
+  return await transaction(ctx, actor, 'adjustPoints', async (tx): Promise<Outcome<number, NoMember | TooFew>> => {
     const member = await findCustomerByEmail(tx, email)
     if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
     await lockMember(tx, member.id)
     const balance = await pointsOf(tx, member.id)
     if (balance + points < 0) return { ok: false, refusal: { code: 'too_few', balance } }
     await addPoints(tx, [{ customer_id: member.id, points, kind: 'staff', note: reason }])
+    await tell(tx, {
+      event: 'points',
+      subject: ['membership', member.id],
+      account: member.id,
+      before: { points: balance },
+      after: { points: balance + points },
+      reason,
+    })
     return { ok: true, value: balance + points }
   })
 }
@@ -27,9 +40,11 @@ export async function adjustPoints(
 /** Staff grant Elite, or take it back (D28). */
 export async function grantTier(
   ctx: Context,
+  actor: Actor,
   { email, tier }: { email: string; tier: Tier },
-): Promise<Outcome<Tier, NoMember>> {
-  return await transaction(ctx.db, async (tx): Promise<Outcome<Tier, NoMember>> => {
+): Promise<Outcome<Tier, NoMember | Forbidden>> {
+  if (!may(actor, 'grantTier')) return forbidden('grantTier')
+  return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
     const member = await findCustomerByEmail(tx, email)
     if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
     await setTier(tx, member.id, tier)

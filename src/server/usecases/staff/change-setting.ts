@@ -1,6 +1,8 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { defaultRules, settingProblem, type BusinessRules, type SettingName } from '#domain/settings.ts'
-import type { Outcome } from '#store/db.ts'
+import { transaction, type Outcome } from '#store/db.ts'
 import { writeSetting } from '#store/setting.ts'
 import type { Context } from '../context.ts'
 
@@ -10,19 +12,22 @@ interface Change<Name extends SettingName> {
   value?: unknown
   /** The first day on which it holds; today if left out. */
   from?: LocalDate
-  actor: string
 }
 
 /** Changes one figure of the business, in force at once everywhere, or from a day on; the database keeps who did it (D30). */
 export async function changeSetting<Name extends SettingName>(
   ctx: Context,
-  { name, value = defaultRules[name], from, actor }: Change<Name>,
-): Promise<Outcome<BusinessRules[Name], { code: 'unfit'; problem: string } | { code: 'in_the_past' }>> {
+  actor: Actor,
+  { name, value = defaultRules[name], from }: Change<Name>,
+): Promise<Outcome<BusinessRules[Name], Forbidden | { code: 'unfit'; problem: string } | { code: 'in_the_past' }>> {
+  if (!may(actor, 'changeSetting')) return forbidden('changeSetting')
   const problem = settingProblem(name, value)
   if (problem !== undefined) return { ok: false, refusal: { code: 'unfit', problem } }
   const today = dateOf(toLocal(ctx.now()))
   if (from !== undefined && from < today) return { ok: false, refusal: { code: 'in_the_past' } }
   const fit = value as BusinessRules[Name]
-  await ctx.db.transaction().execute((tx) => writeSetting(tx, name, fit, actor, from ?? today))
-  return { ok: true, value: fit }
+  return await transaction(ctx, actor, 'changeSetting', async (tx) => {
+    await writeSetting(tx, name, fit, from ?? today)
+    return { ok: true, value: fit }
+  })
 }

@@ -1,9 +1,17 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { listPriced, type ListedRate, type PricedKind } from '#store/rate.ts'
 import type { Context } from '../context.ts'
 
 /** What things cost today and will cost. @param kind of these alone */
-export async function listRates(ctx: Context, kind?: PricedKind): Promise<ListedRate[]> {
+export async function listRates(
+  ctx: Context,
+  actor: Actor,
+  kind?: PricedKind,
+): Promise<Outcome<ListedRate[], Forbidden>> {
+  if (!may(actor, 'listRates')) return forbidden('listRates')
   const rates = await listPriced(ctx.db, dateOf(toLocal(ctx.now())))
-  return rates.filter((rate) => kind === undefined || rate.kind === kind)
+  return { ok: true, value: rates.filter((rate) => kind === undefined || rate.kind === kind) }
 }

@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { addRate, findPriced, type PricedKind } from '#store/rate.ts'
@@ -10,7 +12,6 @@ interface Rate {
   amountMinor: number
   /** The first day on which it holds; today if left out. */
   from?: LocalDate
-  actor: string
 }
 
 /**
@@ -19,15 +20,17 @@ interface Rate {
  */
 export async function setRate(
   ctx: Context,
-  { kind, which, amountMinor, from, actor }: Rate,
-): Promise<Outcome<null, { code: 'unknown' | 'in_the_past' | 'free_vehicle' }>> {
+  actor: Actor,
+  { kind, which, amountMinor, from }: Rate,
+): Promise<Outcome<null, Forbidden | { code: 'unknown' | 'in_the_past' | 'free_vehicle' }>> {
+  if (!may(actor, 'setRate')) return forbidden('setRate')
   const today = dateOf(toLocal(ctx.now()))
   if (from !== undefined && from < today) return { ok: false, refusal: { code: 'in_the_past' } }
   if (kind === 'vehicle' && amountMinor === 0) return { ok: false, refusal: { code: 'free_vehicle' } }
-  return await transaction(ctx.db, async (tx) => {
+  return await transaction(ctx, actor, 'setRate', async (tx) => {
     const of = await findPriced(tx, kind, which)
     if (of === null) return { ok: false, refusal: { code: 'unknown' } }
-    await addRate(tx, { of, from: from ?? today, amountMinor, actor })
+    await addRate(tx, { of, from: from ?? today, amountMinor })
     return { ok: true, value: null }
   })
 }

@@ -1,5 +1,4 @@
--- Keeps every change of a figure, with who made it: the caller says so in the setting spreewagen.actor. What it was
--- before is what would hold on that day without the change.
+-- Tells every change of a figure (D30). What it was before is what would hold on that day without the change.
 create function setting_remember() returns trigger language plpgsql as $$
 declare
   before jsonb;
@@ -10,11 +9,10 @@ begin
     order by valid_from desc limit 1;
   end if;
   if before is not distinct from new.value then return new; end if;
-  insert into company.setting_history (key, old_value, new_value, valid_from, changed_by)
-  values (new.key, before, new.value, new.valid_from,
-          coalesce(nullif(current_setting('spreewagen.actor', true), ''), 'system'));
+  perform company.tell('set', 'setting', new.key, null, jsonb_build_object('value', before),
+                       jsonb_build_object('value', new.value, 'from', new.valid_from));
   return new;
 end $$;
 
-create trigger setting_history after insert or update on setting
+create trigger setting_remember after insert or update on setting
   for each row execute function setting_remember();

@@ -1,15 +1,12 @@
--- Tables that are written once and never changed, and those that nobody may empty as a whole. (Rights say the same,
--- where the server has a role of its own.)
+-- Tables that nobody may empty as a whole. (Rights say the same, where the server has a role of its own.)
 create function stays() returns trigger language plpgsql as $$
 begin
   raise exception '% is written once and never changed', tg_table_name using errcode = 'SW002';
 end $$;
 
-create trigger history_stays before update or delete on setting_history for each row execute function stays();
-create trigger history_stays_whole before truncate on setting_history execute function stays();
+create trigger audit_stays_whole before truncate on audit execute function stays();
 create trigger rate_stays before update or delete on rate for each row execute function stays();
 create trigger rate_stays_whole before truncate on rate execute function stays();
-create trigger event_stays_whole before truncate on booking_event execute function stays();
 create trigger amendment_stays_whole before truncate on booking_amendment execute function stays();
 create trigger points_stay_whole before truncate on points_entry execute function stays();
 create trigger agreement_stays_whole before truncate on rental_agreement execute function stays();

@@ -6,7 +6,7 @@ begin
     raise exception 'a booking still has its person' using errcode = 'SW002';
   end if;
   perform set_config('spreewagen.forgetting', 'on', true);
-  update company.booking_event set reason = null where booking_id = any (bookings) and reason is not null;
+  update company.audit set reason = null where booking_id = any (bookings) and reason is not null;
   delete from company.booking_driver where booking_id = any (bookings);
   -- An entry that takes another one back has a reason; an empty one is left.
   update company.rental_charge set reason = '' where booking_id = any (bookings) and reason is not null;

@@ -1,6 +1,8 @@
+import type { Customer } from '#domain/actor.ts'
+import type { Verb } from '#domain/rights.ts'
 import type { Assertion } from '#secrets/passkey.ts'
 import { lockCustomer, type CustomerRow } from '#store/customer.ts'
-import type { Outcome, Tx } from '#store/db.ts'
+import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import type { Context } from '../../context.ts'
 import { findSecondFactor } from '#store/second-factor.ts'
@@ -16,14 +18,16 @@ export interface PasswordAndCode extends AskedAgain {
 /** Does what password and code of the second factor together allow, in the transaction that uses the code up. */
 export async function askPasswordAndCode<T>(
   ctx: Context,
+  actor: Customer,
+  verb: Verb,
   input: PasswordAndCode,
   work: (tx: Tx, customer: CustomerRow) => Promise<T>,
 ): Promise<Outcome<T, WrongPassword | CodeRefusal>> {
-  const asked = await askPassword(ctx, input)
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
-  return await ctx.db.transaction().execute(async (tx): Promise<Outcome<T, CodeRefusal>> => {
-    const customer = await lockCustomer(tx, input.customerId)
-    const taken = customer && (await takeCode(ctx, tx, input.customerId, input.code))
+  return await transact(ctx, actor, verb, async (tx): Promise<Outcome<T, CodeRefusal>> => {
+    const customer = await lockCustomer(tx, actor.account)
+    const taken = customer && (await takeCode(ctx, tx, actor.account, input.code))
     if (customer === undefined || taken === null || taken === undefined) return codeRefused('second_factor_off')
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === 'wrong') return codeRefused('wrong_code')
@@ -43,22 +47,27 @@ export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_requi
  * What cannot be undone, or hands out everything, takes all that opens the account: the password, and a code where there
  * is an app, or else a passkey where there is one. Code and challenge are used up also where what follows is refused.
  */
-export async function askProof(ctx: Context, input: Proof): Promise<Outcome<CustomerRow, NoProof>> {
-  const asked = await askPassword(ctx, input)
+export async function askProof(
+  ctx: Context,
+  actor: Customer,
+  verb: Verb,
+  input: Proof,
+): Promise<Outcome<CustomerRow, NoProof>> {
+  const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
-  const { customerId, code, passkey } = input
+  const { code, passkey } = input
   // As at sign-in: it is good once, and signed by the owner's device for this site alone.
   const challenge = passkey === undefined ? null : await redeemChallenge(ctx, passkey, null)
   // Kept also where code or passkey is refused: wrong ones are counted.
-  return await ctx.db.transaction().execute(async (tx): Promise<Outcome<CustomerRow, NoProof>> => {
-    await lockCustomer(tx, customerId)
-    const factor = await findSecondFactor(tx, customerId)
+  return await transact(ctx, actor, verb, async (tx): Promise<Outcome<CustomerRow, NoProof>> => {
+    await lockCustomer(tx, actor.account)
+    const factor = await findSecondFactor(tx, actor.account)
     if (factor?.confirmed_at == null) {
-      const refusal = await passkeyRefused(ctx, tx, customerId, passkey, challenge)
+      const refusal = await passkeyRefused(ctx, tx, actor.account, passkey, challenge)
       return refusal === null ? asked : { ok: false, refusal }
     }
     if (code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
-    const taken = await takeCode(ctx, tx, customerId, code)
+    const taken = await takeCode(ctx, tx, actor.account, code)
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     return taken === 'wrong' ? codeRefused('wrong_code') : asked
   })
@@ -68,13 +77,13 @@ export async function askProof(ctx: Context, input: Proof): Promise<Outcome<Cust
 async function passkeyRefused(
   ctx: Context,
   tx: Tx,
-  customerId: string,
+  account: string,
   passkey: Assertion | undefined,
   challenge: Buffer | null,
 ): Promise<NoPasskey | null> {
-  const known = await listPasskeys(tx, customerId)
+  const known = await listPasskeys(tx, account)
   if (known.length === 0) return null
   if (passkey === undefined) return { code: 'passkey_asked' }
   if (challenge === null) return { code: 'passkey_expired' }
-  return (await takePasskey(ctx, tx, customerId, challenge, passkey)) ? null : { code: 'wrong_passkey' }
+  return (await takePasskey(ctx, tx, { account, challenge, credential: passkey })) ? null : { code: 'wrong_passkey' }
 }

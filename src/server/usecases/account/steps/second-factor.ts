@@ -1,4 +1,4 @@
-import { countAccountEvent } from '#store/account-event.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
 import type { Tx } from '#store/db.ts'
 import { lockSecondFactor, noteFailure, noteStep, takeRecoveryCode } from '#store/second-factor.ts'
 import { waitAfter } from '#limits/patience.ts'
@@ -45,7 +45,7 @@ export async function takeCode(ctx: Context, tx: Tx, customerId: string, typed: 
   const taken = /^\d{6}$/.test(code)
     ? await takeAppCode(ctx, tx, factor, code)
     : await tryRecoveryCode(ctx, tx, customerId, code)
-  if (taken === 'wrong') await countAccountEvent(tx, customerId, 'code_refused')
+  if (taken === 'wrong') await recordAccountEvent(tx, customerId, 'code_refused', {})
   return taken
 }
 

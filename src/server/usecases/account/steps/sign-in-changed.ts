@@ -1,3 +1,4 @@
+import { sessionOf } from '#domain/actor.ts'
 import type { SignInChange } from '#domain/account-event.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import type { CustomerRow } from '#store/customer.ts'
@@ -10,16 +11,15 @@ import { tellOwner } from './tell-owner.ts'
 /**
  * What belongs to every change of how an account is opened: the other sessions end and links on their way are void,
  * for both may be in other hands; it is noted, and the owner told.
- * @param sessionId the one that stays, if one does
+ * The session of its owner stays; where somebody else changes it, none does.
  */
 export async function signInChanged(
   ctx: Context,
   tx: Tx,
   customer: CustomerRow,
-  sessionId: string | null,
   what: Exclude<SignInChange, 'recovery_code_used'>,
 ): Promise<void> {
-  await deleteSessionsOf(tx, customer.id, sessionId)
+  await deleteSessionsOf(tx, customer.id, sessionOf(tx.act.actor))
   await revokeLinks(tx, customer.id, ctx.now())
   await recordAccountEvent(tx, customer.id, what, {})
   await tellOwner(ctx, tx, customer, what)

@@ -1,5 +1,5 @@
 import { credentialIdIn, readAssertion, type Assertion } from '#secrets/passkey.ts'
-import { countAccountEvent } from '#store/account-event.ts'
+import { recordAccountEvent } from '#store/account-event.ts'
 import type { Tx } from '#store/db.ts'
 import { findPasskey, notePasskeyUse } from '#store/passkey.ts'
 import type { Context } from '../../context.ts'
@@ -11,15 +11,13 @@ import type { Context } from '../../context.ts'
 export async function takePasskey(
   ctx: Context,
   tx: Tx,
-  customerId: string,
-  challenge: Buffer,
-  credential: Assertion,
+  { account, challenge, credential }: { account: string; challenge: Buffer; credential: Assertion },
 ): Promise<boolean> {
   const passkey = await findPasskey(tx, credentialIdIn(credential))
-  if (passkey?.customer_id !== customerId) return false
+  if (passkey?.customer_id !== account) return false
   const signed = await readAssertion(ctx.origin, challenge, credential, passkey)
   if (signed === null) {
-    await countAccountEvent(tx, customerId, 'passkey_refused')
+    await recordAccountEvent(tx, account, 'passkey_refused', {})
     return false
   }
   await notePasskeyUse(tx, passkey.id, { ...signed, at: ctx.now() })

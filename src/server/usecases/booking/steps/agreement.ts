@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import { normaliseReference } from '#domain/reference.ts'
+import type { Actor } from '#domain/actor.ts'
 import { agreementFileName } from '#documents/agreement-words.ts'
 import type { Agreement } from '#documents/agreement.ts'
 import { draw } from '#documents/draw.ts'
 import { agreedStatuses, hasAgreement, insertAgreement } from '#store/agreement.ts'
 import { findCar } from '#store/assignment.ts'
-import { findByReference, listEvents, type BookingEvent, type BookingRow, type Claim } from '#store/booking.ts'
+import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
+import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Db } from '#store/db.ts'
 import type { Context } from '../../context.ts'
+import { lookUp } from './in-booking.ts'
 import { freeUntilOf } from './cancellation.ts'
 import { branchOf, vehicleOf } from './vehicle.ts'
 
@@ -47,9 +49,8 @@ export async function keepAgreement(ctx: Pick<Context, 'catalogue'>, db: Db, boo
  * The same before a booking is changed or cancelled. Drawing takes its time: it is done before anything is held for which
  * others wait.
  */
-export async function keepAgreementFirst(ctx: Context, asked: { reference: string; claim: Claim }): Promise<void> {
-  const reference = normaliseReference(asked.reference)
-  const booking = reference === null ? undefined : await findByReference(ctx.db, reference, asked.claim)
+export async function keepAgreementFirst(ctx: Context, actor: Actor, key: BookingKey): Promise<void> {
+  const booking = await lookUp(ctx, actor, key)
   if (booking !== undefined) await keepAgreement(ctx, ctx.db, booking)
 }
 
@@ -99,9 +100,9 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
 
 const placeOf = ({ names, details, street, city }: CatalogueBranch) => ({ names, details, street, city })
 
-/** A change is an event that leaves the status as it is and needs no reason; each raises the revision by one. */
+/** Each change raises the revision by one. */
 function changedAt(revision: number, events: readonly BookingEvent[]): Date | null {
   if (revision === 1) return null
-  const changes = events.filter(({ from_status, to_status, reason }) => from_status === to_status && reason === null)
+  const changes = events.filter(({ event }) => event === 'changed')
   return changes[revision - 2]?.at ?? null
 }

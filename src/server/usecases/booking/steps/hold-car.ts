@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { assignFreeCar } from '#store/assignment.ts'
 import { hasOverdue } from '#store/stay.ts'
@@ -25,7 +26,12 @@ export interface Hold {
 type NoCar = { code: 'sold_out' | 'too_many_holds' }
 
 /** Holds a car (D24): a free one at once, else after giving up, releasing and planning anew what it takes. */
-export async function holdCar(ctx: Context, held: Hold, rules: BusinessRules): Promise<Outcome<QuoteRow, NoCar>> {
+export async function holdCar(
+  ctx: Context,
+  actor: Actor,
+  held: Hold,
+  rules: BusinessRules,
+): Promise<Outcome<QuoteRow, NoCar>> {
   const { wanted, replaces, keyed, id } = held
   const terms = { minutes: rules.holdMinutes, keyed, id }
   const refused = (code: NoCar['code']) => ({ ok: false, refusal: { code } }) as const
@@ -38,7 +44,9 @@ export async function holdCar(ctx: Context, held: Hold, rules: BusinessRules): P
   let wide = replaces === undefined
   for (let tried = 0; ;) {
     const far = wide
-    const outcome = await inClassLine(wanted, () => transaction(ctx.db, (tx) => hold(tx, held, rules, far)))
+    const outcome = await inClassLine(wanted, () =>
+      transaction(ctx, actor, 'createQuote', (tx) => hold(tx, held, rules, far)),
+    )
     if (outcome.ok) return outcome
     switch (outcome.refusal) {
       case 'too_many_holds':
@@ -75,7 +83,7 @@ async function hold(
   wide: boolean,
 ): Promise<Outcome<QuoteRow, HoldRefusal>> {
   const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
-  const given = old?.state === 'held' && isQuoteOf(old, wanted.customer_id) ? [old] : []
+  const given = old?.state === 'held' && isQuoteOf(old, tx.act.actor) ? [old] : []
   const period = { start: wanted.starts_local, end: wanted.ends_local }
   const absence = absenceOf({ pickup: wanted.pickup_branch, dropoff: wanted.dropoff_branch, period }, rules)
   const scope = wide ? await scopeFor(tx, wanted.class_id, absence) : undefined

@@ -1,6 +1,8 @@
+import { system } from '#domain/actor.ts'
 import { awayUntil } from '#domain/yard-times.ts'
 import { findCar } from '#store/assignment.ts'
-import { findBooking, lockByReference, type BookingRow } from '#store/booking.ts'
+import { findBooking, type BookingRow } from '#store/booking.ts'
+import { lockByReference } from '#store/visible-booking.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
 import { setOutUntil } from '#store/yard.ts'
@@ -14,15 +16,20 @@ import { foundLetters, missingLetters } from './tell.ts'
  */
 export async function keepAway(ctx: Context, reference: string): Promise<boolean> {
   const catalogue = await ctx.catalogue()
-  const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<BookingRow, 'back'>> => {
-    const rental = await lockByReference(tx, reference, null)
-    if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
-    await lockStock(tx, { classId: rental.class_id })
-    await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
-    const { missing, found } = await settleCar(tx, rental, ctx.now())
-    const { plate } = (await findCar(tx, rental.id))!
-    await ctx.post(tx, ...missingLetters({ rental }, plate, missing, catalogue), ...foundLetters(found, catalogue))
-    return { ok: true, value: (await findBooking(tx, rental.id))! }
-  })
+  const outcome = await transaction(
+    ctx,
+    system('watch_yard'),
+    'watchYard',
+    async (tx): Promise<Outcome<BookingRow, 'back'>> => {
+      const rental = await lockByReference(tx, { reference })
+      if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
+      await lockStock(tx, { classId: rental.class_id })
+      await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
+      const { missing, found } = await settleCar(tx, rental, ctx.now())
+      const { plate } = (await findCar(tx, rental.id))!
+      await ctx.post(tx, ...missingLetters({ rental }, plate, missing, catalogue), ...foundLetters(found, catalogue))
+      return { ok: true, value: (await findBooking(tx, rental.id))! }
+    },
+  )
   return outcome.ok
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import {
@@ -17,12 +18,13 @@ import { isQuoteOf } from './hold-owner.ts'
 /** Keeps a price without a car; an earlier quote of the same visitor is given up for it. */
 export async function quoteLoosely(
   ctx: Context,
+  actor: Actor,
   { wanted, replaces, keyed }: { wanted: NewQuote; replaces: string | undefined; keyed: Keyed },
   rules: BusinessRules,
 ): Promise<Outcome<QuoteRow, { code: 'idempotency_conflict' }>> {
-  return await transaction(ctx.db, async (tx) => {
+  return await transaction(ctx, actor, 'createQuote', async (tx) => {
     const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
-    if (old?.state === 'held' && isQuoteOf(old, null)) {
+    if (old?.state === 'held' && isQuoteOf(old, actor)) {
       if (old.stay_id !== null) await lockStock(tx, atItsBranches(old))
       await endQuote(tx, old)
     }
@@ -40,6 +42,7 @@ const done = { ok: true, value: null } as const
  */
 export async function keepLooseQuote(
   ctx: Context,
+  actor: Actor,
   { quoteId, proven }: { quoteId: string; proven: boolean },
   rules: BusinessRules,
 ): Promise<Outcome<null, NotKept>> {
@@ -57,12 +60,12 @@ export async function keepLooseQuote(
   } = loose
   const { state: _state, seconds_left: _left, ...known } = rest
   const wanted = { ...known, ...(proven && { held_by: null, held_net: null }) }
-  const held = await holdCar(ctx, { wanted, replaces: undefined, keyed: { key, requestHash }, id }, rules)
+  const held = await holdCar(ctx, actor, { wanted, replaces: undefined, keyed: { key, requestHash }, id }, rules)
   if (held.ok) return done
   // Pressed twice at the same moment, the other one got the car.
   if ((await findQuote(ctx.db, id))?.stay_id !== null) return done
   if (held.refusal.code === 'too_many_holds') return { ok: false, refusal: { code: 'email_unproven' } }
-  await transaction(ctx.db, async (tx) => {
+  await transaction(ctx, actor, 'createBooking', async (tx) => {
     const again = await lockQuote(tx, id)
     if (again?.stay_id === null) await endQuote(tx, again)
     return done

@@ -20,6 +20,6 @@ export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, cata
   if (price === null) return
   await keepAgreement(ctx, tx, next)
   const set = { price: JSON.stringify(price), total_minor: price.totalMinor }
-  const changed = await amendBooking(tx, next, { actor: 'system', set })
+  const changed = await amendBooking(tx, next, set)
   await ctx.post(tx, ...changeLetters(next, changed, catalogue, 'discount_moved'))
 }

@@ -1,3 +1,4 @@
+import { system } from '#domain/actor.ts'
 import { dropDrive, listNeedlessDrives } from '#store/assignment.ts'
 import { transaction } from '#store/db.ts'
 import { scopeWithout } from '#store/plan-scope.ts'
@@ -18,7 +19,7 @@ export async function dropNeedlessDrives(ctx: Context, classId: number | null): 
       // One at a time: where one has gone, another may be needed again.
       const drive = (await listNeedlessDrives(ctx.db, classId)).find(({ id }) => !kept.has(id))
       if (drive === undefined) return dropped
-      const outcome = await transaction(ctx.db, async (tx) => {
+      const outcome = await transaction(ctx, system('watch_yard'), 'watchYard', async (tx) => {
         const scope = await scopeWithout(tx, drive.class_id, { drive: drive.id })
         await lockStock(tx, scope, { classId: drive.class_id, branches: [drive.from_branch, drive.to_branch] })
         // Somebody may have come to rely on it meanwhile.

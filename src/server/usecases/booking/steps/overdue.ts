@@ -1,3 +1,4 @@
+import { system } from '#domain/actor.ts'
 import { lockOverdue, type BookingRow } from '#store/booking.ts'
 import { type Departures } from '#store/stay.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -9,6 +10,9 @@ import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
 import { expiryLetters, offerExpiryLetters } from './tell.ts'
+
+/** Whoever finds somebody's time over: it is nobody's wish. */
+const us = system('expire_overdue')
 
 /**
  * Gives back the cars of quotes, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own,
@@ -44,7 +48,7 @@ async function releaseEach(
   for (let released = 0; ;) {
     let current: number | undefined
     try {
-      const outcome = await transaction(ctx.db, async (tx): Promise<Outcome<null, 'none'>> => {
+      const outcome = await transaction(ctx, us, 'expireOverdue', async (tx): Promise<Outcome<null, 'none'>> => {
         const overdue = await next(tx, stuck)
         if (overdue === undefined) return { ok: false, refusal: 'none' }
         current = overdue.id
@@ -71,7 +75,7 @@ async function endHold(tx: Tx, quote: QuoteRow): Promise<void> {
 }
 
 async function expire(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
-  await release(tx, booking, 'expired', { actor: 'system', reason: 'time is over' })
+  await release(tx, booking, 'expired', { reason: 'time is over' })
   if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
   if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
   await moveDiscount(ctx, tx, booking, catalogue)

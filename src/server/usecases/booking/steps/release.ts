@@ -18,12 +18,12 @@ export async function release(
   tx: Tx,
   booking: BookingRow,
   to: Ending,
-  change: { actor: string; reason: string | null; feeMinor?: number },
+  change: { reason?: string | null; feeMinor?: number } = {},
 ): Promise<BookingRow> {
   const scope = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
   const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
-  const ended = await moveBooking(tx, booking, to, { actor: change.actor, reason: change.reason, set })
+  const ended = await moveBooking(tx, booking, to, { reason: change.reason ?? null, set })
   // Points that paid free days which nobody drove come back (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {

@@ -22,14 +22,9 @@ function returnedRental(booking: BookingRow, returnedAt: Date): ReturnedRental {
  * Charges by rule what follows from a return, as far as it is known by now, once each.
  * @returns all charges of the rental
  */
-export async function keepReturnCharges(
-  tx: Tx,
-  booking: BookingRow,
-  rules: BusinessRules,
-  actor: string,
-): Promise<ChargeRow[]> {
+export async function keepReturnCharges(tx: Tx, booking: BookingRow, rules: BusinessRules): Promise<ChargeRow[]> {
   const returnedAt = (await reachedAt(tx, booking.id, 'returned'))!
-  await addCharges(tx, booking, returnCharges(returnedRental(booking, returnedAt), rules.graceMinutes), actor)
+  await addCharges(tx, booking, returnCharges(returnedRental(booking, returnedAt), rules.graceMinutes))
   return await listCharges(tx, [booking.id])
 }
 

@@ -1,3 +1,4 @@
+import type { System } from '#domain/actor.ts'
 import { removalOf, type RemovalRules } from '#domain/document.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -5,18 +6,18 @@ import { findOwnersRentals } from '#store/booking.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { logConsentOver } from '#store/document-consent.ts'
 import { listDocumentOwners, listDocuments, removeDocument, type DocumentRow } from '#store/document.ts'
-import type { Tx } from '#store/db.ts'
+import { transact, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
 const DAY_MS = 86_400_000
 
 /** Removes the documents whose time is over (D27). @returns how many */
-export async function removeDueDocuments(ctx: Context, rules: RemovalRules): Promise<number> {
+export async function removeDueDocuments(ctx: Context, actor: System, rules: RemovalRules): Promise<number> {
   // None goes earlier than that; see the rule.
   const before = new Date(ctx.now().getTime() - Math.min(rules.identityDays, rules.documentDays) * DAY_MS)
   let removed = 0
   for (const customerId of await listDocumentOwners(ctx.db, before)) {
-    removed += await ctx.db.transaction().execute((tx) => removeDueOf(ctx, tx, customerId, rules))
+    removed += await transact(ctx, actor, 'keepHouse', (tx) => removeDueOf(ctx, tx, customerId, rules))
   }
   return removed
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import { STAMP_TRIES } from '#domain/document.ts'
 import { countStampTry, listUnstamped } from '#store/document.ts'
 import type { Context } from '../../context.ts'
@@ -8,10 +9,10 @@ import { readCopy } from './stamp.ts'
  * A busy machine may be why, so it is tried on another night; after the last one the log names its id once, so that staff
  * can refuse it and its owner uploads it again. @returns how many were marked
  */
-export async function stampAll(ctx: Context): Promise<number> {
+export async function stampAll(ctx: Context, actor: Actor): Promise<number> {
   let stamped = 0
   for (const id of await listUnstamped(ctx.db, STAMP_TRIES)) {
-    const read = await readCopy(ctx, { id, customerId: null })
+    const read = await readCopy(ctx, actor, id)
     if (read.ok) stamped++
     else if (read.refusal.code === 'file_unreadable' && (await countStampTry(ctx.db, id)) === STAMP_TRIES)
       ctx.log.warn({ document: id }, 'cannot be marked as a copy')

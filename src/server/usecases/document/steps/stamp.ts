@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { findDocument, replaceContent, type DocumentRow } from '#store/document.ts'
 import { copyFile } from '#uploads/copy.ts'
@@ -12,14 +13,15 @@ export interface ReadCopy {
 
 /**
  * A document with its content, marked as a copy whoever reads it: what was uploaded before copies were marked is drawn
- * anew, and kept so. @param customerId whose it has to be; null for staff
+ * anew, and kept so.
  * @throws GateFullError where too many files wait to be looked at
  */
 export async function readCopy(
   ctx: Context,
-  { id, customerId }: { id: string; customerId: string | null },
+  actor: Actor,
+  id: string,
 ): Promise<Outcome<ReadCopy, { code: 'not_found' | 'file_unreadable' }>> {
-  const row = await findDocument(ctx.db, id, customerId)
+  const row = await findDocument(ctx.db, actor, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const bytes = openContent(ctx, row)
   if (row.stamped) return { ok: true, value: { row, bytes } }

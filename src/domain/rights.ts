@@ -1,0 +1,212 @@
+import type { Actor, Role } from './actor.ts'
+
+/**
+ * How far a right goes: to what is one's own, to what touches one's branches, or to everything. What a visitor owns is
+ * what they know the number and the address of, or have been mailed the link to.
+ */
+export type Reach = 'own' | 'branches' | 'all'
+
+type Column = 'visitor' | 'customer' | Role | 'operator' | 'system' | 'provider'
+type Row = Readonly<Partial<Record<Column, Reach>>>
+
+/** Reads what everybody may read, or begins something of which nothing is theirs yet. */
+const anybody = { visitor: 'all', customer: 'all' } as const
+/** What has been mailed to an address opens with the link alone, whoever follows it. */
+const linked = { visitor: 'own', customer: 'own' } as const
+const member = { customer: 'own' } as const
+/** Work at the branch. */
+const desk = { agent: 'branches', manager: 'all', operator: 'all' } as const
+/** Work with customers, who belong to no branch. */
+const team = { agent: 'all', manager: 'all', operator: 'all' } as const
+/** Prices, settings, roles and gifts (C). */
+const office = { manager: 'all', operator: 'all' } as const
+const job = { system: 'all' } as const
+
+/**
+ * Who may do what: every use case by its name. What is not in a row is denied. `tests/rights.test.ts` compares the
+ * names with the use cases that there are.
+ */
+export const rights = {
+  // site and fleet
+  happyCustomers: anybody,
+  listVehicles: anybody,
+  // contact and newsletter
+  sendMessage: anybody,
+  listContactMessages: desk,
+  subscribe: anybody,
+  confirmSubscription: linked,
+  unsubscribe: linked,
+  endOwnNewsletter: member,
+  listSubscribers: office,
+  // account: the way in
+  addCustomer: anybody,
+  signUp: anybody,
+  login: anybody,
+  beginPasskeySignIn: anybody,
+  signInWithPasskey: anybody,
+  requestPasswordLink: anybody,
+  isLinkUsable: linked,
+  setPassword: linked,
+  confirmAddress: linked,
+  confirmEmailChange: linked,
+  refuseEmailChange: linked,
+  whoAmI: linked,
+  // account: one's own
+  logout: member,
+  listSessions: member,
+  endSession: member,
+  endSessions: member,
+  overview: member,
+  ownProfile: member,
+  changeProfile: member,
+  ownPicture: member,
+  keepPicture: member,
+  removePicture: member,
+  mailSettings: member,
+  setLanguage: member,
+  ownEmail: member,
+  changeEmail: member,
+  cancelEmailChange: member,
+  changePassword: member,
+  ownSecondFactor: member,
+  beginSecondFactor: member,
+  confirmSecondFactor: member,
+  endSecondFactor: member,
+  renewRecoveryCodes: member,
+  listPasskeys: member,
+  beginPasskey: member,
+  addPasskey: member,
+  renamePasskey: member,
+  removePasskey: member,
+  ownPoints: member,
+  ownPointsPage: member,
+  ownData: member,
+  deleteAccount: member,
+  ownDrivers: member,
+  saveDriver: member,
+  removeDriver: member,
+  // documents
+  ownDocuments: member,
+  mayUpload: member,
+  uploadDocument: member,
+  changeDocument: member,
+  deleteDocument: member,
+  readPage: member,
+  readDocument: { ...member, ...team },
+  listPending: team,
+  reviewDocument: team,
+  // from a price to a booking
+  findAvailability: anybody,
+  createQuote: anybody,
+  getQuote: linked,
+  extendQuote: linked,
+  sendEmailCode: anybody,
+  createBooking: linked,
+  viewOffer: linked,
+  orderOffer: linked,
+  // a booking
+  lookUpBooking: linked,
+  bookingCalendar: linked,
+  cancelBooking: { ...linked, ...desk },
+  ownBookings: member,
+  changeOffers: member,
+  changeBooking: member,
+  ownAgreements: member,
+  showBooking: { ...member, ...desk },
+  showAgreement: { ...member, ...desk },
+  // at the desk
+  listBookings: desk,
+  listRequests: desk,
+  listOverdue: desk,
+  makeOffer: desk,
+  declineRequest: desk,
+  handOver: desk,
+  takeBack: desk,
+  settleRental: desk,
+  chargeFuel: desk,
+  waiveCharge: desk,
+  closeRental: desk,
+  recordNoShow: desk,
+  listDrives: desk,
+  finishDrive: desk,
+  // the office
+  addStaff: office,
+  endStaff: office,
+  adjustPoints: office,
+  grantTier: office,
+  resetSecondFactor: office,
+  changeSetting: office,
+  listRates: team,
+  setRate: office,
+  saveBranch: office,
+  addVehicle: office,
+  addCar: office,
+  // Whose name the operator works in (manage --as).
+  findColleague: { operator: 'all' },
+  // at the machine
+  reseal: { operator: 'all' },
+  // what the house does by itself
+  tellFailedBackup: job,
+  deliverLetter: job,
+  expireOverdue: job,
+  tellDrives: job,
+  watchYard: job,
+  writeAgreements: job,
+  keepHouse: job,
+  forgetChallenges: job,
+  forgetExpired: job,
+  forgetLapsed: job,
+  forgetTrials: job,
+  forgetUnproven: job,
+} as const satisfies Readonly<Record<string, Row>>
+
+export type Verb = keyof typeof rights
+
+const columnOf = (actor: Actor): Column => (actor.kind === 'staff' ? actor.role : actor.kind)
+
+/** How far somebody's right to do something goes; undefined where they have none. */
+export const reachOf = (actor: Actor, verb: Verb): Reach | undefined => (rights[verb] as Row)[columnOf(actor)]
+
+/** What somebody acts on, as far as rights look at it. */
+export interface Subject {
+  /** Whether it is the actor's own. */
+  readonly own: boolean
+  /** The branches that it touches. */
+  readonly branches: readonly number[]
+}
+
+/** Whether somebody may do something at all; to what it may be done, `reaches` says. */
+export const may = (actor: Actor, verb: Verb): boolean => reachOf(actor, verb) !== undefined
+
+/** Whether somebody may do something to this. */
+export function reaches(actor: Actor, verb: Verb, to: Subject): boolean {
+  switch (reachOf(actor, verb)) {
+    case undefined:
+      return false
+    case 'own':
+      return to.own
+    case 'branches':
+      return actor.kind === 'staff' && (actor.branches === 'all' || to.branches.some((id) => isAt(actor.branches, id)))
+    case 'all':
+      return true
+  }
+}
+
+/** Whether a branch is among those. */
+export const isAt = (branches: 'all' | readonly number[], branch: number): boolean =>
+  branches === 'all' || branches.includes(branch)
+
+/** Refused: nobody with this role may do that. */
+export interface Forbidden {
+  readonly code: 'forbidden'
+  readonly verb: Verb
+}
+
+export const forbidden = (verb: Verb): { ok: false; refusal: Forbidden } => ({
+  ok: false,
+  refusal: { code: 'forbidden', verb },
+})
+
+/** Roles of staff that may do something, the lower ones first. */
+export const rolesThatMay = (verb: Verb): Role[] =>
+  (['agent', 'manager'] as const).filter((role) => (rights[verb] as Row)[role] !== undefined)

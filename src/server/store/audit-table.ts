@@ -1,0 +1,24 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+import type { Actor, Role } from '#domain/actor.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** The log of all acts; schema/11-audit.sql says what each column means. */
+export interface AuditTable {
+  id: GeneratedAlways<number>
+  at: Generated<Date>
+  actor_kind: Actor['kind'] | 'database'
+  actor_id: string | null
+  actor_role: Role | null
+  verb: string
+  event: string
+  subject_kind: string
+  subject_id: string
+  booking_id: number | null
+  account_id: string | null
+  branch: number | null
+  before: ColumnType<Facts | null, string | null, never>
+  after: ColumnType<Facts | null, string | null, never>
+  reason: string | null
+}

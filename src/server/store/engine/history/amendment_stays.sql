@@ -1,0 +1,9 @@
+-- Amendments are kept for as long as there is the booking.
+create function amendment_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from company.booking where id = old.booking_id) then return old; end if;
+  raise exception '% is written once and never changed', tg_table_name using errcode = 'SW002';
+end $$;
+
+create trigger amendment_stays before update or delete on booking_amendment
+  for each row execute function amendment_stays();

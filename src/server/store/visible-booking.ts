@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Actor, Staff } from '#domain/actor.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import { bookingColumns, lockOne, ownedBy, type BookingRow } from './booking.ts'
+import type { Db, Tx } from './db.ts'
+
+/** How a booking is named. Whoever knows its address as well has it by that (D26); visitors have it by nothing else. */
+export interface BookingKey {
+  readonly reference: string
+  readonly email?: string | undefined
+}
+
+/** A booking by its number, if this actor may see it. */
+export async function findByReference(db: Db, actor: Actor, key: BookingKey): Promise<BookingRow | undefined> {
+  return await byReference(db, actor, key).executeTakeFirst()
+}
+
+export async function lockByReference(tx: Tx, key: BookingKey): Promise<BookingRow | undefined> {
+  return await lockOne(tx, byReference(tx, tx.act.actor, key))
+}
+
+const byReference = (db: Db, actor: Actor, key: BookingKey) =>
+  bookingColumns(db).where('reference', '=', key.reference).where(visibleTo(actor, key.email))
+
+/** Which bookings somebody may see: the company's people those that touch their branches, others their own (C). */
+function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
+  switch (actor.kind) {
+    case 'visitor':
+      return email === undefined ? sql`false` : withAddress(email)
+    case 'customer':
+      return email === undefined ? ownedBy(actor.account) : withAddress(email)
+    case 'staff':
+      return touches(actor.branches)
+    case 'operator':
+    case 'system':
+      return sql`true`
+    case 'provider':
+      return sql`false`
+  }
+}
+
+/** The branches that a booking touches. */
+export const branchesOf = (row: Pick<BookingRow, 'pickup_branch' | 'dropoff_branch' | 'returned_branch'>): number[] =>
+  [row.pickup_branch, row.dropoff_branch, row.returned_branch].filter((id) => id !== null)
+
+const withAddress = (email: string) => sql<boolean>`lower(booking.email) = ${email.toLowerCase()}`
+
+const touches = (branches: Staff['branches']) =>
+  branches === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`array[booking.pickup_branch, booking.dropoff_branch, booking.returned_branch] && ${branches}::smallint[]`
+
+export async function listByStatus(db: Db, actor: Actor, status: BookingStatus): Promise<BookingRow[]> {
+  return await bookingColumns(db).where('status', '=', status).where(visibleTo(actor)).orderBy('created_at').execute()
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#domain/actor.ts'
+import { normaliseReference } from '#domain/reference.ts'
+import { forbidden, may, type Forbidden, type Verb } from '#domain/rights.ts'
+import { type BookingRow } from '#store/booking.ts'
+import { findByReference, lockByReference, type BookingKey } from '#store/visible-booking.ts'
+import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import type { Context } from '../../context.ts'
+
+/** A booking that somebody may not see is as unknown to them as one that nobody has. */
+export type NoBooking = { code: 'booking_not_found' } | Forbidden
+
+const notFound = { ok: false, refusal: { code: 'booking_not_found' } } as const
+
+/** Does something to a booking, locked, in one transaction, if this actor may do that to it. */
+export async function inBooking<T, R>(
+  ctx: Context,
+  actor: Actor,
+  verb: Verb,
+  key: BookingKey,
+  work: (tx: Tx, booking: BookingRow) => Promise<Outcome<T, R>>,
+): Promise<Outcome<T, R | NoBooking>> {
+  if (!may(actor, verb)) return forbidden(verb)
+  const reference = normaliseReference(key.reference)
+  if (reference === null) return notFound
+  return await transaction<T, R | NoBooking>(ctx, actor, verb, async (tx) => {
+    const booking = await lockByReference(tx, { ...key, reference })
+    return booking === undefined ? notFound : await work(tx, booking)
+  })
+}
+
+/** A booking that somebody wants to see, if they may. */
+export async function findBookingFor(
+  ctx: Context,
+  actor: Actor,
+  verb: Verb,
+  key: BookingKey,
+): Promise<Outcome<BookingRow, NoBooking>> {
+  if (!may(actor, verb)) return forbidden(verb)
+  const booking = await lookUp(ctx, actor, key)
+  return booking === undefined ? notFound : { ok: true, value: booking }
+}
+
+/** The same without asking what for. */
+export async function lookUp({ db }: Context, actor: Actor, key: BookingKey): Promise<BookingRow | undefined> {
+  const reference = normaliseReference(key.reference)
+  return reference === null ? undefined : await findByReference(db, actor, { ...key, reference })
+}

@@ -1,0 +1,14 @@
+import type { Operator, Staff } from '#domain/actor.ts'
+import type { Outcome } from '#store/db.ts'
+import { findStaff } from '#store/staff.ts'
+import type { Context } from '../context.ts'
+
+/** The member of staff in whose name the operator works; nobody who has left. */
+export async function findColleague(
+  ctx: Context,
+  _actor: Operator,
+  email: string,
+): Promise<Outcome<Staff, { code: 'no_staff' }>> {
+  const colleague = await findStaff(ctx.db, email)
+  return colleague === undefined ? { ok: false, refusal: { code: 'no_staff' } } : { ok: true, value: colleague }
+}

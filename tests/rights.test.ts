@@ -1,0 +1,202 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import type { Actor } from '#domain/actor.ts'
+import { may, reaches, reachOf, rights, rolesThatMay, type Verb } from '#domain/rights.ts'
+
+/** Written out by hand: who changes a right changes it here as well, and sees what else the line says. */
+const table = `
+                          visitor   customer  agent     manager   operator  system    provider
+  happyCustomers          all       all       -         -         -         -         -
+  listVehicles            all       all       -         -         -         -         -
+  sendMessage             all       all       -         -         -         -         -
+  listContactMessages     -         -         branches  all       all       -         -
+  subscribe               all       all       -         -         -         -         -
+  confirmSubscription     own       own       -         -         -         -         -
+  unsubscribe             own       own       -         -         -         -         -
+  endOwnNewsletter        -         own       -         -         -         -         -
+  listSubscribers         -         -         -         all       all       -         -
+  addCustomer             all       all       -         -         -         -         -
+  signUp                  all       all       -         -         -         -         -
+  login                   all       all       -         -         -         -         -
+  beginPasskeySignIn      all       all       -         -         -         -         -
+  signInWithPasskey       all       all       -         -         -         -         -
+  requestPasswordLink     all       all       -         -         -         -         -
+  isLinkUsable            own       own       -         -         -         -         -
+  setPassword             own       own       -         -         -         -         -
+  confirmAddress          own       own       -         -         -         -         -
+  confirmEmailChange      own       own       -         -         -         -         -
+  refuseEmailChange       own       own       -         -         -         -         -
+  whoAmI                  own       own       -         -         -         -         -
+  logout                  -         own       -         -         -         -         -
+  listSessions            -         own       -         -         -         -         -
+  endSession              -         own       -         -         -         -         -
+  endSessions             -         own       -         -         -         -         -
+  overview                -         own       -         -         -         -         -
+  ownProfile              -         own       -         -         -         -         -
+  changeProfile           -         own       -         -         -         -         -
+  ownPicture              -         own       -         -         -         -         -
+  keepPicture             -         own       -         -         -         -         -
+  removePicture           -         own       -         -         -         -         -
+  mailSettings            -         own       -         -         -         -         -
+  setLanguage             -         own       -         -         -         -         -
+  ownEmail                -         own       -         -         -         -         -
+  changeEmail             -         own       -         -         -         -         -
+  cancelEmailChange       -         own       -         -         -         -         -
+  changePassword          -         own       -         -         -         -         -
+  ownSecondFactor         -         own       -         -         -         -         -
+  beginSecondFactor       -         own       -         -         -         -         -
+  confirmSecondFactor     -         own       -         -         -         -         -
+  endSecondFactor         -         own       -         -         -         -         -
+  renewRecoveryCodes      -         own       -         -         -         -         -
+  listPasskeys            -         own       -         -         -         -         -
+  beginPasskey            -         own       -         -         -         -         -
+  addPasskey              -         own       -         -         -         -         -
+  renamePasskey           -         own       -         -         -         -         -
+  removePasskey           -         own       -         -         -         -         -
+  ownPoints               -         own       -         -         -         -         -
+  ownPointsPage           -         own       -         -         -         -         -
+  ownData                 -         own       -         -         -         -         -
+  deleteAccount           -         own       -         -         -         -         -
+  ownDrivers              -         own       -         -         -         -         -
+  saveDriver              -         own       -         -         -         -         -
+  removeDriver            -         own       -         -         -         -         -
+  ownDocuments            -         own       -         -         -         -         -
+  mayUpload               -         own       -         -         -         -         -
+  uploadDocument          -         own       -         -         -         -         -
+  changeDocument          -         own       -         -         -         -         -
+  deleteDocument          -         own       -         -         -         -         -
+  readPage                -         own       -         -         -         -         -
+  readDocument            -         own       all       all       all       -         -
+  listPending             -         -         all       all       all       -         -
+  reviewDocument          -         -         all       all       all       -         -
+  findAvailability        all       all       -         -         -         -         -
+  createQuote             all       all       -         -         -         -         -
+  getQuote                own       own       -         -         -         -         -
+  extendQuote             own       own       -         -         -         -         -
+  sendEmailCode           all       all       -         -         -         -         -
+  createBooking           own       own       -         -         -         -         -
+  viewOffer               own       own       -         -         -         -         -
+  orderOffer              own       own       -         -         -         -         -
+  lookUpBooking           own       own       -         -         -         -         -
+  bookingCalendar         own       own       -         -         -         -         -
+  cancelBooking           own       own       branches  all       all       -         -
+  ownBookings             -         own       -         -         -         -         -
+  changeOffers            -         own       -         -         -         -         -
+  changeBooking           -         own       -         -         -         -         -
+  ownAgreements           -         own       -         -         -         -         -
+  showBooking             -         own       branches  all       all       -         -
+  showAgreement           -         own       branches  all       all       -         -
+  listBookings            -         -         branches  all       all       -         -
+  listRequests            -         -         branches  all       all       -         -
+  listOverdue             -         -         branches  all       all       -         -
+  makeOffer               -         -         branches  all       all       -         -
+  declineRequest          -         -         branches  all       all       -         -
+  handOver                -         -         branches  all       all       -         -
+  takeBack                -         -         branches  all       all       -         -
+  settleRental            -         -         branches  all       all       -         -
+  chargeFuel              -         -         branches  all       all       -         -
+  waiveCharge             -         -         branches  all       all       -         -
+  closeRental             -         -         branches  all       all       -         -
+  recordNoShow            -         -         branches  all       all       -         -
+  listDrives              -         -         branches  all       all       -         -
+  finishDrive             -         -         branches  all       all       -         -
+  addStaff                -         -         -         all       all       -         -
+  endStaff                -         -         -         all       all       -         -
+  adjustPoints            -         -         -         all       all       -         -
+  grantTier               -         -         -         all       all       -         -
+  resetSecondFactor       -         -         -         all       all       -         -
+  changeSetting           -         -         -         all       all       -         -
+  listRates               -         -         all       all       all       -         -
+  setRate                 -         -         -         all       all       -         -
+  saveBranch              -         -         -         all       all       -         -
+  addVehicle              -         -         -         all       all       -         -
+  addCar                  -         -         -         all       all       -         -
+  findColleague           -         -         -         -         all       -         -
+  reseal                  -         -         -         -         all       -         -
+  tellFailedBackup        -         -         -         -         -         all       -
+  deliverLetter           -         -         -         -         -         all       -
+  expireOverdue           -         -         -         -         -         all       -
+  tellDrives              -         -         -         -         -         all       -
+  watchYard               -         -         -         -         -         all       -
+  writeAgreements         -         -         -         -         -         all       -
+  keepHouse               -         -         -         -         -         all       -
+  forgetChallenges        -         -         -         -         -         all       -
+  forgetExpired           -         -         -         -         -         all       -
+  forgetLapsed            -         -         -         -         -         all       -
+  forgetTrials            -         -         -         -         -         all       -
+  forgetUnproven          -         -         -         -         -         all       -
+`
+const [head, ...lines] = table.trim().split('\n')
+const columns = head!.trim().split(/\s+/)
+const cells = lines.flatMap((line) => {
+  const [verb, ...reaching] = line.trim().split(/\s+/)
+  return columns.map((column, at) => ({ verb: verb as Verb, column, reach: reaching[at] }))
+})
+
+const TEMPELHOF = 1
+const AIRPORT = 3
+const staff = { kind: 'staff', account: 's', name: 'Kim', branches: [TEMPELHOF] } as const
+const actors: Record<string, Actor> = {
+  visitor: { kind: 'visitor', place: '192.0.2.1' },
+  customer: { kind: 'customer', account: 'a', session: 'b', place: '192.0.2.1' },
+  agent: { ...staff, role: 'agent' },
+  manager: { ...staff, role: 'manager', branches: 'all' },
+  operator: { kind: 'operator' },
+  system: { kind: 'system', job: 'keep_house' },
+  provider: { kind: 'provider', name: 'bank' },
+}
+
+/** What each reach comes to, for somebody of Tempelhof. */
+const expected = (reach: string | undefined, { own, branch }: { own: boolean; branch: number }): boolean =>
+  ({ '-': false, own, branches: branch === TEMPELHOF, all: true })[reach!]!
+
+describe('the rights', () => {
+  test('are those of the table, verb by verb', () => {
+    expect(cells.map(({ verb }) => verb).filter((_, at) => at % columns.length === 0)).toEqual(Object.keys(rights))
+    expect(cells.every(({ reach }) => reach !== undefined)).toBe(true)
+  })
+
+  test.each(columns)(
+    'of a %s reach as far as the table says, at both branches, with what is theirs and what is not',
+    (column) => {
+      const actor = actors[column]!
+      const mine = cells.filter((cell) => cell.column === column)
+      expect(mine.length).toBe(Object.keys(rights).length)
+      for (const { verb, reach } of mine) {
+        expect([verb, reachOf(actor, verb) ?? '-', may(actor, verb)]).toEqual([verb, reach, reach !== '-'])
+        for (const own of [true, false]) {
+          for (const branch of [TEMPELHOF, AIRPORT]) {
+            const to = { own, branches: [branch] }
+            expect([verb, to, reaches(actor, verb, to)]).toEqual([verb, to, expected(reach, { own, branch })])
+          }
+        }
+      }
+    },
+  )
+
+  test('reach what touches one of several branches', () => {
+    const oneWay = { own: false, branches: [AIRPORT, TEMPELHOF] }
+    expect(reaches(actors['agent']!, 'handOver', oneWay)).toBe(true)
+    expect(reaches({ ...staff, role: 'agent', branches: 'all' }, 'handOver', { own: false, branches: [AIRPORT] })).toBe(
+      true,
+    )
+    expect(reaches({ ...staff, role: 'agent', branches: [] }, 'handOver', oneWay)).toBe(false)
+  })
+
+  test('are told by role to whoever has none', () => {
+    expect(rolesThatMay('handOver')).toEqual(['agent', 'manager'])
+    expect(rolesThatMay('grantTier')).toEqual(['manager'])
+    expect(rolesThatMay('changeProfile')).toEqual([])
+  })
+
+  test('name every use case, and nothing else', () => {
+    const files = globSync('src/server/usecases/*/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const named = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name!),
+    )
+    expect(named.length).toBeGreaterThan(90)
+    expect(named.toSorted()).toEqual(Object.keys(rights).toSorted())
+  })
+})
