@@ -41,7 +41,7 @@ test('only these files write into the browser; another one has keys that the pri
 
 /** Files that make keyed fingerprints of a place, an address or a person, with the privacy policy's words about each. */
 const fingerprints: Record<string, RegExp> = {
-  'http/call-limits.ts': /zählen wir, wie oft jemand|we count how often somebody/,
+  'usecases/site/count-call.ts': /zählen wir, wie oft jemand|we count how often somebody/,
   'secrets/known-device.ts': /__Host-device/,
   'usecases/account/add-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/confirm-email-change.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,

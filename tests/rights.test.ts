@@ -10,6 +10,8 @@ const table = `
                           visitor   customer  agent     manager   operator  system    provider
   happyCustomers          all       all       -         -         -         -         -
   listVehicles            all       all       -         -         -         -         -
+  isReady                 all       all       -         -         -         -         -
+  countCall               all       all       -         -         -         -         -
   sendMessage             all       all       -         -         -         -         -
   listContactMessages     -         -         branches  all       all       -         -
   subscribe               all       all       -         -         -         -         -
@@ -115,6 +117,7 @@ const table = `
   addCar                  -         -         -         all       all       -         -
   findColleague           -         -         -         -         all       -         -
   reseal                  -         -         -         -         all       -         -
+  keysInUse               -         -         -         -         all       -         -
   tellFailedBackup        -         -         -         -         -         all       -
   deliverLetter           -         -         -         -         -         all       -
   expireOverdue           -         -         -         -         -         all       -

@@ -22,6 +22,30 @@ export interface ChargeLine extends Charge {
   reason: string | null
 }
 
+/** A charge as it is kept. */
+interface KeptCharge {
+  readonly kind: ChargeKind
+  /** The charge that it takes back, by its number; null if it takes none back. */
+  readonly corrects: number | null
+  readonly quantity: number
+  readonly unit_minor: Minor
+  readonly amount_minor: Minor
+  readonly reason: string | null
+}
+
+export const chargeLine = (kept: KeptCharge): ChargeLine => ({
+  kind: kept.kind,
+  waived: kept.corrects !== null,
+  quantity: kept.quantity,
+  unitMinor: kept.unit_minor,
+  amountMinor: kept.amount_minor,
+  reason: kept.reason,
+})
+
+/** The sum of charges, with what was taken back. */
+export const totalOf = (charges: readonly Pick<KeptCharge, 'amount_minor'>[]): Minor =>
+  charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)
+
 /** A rental whose car is back. */
 export interface ReturnedRental {
   /** The agreed period. */

@@ -30,6 +30,8 @@ export const rights = {
   // site and fleet
   happyCustomers: anybody,
   listVehicles: anybody,
+  isReady: anybody,
+  countCall: anybody,
   // contact and newsletter
   sendMessage: anybody,
   listContactMessages: desk,
@@ -145,6 +147,7 @@ export const rights = {
   findColleague: { operator: 'all' },
   // at the machine
   reseal: { operator: 'all' },
+  keysInUse: { operator: 'all' },
   // what the house does by itself
   tellFailedBackup: job,
   deliverLetter: job,

@@ -11,7 +11,7 @@ import { readEnv, type Env } from '#process/env.ts'
 import { findKeyring } from '#secrets/keyring.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
-import { CliError, print, printJson } from './operator.ts'
+import { atTheMachine, CliError, print, printJson } from './operator.ts'
 import { wholeNumber } from './option-values.ts'
 
 interface Options {
@@ -58,6 +58,7 @@ export function addBackupCommands(program: Command): void {
     .option('--within <hours>', 'fail if none was made within so many hours', wholeNumber(1))
     .description('list the whole copies, the newest first')
     .action((folder: string | undefined, { json = false, within }: Options & { within?: number }) => {
+      atTheMachine()
       const copies = listCopies(folderOf(folder, readEnv()))
       if (json) printJson(copies.map(listed))
       else print(copies.length === 0 ? 'there is no whole copy' : `${copiesText(copies)}\n(all times are Berlin time)`)
@@ -88,6 +89,7 @@ export function addBackupCommands(program: Command): void {
 }
 
 function embeddedOnly(env: Env): Env {
+  atTheMachine()
   if (env.databaseUrl === undefined) return env
   throw new CliError(
     'DATABASE_URL is set: that server is copied and restored with its own tools; ' +

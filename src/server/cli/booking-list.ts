@@ -6,7 +6,7 @@ import { wordsIn } from '#words/words.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { isWithdrawn } from '#usecases/booking/steps/cancellation.ts'
+import { isWithdrawn } from '#domain/cancelling.ts'
 
 /** A booking or request as the command line shows it; times are Berlin wall clock. */
 export interface ListedBooking {

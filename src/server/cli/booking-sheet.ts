@@ -7,7 +7,7 @@ import { money } from '#words/format.ts'
 import { priceItemLabel } from '#words/price-blocks.ts'
 import { wordsIn } from '#words/words.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { CancellationPreview } from '#usecases/booking/steps/cancellation.ts'
+import type { CancellationPreview } from '#domain/cancelling.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { operator } from '#domain/actor.ts'
 import type { Command } from 'commander'
 
+import type { Operator } from '#domain/actor.ts'
 import { readEnv } from '#process/env.ts'
 import { addKey, findKeyring, openKeyring, type Keyring } from '#secrets/keyring.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
-import { countKeys } from '#usecases/housekeeping/steps/sealed-places.ts'
+import { keysInUse } from '#usecases/housekeeping/keys-in-use.ts'
 import type { Context } from '#usecases/context.ts'
-import { CliError, print, printJson, withContext } from './operator.ts'
+import { atTheMachine, CliError, print, printJson, withContext } from './operator.ts'
 
 /** The change of the key that seals what customers entrust to us. */
 export function addKeyCommands(program: Command): void {
@@ -17,6 +17,7 @@ export function addKeyCommands(program: Command): void {
     .command('new')
     .description('put a new key before the others in DATA_DIR/secret.key: from now on it seals; then "reseal"')
     .action(() => {
+      atTheMachine()
       const { dataDir, secretKeys } = readEnv()
       if (secretKeys.newest !== undefined) {
         throw new CliError(
@@ -34,8 +35,9 @@ export function addKeyCommands(program: Command): void {
     .argument('<number>', 'as the start names it')
     .description('let the server start without a key that is lost for good; what it sealed stays unreadable')
     .action(async (number: string) => {
+      const me = atTheMachine()
       await withContext(async (ctx) => {
-        const left = (await countKeys(ctx.db)).get(number) ?? 0
+        const left = (await keysInUse(ctx, me)).get(number) ?? 0
         print(`the server starts without key ${number}; ${left} values that it sealed cannot be read`)
       }, number)
     })
@@ -45,11 +47,12 @@ export function addKeyCommands(program: Command): void {
     .option('--json', 'for programs')
     .description('seal with the newest key what an older one has sealed, while the server runs')
     .action(async ({ check = false, json = false }: { check?: boolean; json?: boolean }) => {
+      const me = atTheMachine()
       const { dataDir, secretKeys } = readEnv()
       await withContext(async (ctx) => {
         const keys = openKeyring(dataDir, secretKeys)
-        const result = check ? undefined : await resealAll(ctx)
-        const counts = await countKeys(ctx.db)
+        const result = check ? undefined : await resealAll(ctx, me)
+        const counts = await keysInUse(ctx, me)
         if (json) printJson({ ...result, keys: stateOf(counts, keys) })
         else
           print(
@@ -60,8 +63,8 @@ export function addKeyCommands(program: Command): void {
     })
 }
 
-async function resealAll(ctx: Context) {
-  const result = await reseal(ctx, operator, (done) => {
+async function resealAll(ctx: Context, me: Operator) {
+  const result = await reseal(ctx, me, (done) => {
     if (done % 1_000 === 0 && done > 0) process.stderr.write(`${done} sealed anew\n`)
   })
   for (const { table, id, why } of result.unreadable) process.stderr.write(`${table} ${id} is left as it is: ${why}\n`)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-import { operator, type Actor } from '#domain/actor.ts'
+import { operator, type Actor, type Operator } from '#domain/actor.ts'
 import { rolesThatMay, type Forbidden } from '#domain/rights.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts } from '#process/parts.ts'
@@ -19,6 +19,12 @@ let colleague: string | undefined
 /** In whose name all that follows is done; without this the operator at the machine acts. */
 export function actAs(email: string | undefined): void {
   colleague = email
+}
+
+/** For what is done at the machine alone. @throws CliError where it was to be done in the name of a colleague */
+export function atTheMachine(): Operator {
+  if (colleague === undefined) return operator
+  throw new CliError('only the operator at the machine can do that: leave out --as')
 }
 
 /** Opens the same database as the server, which may be running meanwhile, does one thing as somebody and closes. */

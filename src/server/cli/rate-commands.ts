@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander'
 
 import type { LocalDate } from '#domain/local-time.ts'
-import { pricedKinds, type PricedKind } from '#store/rate.ts'
+import { pricedKinds, type PricedKind } from '#domain/priced.ts'
 import { listRates } from '#usecases/staff/list-rates.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
 import { aligned } from './aligned.ts'

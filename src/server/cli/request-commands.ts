@@ -12,7 +12,7 @@ import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
 import { makeOffer, type MakeOfferRefusal } from '#usecases/booking/make-offer.ts'
-import { isWithdrawn } from '#usecases/booking/steps/cancellation.ts'
+import { isWithdrawn } from '#domain/cancelling.ts'
 import type { Context } from '#usecases/context.ts'
 
 /** Two months at most: the pick-up comes first anyway. */

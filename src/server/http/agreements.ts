@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Booking } from '#contract/booking.ts'
 import * as contract from '#contract/agreements.ts'
 import type { AgreementRow } from '#store/agreement.ts'
-import type { Catalogue } from '#store/catalogue.ts'
-import { ownAgreements, type AgreementsPage } from '#usecases/booking/own-agreements.ts'
+import { ownAgreements } from '#usecases/booking/own-agreements.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import type { Context } from '#usecases/context.ts'
-import { presentBooking } from './booking-presenter.ts'
+import { present } from './booking-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -15,8 +15,10 @@ export function agreementRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getAgreements, async ({ query, actor }) => {
     const found = await ownAgreements(ctx, actor, query)
     if (!found.ok) return refused(found.refusal)
-    const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
-    const rentals = found.value.rentals.map((rental) => presentRental(rental, catalogue, now))
+    const show = await present(ctx)
+    const rentals = found.value.rentals.map(({ booking, agreements }) =>
+      presentRental(show.booking(booking), agreements),
+    )
     return { status: 200, body: { rentals, next: found.value.next } }
   })
 
@@ -28,12 +30,8 @@ export function agreementRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function presentRental(
-  { booking, agreements }: AgreementsPage['rentals'][number],
-  catalogue: Catalogue,
-  now: Date,
-): contract.AgreedRental {
-  const { reference, status, vehicle, pickup, dropoff, start, end } = presentBooking(booking, catalogue, now)
+function presentRental(shown: Booking, agreements: readonly AgreementRow[]): contract.AgreedRental {
+  const { reference, status, vehicle, pickup, dropoff, start, end } = shown
   const versions = agreements.map(presentAgreement)
   return { reference, status, vehicle: vehicle.name, pickup, dropoff, start, end, agreements: versions }
 }

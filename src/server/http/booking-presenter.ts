@@ -11,12 +11,23 @@ import type { BookingEvent as EventRow, BookingRow } from '#store/booking.ts'
 import type { QuoteRow } from '#store/quote.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
-import { isWithdrawn, previewCancellation } from '#usecases/booking/steps/cancellation.ts'
+import { isWithdrawn, previewCancellation } from '#domain/cancelling.ts'
 import type { VehicleOffer } from '#usecases/booking/steps/offers.ts'
-import { chargeLine } from '#usecases/booking/steps/return-charges.ts'
-import { vehicleOf } from '#usecases/booking/steps/vehicle.ts'
+import { chargeLine } from '#domain/return-charges.ts'
+import { vehicleOf } from '#domain/catalogue.ts'
+import type { Context } from '#usecases/context.ts'
 
-/** Rows become JSON here and nowhere else: what is not named does not leave. */
+/** Shows what a request is about, all of it at one moment and by one catalogue. Rows become JSON here and nowhere else. */
+export async function present(ctx: Context) {
+  const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
+  return {
+    quote: (row: QuoteRow) => presentQuote(row, catalogue.rules),
+    booking: (row: BookingRow) => presentBooking(row, catalogue, now),
+    whole: (found: Whole) => presentWhole(found, catalogue, now),
+  }
+}
+
+/** What is not named does not leave. */
 export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
   return {
     vehicleId: vehicle.id,
@@ -38,7 +49,7 @@ export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
 }
 
 /** A price without a car is kept as long as one with (D32). */
-export function presentQuote(quote: QuoteRow, { holdMinutes }: BusinessRules): Quote {
+function presentQuote(quote: QuoteRow, { holdMinutes }: BusinessRules): Quote {
   const held = quote.state === 'held'
   return {
     id: quote.id,
@@ -53,7 +64,7 @@ export function presentQuote(quote: QuoteRow, { holdMinutes }: BusinessRules): Q
   }
 }
 
-export function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booking {
+function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booking {
   const vehicle = vehicleOf(catalogue, row.vehicle_id)
   const cancellation = previewCancellation(row, now, catalogue.rules)
   const changeable = changeablePart(row.status, row.starts_at, now)
@@ -99,12 +110,10 @@ const presentDriver = (
 
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
+type Whole = Pick<WholeBooking, 'booking' | 'charges' | 'plate'>
+
 /** A booking that somebody looks at by itself. Which car it is, is certain once it is handed over: the plan may change. */
-export function presentWhole(
-  { booking, charges, plate }: Pick<WholeBooking, 'booking' | 'charges' | 'plate'>,
-  catalogue: Catalogue,
-  now: Date,
-) {
+function presentWhole({ booking, charges, plate }: Whole, catalogue: Catalogue, now: Date) {
   const known = handedOver.has(booking.status) ? plate : null
   return { ...presentBooking(booking, catalogue, now), charges: charges.map(chargeLine), plate: known }
 }

@@ -25,7 +25,7 @@ import { sendEmailCode as sendCode } from '#usecases/booking/send-email-code.ts'
 import type { Wish } from '#usecases/booking/steps/price.ts'
 import { networkOf, placeOf } from '#limits/place.ts'
 import type { Context } from '#usecases/context.ts'
-import { presentBooking, presentCalendar, presentOffer, presentQuote, presentWhole } from './booking-presenter.ts'
+import { present, presentCalendar, presentOffer } from './booking-presenter.ts'
 import { done } from './done.ts'
 import { refused, type Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
@@ -56,14 +56,14 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, lookUpBooking, { rateLimit: LOOKUPS }, async ({ body, actor }) => {
     const found = await lookUp(ctx, actor, body)
     if (!found.ok) return refusedBooking(found.refusal)
-    return { status: 200, body: presentWhole(found.value, await ctx.catalogue(), ctx.now()) }
+    return { status: 200, body: (await present(ctx)).whole(found.value) }
   })
 
   route(app, cancelBooking, { rateLimit: LOOKUPS }, async ({ body, actor }) => {
     const ended = await cancel(ctx, actor, body)
     if (!ended.ok) return refusedBooking(ended.refusal)
     const { booking, already } = ended.value
-    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+    return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
   })
 
   route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language, actor }) => {
@@ -83,19 +83,19 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, ...whence(ip), keyed }
     const held = await quote(ctx, actor, wanted)
     if (!held.ok) return refusedBooking(held.refusal)
-    return { status: 201, body: presentQuote(held.value, (await ctx.catalogue()).rules) }
+    return { status: 201, body: (await present(ctx)).quote(held.value) }
   })
 
   route(app, getQuote, async ({ params }) => {
     const found = await readQuote(ctx, params.id)
     if (found === undefined) return { refuse: 'not_found' }
-    return { status: 200, body: presentQuote(found, (await ctx.catalogue()).rules) }
+    return { status: 200, body: (await present(ctx)).quote(found) }
   })
 
   route(app, extendQuote, { rateLimit: QUOTES }, async ({ params, actor }) => {
     const extended = await extend(ctx, actor, params.id)
     if (!extended.ok) return refusedBooking(extended.refusal)
-    return { status: 200, body: presentQuote(extended.value, (await ctx.catalogue()).rules) }
+    return { status: 200, body: (await present(ctx)).quote(extended.value) }
   })
 
   route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, actor, ip }) => {
@@ -110,7 +110,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     })
     if (!made.ok) return refusedBooking(made.refusal)
     const { booking, mailed } = made.value
-    return { status: 201, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), mailed } }
+    return { status: 201, body: { ...(await present(ctx)).booking(booking), mailed } }
   })
 
   route(app, sendEmailCode, { rateLimit: CODES }, async ({ body, actor }) => {

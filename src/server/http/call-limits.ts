@@ -2,8 +2,9 @@ import { callbackify } from 'node:util'
 
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 
-import { countCall, type Counted } from '#store/call-count.ts'
+import type { Counted } from '#store/call-count.ts'
 import type { Context } from '#usecases/context.ts'
+import { countCall } from '#usecases/site/count-call.ts'
 
 /** What tells a route's limit in its configuration, beside what the plugin knows. */
 export interface LimitedRoute {
@@ -58,7 +59,7 @@ export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
 
     #shared(key: string, max: number, windowMs: number): Promise<Counted> {
       const { method, url } = this.#route.routeInfo ?? {}
-      return countCall(ctx.db, ctx.sealer.fingerprint(`calls:${String(method)} ${url}:${key}`), max, windowMs)
+      return countCall(ctx, { by: `${String(method)} ${url}:${key}`, max, windowMs })
     }
 
     #here(key: string, windowMs: number): Counted {

@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPlugins(app, parts)
   const room = new UploadRoom()
   await app.register(async (api) => {
-    healthRoutes(api, ctx.db, parts.roles ?? ['web'])
+    healthRoutes(api, ctx, parts.roles ?? ['web'])
     for (const register of areas) register(api, ctx, room)
     api.get('/api/openapi.json', { schema: { hide: true }, config: { access: 'visitor' } }, () => app.swagger())
     if (parts.site !== undefined) sitePages(api, ctx, parts.site)

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { FieldCode } from '#contract/errors.ts'
 import { createComplaints, type Complain } from '#log/complaints.ts'
-import { bottleneckOf, troubleOf, type Trouble } from '#store/trouble.ts'
+import { bottleneckOf, troubleOf, type Trouble } from '#log/trouble.ts'
 import { TooManyCallsError } from './call-limits.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 

@@ -1,22 +1,18 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
-import { ping, type Db } from '#store/db.ts'
 import type { Context } from '#usecases/context.ts'
+import { isReady } from '#usecases/site/is-ready.ts'
 
 /**
  * For whoever runs the server: alive, and ready to serve (the database answers).
  * @param roles what this process does; one without `worker` leaves letters and other jobs to others
  */
-export function healthRoutes(app: FastifyInstance, db: Db, roles: readonly string[]): void {
+export function healthRoutes(app: FastifyInstance, ctx: Context, roles: readonly string[]): void {
   const options = { schema: { hide: true }, config: { access: 'visitor' as const }, logLevel: 'warn' as const }
   app.get('/healthz', options, async () => ({ status: 'ok', roles }))
   app.get('/readyz', options, async (_request, reply) => {
-    try {
-      await ping(db)
-      return { status: 'ready', roles }
-    } catch {
-      return await reply.code(503).header('retry-after', 5).send({ status: 'database away', roles })
-    }
+    if (await isReady(ctx)) return { status: 'ready', roles }
+    return await reply.code(503).header('retry-after', 5).send({ status: 'database away', roles })
   })
 }
 
@@ -24,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, roles: readonly strin
 export function createHealthApp(ctx: Context, roles: readonly string[]): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) })
-  healthRoutes(app, ctx.db, roles)
+  healthRoutes(app, ctx, roles)
   app.setNotFoundHandler(async (_request, reply) => {
     await reply.code(404).send({ status: 'this process works on jobs; pages and calls are served by others', roles })
   })

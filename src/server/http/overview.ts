@@ -1,32 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Booking } from '#contract/booking.ts'
 import * as contract from '#contract/overview.ts'
 import type { Activity, Overview } from '#contract/overview.ts'
 import { missingFor } from '#domain/readiness.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { Catalogue } from '#store/catalogue.ts'
 import { overview, type Overview as Found } from '#usecases/account/overview.ts'
 import type { Context } from '#usecases/context.ts'
-import { owesCar } from '#usecases/booking/steps/cancellation.ts'
-import { presentBooking, presentEvents } from './booking-presenter.ts'
+import { owesCar } from '#domain/cancelling.ts'
+import { present, presentEvents } from './booking-presenter.ts'
 import { route } from './route.ts'
 
 /** The first page of an account in one call. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOverview, async ({ actor }) => {
     const { figures, loyalty, next, plate, licenceDay, ...events } = await overview(ctx, actor)
-    const shown = next && { ...presentNext(next, licenceDay, await ctx.catalogue(), ctx.now()), plate }
+    const shown = next && { ...presentNext(next, (await present(ctx)).booking(next), licenceDay), plate }
     return { status: 200, body: { figures, loyalty, next: shown, activity: presentActivity(events) } }
   })
 }
 
 function presentNext(
   row: BookingRow,
+  shown: Booking,
   uploadedUntil: string | null,
-  catalogue: Catalogue,
-  now: Date,
 ): Omit<NonNullable<Overview['next']>, 'plate'> {
-  const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = presentBooking(row, catalogue, now)
+  const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = shown
   const rental = {
     status: row.status,
     documents: row.documents_sealed !== null,

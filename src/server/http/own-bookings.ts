@@ -9,7 +9,7 @@ import { ownBookings } from '#usecases/booking/own-bookings.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking, tripIn } from './booking.ts'
-import { presentBooking, presentCalendar, presentEvents, presentOffer, presentWhole } from './booking-presenter.ts'
+import { present, presentCalendar, presentEvents, presentOffer } from './booking-presenter.ts'
 import { route } from './route.ts'
 
 /** Each writes to customer and branches. */
@@ -21,8 +21,7 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const { part, after } = query
     const found = await ownBookings(ctx, actor, { part, after })
     if (!found.ok) return { refuse: found.refusal.code }
-    const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
-    const bookings = found.value.bookings.map((row) => presentBooking(row, catalogue, now))
+    const bookings = found.value.bookings.map((await present(ctx)).booking)
     return { status: 200, body: { bookings, next: found.value.next } }
   })
 
@@ -30,7 +29,7 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await showBooking(ctx, actor, params.reference)
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, events } = found.value
-    const shown = presentWhole(found.value, await ctx.catalogue(), ctx.now())
+    const shown = (await present(ctx)).whole(found.value)
     const body = { ...shown, events: presentEvents(events), withheld: booking.customer_id === null }
     return { status: 200, body }
   })
@@ -39,7 +38,7 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const ended = await cancelBooking(ctx, actor, { ...params, ...body })
     if (!ended.ok) return { refuse: ended.refusal.code }
     const { booking, already } = ended.value
-    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+    return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
   })
 
   route(app, contract.getChangeOffers, async ({ params, query, actor }) => {
@@ -55,7 +54,7 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const changed = await changeBooking(ctx, call.actor, wish)
     if (!changed.ok) return refusedBooking(changed.refusal)
     const { booking, already } = changed.value
-    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+    return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
   })
 
   route(app, contract.getOwnCalendar, async ({ params, actor, language }) => {

@@ -7,7 +7,7 @@ import type { OwnDataRows } from '#store/own-data.ts'
 import type { QuoteRow } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { OwnDataFound } from '#usecases/account/own-data.ts'
-import { chargeLine } from '#usecases/booking/steps/return-charges.ts'
+import { chargeLine } from '#domain/return-charges.ts'
 import { presentAgreement } from './agreements.ts'
 
 const notes = { de: german, en: english }

@@ -8,7 +8,7 @@ import type { OfferAccess } from '#usecases/booking/steps/offered.ts'
 import { viewOffer } from '#usecases/booking/view-offer.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking } from './booking.ts'
-import { presentBooking } from './booking-presenter.ts'
+import { present } from './booking-presenter.ts'
 import { route } from './route.ts'
 
 /** As for bookings: nobody guesses a number in any time, and a token even less. */
@@ -24,7 +24,7 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, missing } = found.value
     const { phone, address } = booking
-    const shown = presentBooking(booking, await ctx.catalogue(), ctx.now())
+    const shown = (await present(ctx)).booking(booking)
     return { status: 200, body: { ...shown, phone, address, missing } }
   })
 
@@ -35,7 +35,7 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
     const ordered = await orderOffer(ctx, actor, { ...rest, access, termsVersion: terms.version })
     if (!ordered.ok) return refusedBooking(ordered.refusal)
     const { booking, already } = ordered.value
-    return { status: 200, body: { ...presentBooking(booking, await ctx.catalogue(), ctx.now()), already } }
+    return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
   })
 }
 

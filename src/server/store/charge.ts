@@ -95,6 +95,3 @@ export async function counterCharge(tx: Tx, booking: Charged, charge: ChargeRow,
   if (made !== undefined) await tell(tx, lineAbout(booking, made, 'waived'))
   return made !== undefined
 }
-
-export const totalOf = (charges: readonly ChargeRow[]): number =>
-  charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '#support/database.ts'
 import { connect } from './db.ts'
-import { bottleneckOf, troubleOf } from './trouble.ts'
+import { bottleneckOf, troubleOf } from '#log/trouble.ts'
 
 let db: TestDb
 

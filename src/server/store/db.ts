@@ -7,7 +7,7 @@ import { isCompany, type Actor } from '#domain/actor.ts'
 import type { Verb } from '#domain/rights.ts'
 import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
-import { OverloadedError, troubleOf } from './trouble.ts'
+import { OverloadedError, troubleOf } from '#log/trouble.ts'
 
 export type Db = Kysely<Tables>
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import { transact, type Act, type Db, type Tx } from './db.ts'
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from '#log/trouble.ts'
 
 /** A process that was killed keeps a row from others for so long at most. */
 const TAKEN_MS = 30_000

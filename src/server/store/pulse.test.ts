@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openProxy, type DatabaseProxy } from '#support/database-proxy.ts'
 import { createTestDb, type TestDb } from '#support/database.ts'
 import { connect, type Connection } from './db.ts'
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from '#log/trouble.ts'
 
 let database: TestDb
 let proxy: DatabaseProxy

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { AwayError, bottleneckOf } from './trouble.ts'
+import { AwayError, bottleneckOf } from '#log/trouble.ts'
 
 const BEAT_MS = 250
 /** Silence in ms of the pulse's own connection after which it tries a new one beside it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { LocalDate } from '#domain/local-time.ts'
+import type { PricedKind } from '#domain/priced.ts'
 import { nameOfActor, sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -55,9 +56,6 @@ export async function addRate(tx: Tx, rate: { of: Priced; from: LocalDate; amoun
     .values({ ...none, ...rate.of, valid_from: rate.from, amount_minor: rate.amountMinor })
     .execute()
 }
-
-export const pricedKinds = ['vehicle', 'service', 'deposit', 'after-hours'] as const
-export type PricedKind = (typeof pricedKinds)[number]
 
 /** What an operator means: a vehicle by its number, a service, class or branch by its code; null if there is none. */
 export async function findPriced(db: Db, kind: PricedKind, which: string): Promise<Priced | null> {

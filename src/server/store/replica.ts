@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import type { Connection, Db, Read } from './db.ts'
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from '#log/trouble.ts'
 
 /** A copy that keeps up is a few milliseconds behind; one that does not is not waited for. */
 const PATIENCE_MS = 40

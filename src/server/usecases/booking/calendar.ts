@@ -7,7 +7,7 @@ import type { BookingKey } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
-import { isWithdrawn } from './steps/cancellation.ts'
+import { isWithdrawn } from '#domain/cancelling.ts'
 import { bookingLetter } from './steps/letter.ts'
 
 /** As the letters have it: what is not certain yet, what is, and what will not be. */

@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import { absenceOf } from './steps/absence.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
-import { freeUntilOf, previewCancellation } from './steps/cancellation.ts'
+import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
 import { changedDrivers, sameDrivers } from './steps/change-drivers.ts'
 import {

@@ -9,7 +9,7 @@ import { type Outcome } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
-import { lateFee, owesCar } from './steps/cancellation.ts'
+import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { release } from './steps/release.ts'
 import { noShowLetters } from './steps/tell.ts'
 

@@ -5,7 +5,7 @@ import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.t
 import { listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
-import { previewCancellation, type CancellationPreview } from './steps/cancellation.ts'
+import { previewCancellation, type CancellationPreview } from '#domain/cancelling.ts'
 
 export interface WholeBooking {
   booking: BookingRow

@@ -2,7 +2,8 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { listPriced, type ListedRate, type PricedKind } from '#store/rate.ts'
+import type { PricedKind } from '#domain/priced.ts'
+import { listPriced, type ListedRate } from '#store/rate.ts'
 import type { Context } from '../context.ts'
 
 /** What things cost today and will cost. @param kind of these alone */

@@ -2,7 +2,8 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { transaction, type Outcome } from '#store/db.ts'
-import { addRate, findPriced, type PricedKind } from '#store/rate.ts'
+import type { PricedKind } from '#domain/priced.ts'
+import { addRate, findPriced } from '#store/rate.ts'
 import type { Context } from '../context.ts'
 
 interface Rate {

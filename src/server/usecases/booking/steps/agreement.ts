@@ -12,8 +12,8 @@ import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Db } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { lookUp } from './in-booking.ts'
-import { freeUntilOf } from './cancellation.ts'
-import { branchOf, vehicleOf } from './vehicle.ts'
+import { freeUntilOf } from '#domain/cancelling.ts'
+import { branchOf, vehicleOf } from '#domain/catalogue.ts'
 
 const agreed: ReadonlySet<string> = new Set(agreedStatuses)
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])

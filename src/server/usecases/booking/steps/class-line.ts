@@ -1,5 +1,5 @@
 import { createGates, GateFullError } from '#limits/gate.ts'
-import { OverloadedError } from '#store/trouble.ts'
+import { OverloadedError } from '#log/trouble.ts'
 
 /**
  * Holds of one class take turns at its stock, so more of them at a time only stand there with a connection each, and

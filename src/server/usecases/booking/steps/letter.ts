@@ -3,7 +3,7 @@ import { pickupSlot } from '#domain/opening-hours.ts'
 import type { BookingLetter, StaffLetter } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { vehicleOf } from './vehicle.ts'
+import { vehicleOf } from '#domain/catalogue.ts'
 
 /** What letters about a booking say, as things are now. The booking is more than a hold. */
 export function bookingLetter(booking: BookingRow, catalogue: Catalogue): BookingLetter {

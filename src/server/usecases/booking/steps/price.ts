@@ -4,7 +4,7 @@ import type { Period, PeriodProblem } from '#domain/period.ts'
 import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '#domain/loyalty.ts'
 import { priceRental, type ChosenExtra, type Price } from '#domain/price.ts'
 import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
-import { branchOf } from './vehicle.ts'
+import { branchOf } from '#domain/catalogue.ts'
 
 export interface Wish {
   pickup: number

@@ -1,5 +1,5 @@
 import { toLocal } from '#domain/period.ts'
-import { includedKm, returnCharges, type ChargeLine, type ReturnedRental } from '#domain/return-charges.ts'
+import { chargeLine, includedKm, returnCharges, type ReturnedRental } from '#domain/return-charges.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { ClosedRental } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
@@ -27,16 +27,6 @@ export async function keepReturnCharges(tx: Tx, booking: BookingRow, rules: Busi
   await addCharges(tx, booking, returnCharges(returnedRental(booking, returnedAt), rules.graceMinutes))
   return await listCharges(tx, [booking.id])
 }
-
-/** A charge as a reader sees it. */
-export const chargeLine = (row: ChargeRow): ChargeLine => ({
-  kind: row.kind,
-  waived: row.corrects !== null,
-  quantity: row.quantity,
-  unitMinor: row.unit_minor,
-  amountMinor: row.amount_minor,
-  reason: row.reason,
-})
 
 /** How a rental ended, for the letter that closes it. Both readings are known. */
 export async function closedRental(

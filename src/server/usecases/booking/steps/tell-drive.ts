@@ -2,7 +2,7 @@ import type { LetterData } from '#mail/letters.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { GoneDrive } from '#store/drive.ts'
 import type { NewLetter } from '../../context.ts'
-import { vehicleOf } from './vehicle.ts'
+import { vehicleOf } from '#domain/catalogue.ts'
 
 type Told = GoneDrive & { what: LetterData['staff_drive']['what']; earliest: Date | null }
 

@@ -3,7 +3,7 @@ import type { ChangeCause, ClosedRental, DoneDrive } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
-import type { CancellationPreview } from './cancellation.ts'
+import type { CancellationPreview } from '#domain/cancelling.ts'
 import { bookingLetter, staffLetter } from './letter.ts'
 import type { Found } from './settle-car.ts'
 

@@ -1,0 +1,73 @@
+import { canMove, isUnordered, type BookingStatus } from './booking-status.ts'
+import { cancellationOutcome, freeCancelUntil, inTimeToCancel } from './cancellation.ts'
+import type { CancellationOutcome, CancellationRules } from './cancellation.ts'
+import type { Minor } from './money.ts'
+import type { LocalDateTime } from './period.ts'
+import { vehicleAmount, type Price } from './price.ts'
+
+/** What is known of a booking that somebody may want to cancel. */
+interface Booked {
+  readonly status: BookingStatus
+  readonly starts_at: Date
+  readonly starts_local: LocalDateTime
+  readonly price: Price
+  /** Whether we have no car for it, or only a late one. */
+  readonly car_owed: boolean
+  /** Promised when it was last changed; null if it never was after its free time. */
+  readonly free_cancel_until: Date | null
+  readonly cancel_fee_floor_minor: Minor | null
+}
+
+export interface CancellationPreview extends CancellationOutcome {
+  /** The last moment at which cancelling is free, once it is a booking. */
+  freeUntil: Date
+  /** Whether it is free because we owe the car. */
+  carOwed: boolean
+}
+
+/** Whether its customer took a request back, as opposed to cancelling a booking. */
+export const isWithdrawn = (booking: { status: BookingStatus; cancel_fee_minor: Minor | null }): boolean =>
+  booking.status === 'cancelled' && booking.cancel_fee_minor === null
+
+/** The last moment at which cancelling is free, once it is a booking. */
+export const freeUntilOf = (
+  booking: Pick<Booked, 'free_cancel_until' | 'starts_local'>,
+  rules: CancellationRules,
+): Date => booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, rules)
+
+/**
+ * What cancelling now would cost (D26), or null if it is too late or the booking is over. What nobody ordered costs
+ * nothing: a request, and our offer (D31).
+ */
+export function previewCancellation(booking: Booked, now: Date, rules: CancellationRules): CancellationPreview | null {
+  if (!canMove(booking.status, 'cancelled')) return null
+  const carOwed = owesCar(booking)
+  if (!inTimeToCancel(booking.starts_at, now, carOwed)) return null
+  const freeUntil = freeUntilOf(booking, rules)
+  if (isUnordered(booking.status))
+    return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil, carOwed }
+  return { ...cancellationOutcome({ ...costsOf(booking), carOwed }, now, freeUntil), freeUntil, carOwed }
+}
+
+/** Whether we have no car for what was ordered, or only a late one (terms, section 1). */
+export const owesCar = ({ status, car_owed: owed }: Pick<Booked, 'status' | 'car_owed'>): boolean =>
+  owed && (status === 'confirmed' || status === 'pending_payment')
+
+/** What cancelling costs once the free time is over; whoever does not come owes the same (D26). */
+export function lateFee(booking: Pick<Booked, 'starts_at' | 'price' | 'cancel_fee_floor_minor'>): Minor {
+  const { starts_at: start } = booking
+  return cancellationOutcome(costsOf(booking), new Date(start.getTime() + 1), start).feeMinor
+}
+
+/** Nothing is taken before pick-up as long as no payment provider is configured (D29). */
+const PAID_MINOR = 0
+
+function costsOf({ price, cancel_fee_floor_minor: floor }: Pick<Booked, 'price' | 'cancel_fee_floor_minor'>) {
+  return {
+    totalMinor: price.totalMinor,
+    vehicleMinor: vehicleAmount(price),
+    days: price.days,
+    paidMinor: PAID_MINOR,
+    owedBeforeMinor: floor ?? 0,
+  }
+}

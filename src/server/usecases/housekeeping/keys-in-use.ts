@@ -1,0 +1,8 @@
+import type { Operator } from '#domain/actor.ts'
+import type { Context } from '../context.ts'
+import { countKeys } from './steps/sealed-places.ts'
+
+/** How many values need which key, by its number. */
+export async function keysInUse(ctx: Context, _actor: Operator): Promise<Map<string, number>> {
+  return await countKeys(ctx.db)
+}
