@@ -62,7 +62,7 @@ test('currency tells what the business is run in, sets it, and keeps who did', a
   const { rows } = await app.db.pool.query(
     `select after ->> 'value' as value, actor_kind, verb from audit where subject_kind = 'setting' and subject_id = 'currency'`,
   )
-  expect(rows).toContainEqual({ value: 'EUR', actor_kind: 'operator', verb: 'setCurrency' })
+  expect(rows).toContainEqual({ value: 'EUR', actor_kind: 'operator', verb: 'changeSetting' })
   const wrong = await manage(['currency', 'GBP'])
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('EUR, USD')])
   await manage(['currency', 'USD'])

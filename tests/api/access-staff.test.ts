@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Staff } from '#domain/actor.ts'
+import { reachOf, rights, type Verb } from '#domain/rights.ts'
+import { cancelBooking } from '#usecases/booking/cancel.ts'
+import { chargeFuel } from '#usecases/booking/charge-fuel.ts'
+import { closeRental } from '#usecases/booking/close.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { finishDrive } from '#usecases/booking/finish-drive.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { listBookings } from '#usecases/booking/list-bookings.ts'
+import { listDrives } from '#usecases/booking/list-drives.ts'
+import { listOverdue } from '#usecases/booking/list-overdue.ts'
+import { listRequests } from '#usecases/booking/list-requests.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { settleRental } from '#usecases/booking/settle.ts'
+import { showAgreement } from '#usecases/booking/show-agreement.ts'
+import { showBooking } from '#usecases/booking/show.ts'
+import { takeBack } from '#usecases/booking/take-back.ts'
+import { waiveCharge } from '#usecases/booking/waive-charge.ts'
+import { addCar } from '#usecases/company/add-car.ts'
+import { addVehicle } from '#usecases/company/add-vehicle.ts'
+import { saveBranch } from '#usecases/company/save-branch.ts'
+import { listContactMessages } from '#usecases/contact/list-messages.ts'
+import type { Context } from '#usecases/context.ts'
+import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
+import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
+import { endStaff } from '#usecases/staff/end-staff.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
+import { setRate } from '#usecases/staff/set-rate.ts'
+import { operator, valueOf } from '#support/acting.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { yardOf } from '#support/yard.ts'
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+let app: TestApp
+let here: Staff
+let elsewhere: Staff
+
+beforeAll(async () => {
+  app = await createTestApp()
+  here = await agentAt(TEMPELHOF)
+  elsewhere = await agentAt(AIRPORT)
+})
+afterAll(async () => {
+  await app.close()
+})
+
+async function agentAt(branch: number): Promise<Staff> {
+  const email = `agent.${branch}@spreewagen.example`
+  const wish = { email, name: 'Kim Beispiel', role: 'agent' as const, branches: [branch] }
+  valueOf(await addStaff(app.ctx, operator, { ...wish, password: 'Laterne Zebra Kompott' }))
+  return valueOf(await findColleague(app.ctx, operator, email))
+}
+
+async function book(bookings: 'soon' | 'open', branch = TEMPELHOF): Promise<string> {
+  await app.setBookings(bookings)
+  const day = app.ownDays(2)
+  const trip = { vehicleId: 302, pickup: branch, dropoff: branch, start: inDays(day), end: inDays(day + 2) }
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+  return (await app.call('createBooking', { body: { ...bookingBody(quote.body.id), bookings } })).body.reference
+}
+
+interface Came {
+  ok: boolean
+  refusal?: { code: string }
+}
+type Deed = (ctx: Context, who: Staff, reference: string) => Promise<Came>
+
+/** What is done at the desk to one booking. */
+const deeds: Partial<Record<Verb, Deed>> = {
+  showBooking,
+  showAgreement: (ctx, who, reference) => showAgreement(ctx, who, { reference }),
+  cancelBooking: (ctx, who, reference) => cancelBooking(ctx, who, { reference, feeMinor: 0 }),
+  makeOffer: (ctx, who, reference) => makeOffer(ctx, who, { reference, hours: null }),
+  declineRequest: (ctx, who, reference) => declineRequest(ctx, who, { reference, reason: null }),
+  handOver: (ctx, who, reference) => handOver(ctx, who, { reference, odometerKm: 900_000 }),
+  takeBack: (ctx, who, reference) => takeBack(ctx, who, { reference, odometerKm: 900_500, at: null, branch: null }),
+  settleRental: (ctx, who, reference) => settleRental(ctx, who, { reference, kmOut: null, kmIn: null }),
+  chargeFuel: (ctx, who, reference) => chargeFuel(ctx, who, { reference, paidMinor: 2_000, reason: '12 litres' }),
+  waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),
+  closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0 }),
+  recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
+}
+
+/** What is listed at the desk; with it what belongs to no booking. */
+const lists: Verb[] = [
+  'listBookings',
+  'listRequests',
+  'listOverdue',
+  'listDrives',
+  'finishDrive',
+  'listContactMessages',
+]
+
+const stateOf = async (reference: string) =>
+  (
+    await app.db.pool.query(
+      `select b::text as row, (select count(*)::int from audit a where a.booking_id = b.id) as lines,
+              (select count(*)::int from rental_charge c where c.booking_id = b.id) as charges
+       from booking b where reference = $1`,
+      [reference],
+    )
+  ).rows
+
+describe('an agent of one branch', () => {
+  test('has every right at the desk in this test', () => {
+    const desk = (Object.keys(rights) as Verb[]).filter((verb) => reachOf(here, verb) === 'branches')
+    expect([...Object.keys(deeds), ...lists].toSorted()).toEqual(desk.toSorted())
+  })
+
+  test.each(['requested', 'confirmed', 'active', 'returned'] as const)(
+    'finds no booking of another one that is %s, and changes nothing of it',
+    async (state) => {
+      const reference = await book(state === 'requested' ? 'soon' : 'open')
+      if (state === 'active' || state === 'returned') valueOf(await yardOf(app).handOver(reference))
+      if (state === 'returned') valueOf(await yardOf(app).takeBack(reference))
+      const before = await stateOf(reference)
+      for (const [verb, deed] of Object.entries(deeds)) {
+        expect([verb, await deed(app.ctx, elsewhere, reference)]).toEqual([
+          verb,
+          { ok: false, refusal: { code: 'booking_not_found' } },
+        ])
+        expect(await stateOf(reference)).toEqual(before)
+      }
+      expect((await showBooking(app.ctx, here, reference)).ok).toBe(true)
+      // Its car is to be had again.
+      if (state === 'active') valueOf(await yardOf(app).takeBack(reference))
+    },
+  )
+
+  test('does at the own branch whatever a booking allows', async () => {
+    const reference = await book('soon')
+    for (const [verb, deed] of Object.entries(deeds)) {
+      const { refusal } = await deed(app.ctx, here, reference)
+      expect([verb, refusal?.code]).not.toEqual([verb, 'booking_not_found'])
+      expect([verb, refusal?.code]).not.toEqual([verb, 'forbidden'])
+    }
+  })
+
+  test('lists bookings, requests, cars that are out and messages of the own branch', async () => {
+    const [mine, others] = [await book('soon'), await book('soon', AIRPORT)]
+    const [out, outElsewhere] = [await book('open'), await book('open', AIRPORT)]
+    for (const reference of [out, outElsewhere]) valueOf(await yardOf(app).handOver(reference))
+    const late = { ...app.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) }
+    const referencesOf = (rows: readonly { reference: string }[]) => rows.map(({ reference }) => reference)
+    for (const listed of [
+      referencesOf(valueOf(await listBookings(app.ctx, here))),
+      referencesOf(valueOf(await listRequests(app.ctx, here))),
+    ]) {
+      expect(listed).toContain(mine)
+      expect(listed).not.toContain(others)
+    }
+    const overdue = referencesOf(valueOf(await listOverdue(late, here)).out)
+    expect(overdue).toContain(out)
+    expect(overdue).not.toContain(outElsewhere)
+    const write = (branch: string) =>
+      app.call('sendContactMessage', {
+        body: {
+          name: 'Mara',
+          email: 'm@post.example',
+          phone: '',
+          reference: '',
+          branch,
+          message: `to ${branch}`,
+          website: '',
+          language: 'de',
+          filledMs: 20_000,
+        },
+      })
+    for (const branch of ['airport', 'tempelhof']) expect((await write(branch)).status).toBe(201)
+    const messages = valueOf(await listContactMessages(app.ctx, here)).map(({ message }) => message)
+    expect(messages).toContain('to tempelhof')
+    expect(messages).not.toContain('to airport')
+  })
+
+  test('has no part in a drive between other branches', async () => {
+    const { rows } = await app.db.pool.query<{ id: number }>(
+      `insert into branch (id, code, name_de, name_en, street, city, phone, email, latitude, longitude, federal_state)
+       values (9, 'cottbus', 'Cottbus', 'Cottbus', 'Gasse 1', '03046 Cottbus', '+49 355 23125-1',
+               'cottbus@spreewagen.example', 51.75, 14.33, 'BB') returning id`,
+    )
+    const third = await agentAt(rows[0]!.id)
+    await app.db.pool.query(
+      `insert into assignment (car_id, kind, from_branch, to_branch, period)
+       select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
+       from car where vehicle_id = 801 and home_branch = 3 limit 1`,
+    )
+    const [drive] = valueOf(await listDrives(app.ctx, here))
+    expect(valueOf(await listDrives(app.ctx, third))).toEqual([])
+    const done = { driveId: drive!.drive_id!, km: null, at: null }
+    expect(await finishDrive(app.ctx, third, done)).toEqual({ ok: false, refusal: { code: 'no_drive' } })
+    expect((await finishDrive(app.ctx, elsewhere, done)).ok).toBe(true)
+  })
+
+  test('has nothing to say in the office', async () => {
+    const email = 'mara.muster@post.example'
+    const office: Partial<Record<Verb, (who: Staff) => Promise<Came>>> = {
+      addStaff: (who) =>
+        addStaff(app.ctx, who, { email, name: 'M', role: 'manager', branches: 'all', password: randomUUID() }),
+      endStaff: (who) => endStaff(app.ctx, who, email),
+      adjustPoints: (who) => adjustPoints(app.ctx, who, { email, points: 500, reason: 'a gift' }),
+      grantTier: (who) => grantTier(app.ctx, who, { email, tier: 'elite' }),
+      resetSecondFactor: (who) => resetSecondFactor(app.ctx, who, email),
+      changeSetting: (who) => changeSetting(app.ctx, who, { name: 'graceMinutes', value: 1 }),
+      setRate: (who) => setRate(app.ctx, who, { kind: 'vehicle', which: '303', amountMinor: 1 }),
+      saveBranch: (who) => saveBranch(app.ctx, who, {} as Parameters<typeof saveBranch>[2]),
+      addVehicle: (who) => addVehicle(app.ctx, who, {} as Parameters<typeof addVehicle>[2]),
+      addCar: (who) => addCar(app.ctx, who, {} as Parameters<typeof addCar>[2]),
+      listSubscribers: (who) => listSubscribers(app.ctx, who),
+    }
+    const manager: Staff = { ...here, role: 'manager', branches: 'all' }
+    const managers = (Object.keys(rights) as Verb[]).filter(
+      (verb) => reachOf(manager, verb) !== undefined && reachOf(here, verb) === undefined,
+    )
+    expect(Object.keys(office).toSorted()).toEqual(managers.toSorted())
+    for (const [verb, deed] of Object.entries(office))
+      expect(await deed(here)).toEqual({ ok: false, refusal: { code: 'forbidden', verb } })
+  })
+})

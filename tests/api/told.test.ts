@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { newsletterConsent } from '#content/consent.ts'
+import type { Staff } from '#domain/actor.ts'
+import { rights, type Verb } from '#domain/rights.ts'
+import { listPlannedDrives } from '#store/drive.ts'
+import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
+import { cancelBooking } from '#usecases/booking/cancel.ts'
+import { chargeFuel } from '#usecases/booking/charge-fuel.ts'
+import { closeRental } from '#usecases/booking/close.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { finishDrive } from '#usecases/booking/finish-drive.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { makeOffer } from '#usecases/booking/make-offer.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { settleRental } from '#usecases/booking/settle.ts'
+import { takeBack } from '#usecases/booking/take-back.ts'
+import { tellDrives } from '#usecases/booking/tell-drives.ts'
+import { waiveCharge } from '#usecases/booking/waive-charge.ts'
+import { addCar } from '#usecases/company/add-car.ts'
+import { addVehicle } from '#usecases/company/add-vehicle.ts'
+import { saveBranch } from '#usecases/company/save-branch.ts'
+import { reviewDocument } from '#usecases/document/review-document.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { reseal } from '#usecases/housekeeping/reseal.ts'
+import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
+import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
+import { endStaff } from '#usecases/staff/end-staff.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
+import { setRate } from '#usecases/staff/set-rate.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { codeAt } from '#support/authenticator.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { examplesFor } from '#support/examples.ts'
+import { offerAndOrder } from '#support/offer.ts'
+import { pngOf } from '#support/papers.ts'
+import { addPasskey } from '#support/passkey.ts'
+import { PasskeyDevice } from '#support/passkey-device.ts'
+import { newStaff } from '#support/staff.ts'
+import { keptDocument } from '#support/upload.ts'
+import { yardOf } from '#support/yard.ts'
+
+/** Use cases that only ask. */
+const asking = new Set<Verb>([
+  ...(['happyCustomers', 'listVehicles', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
+  ...(['bookingCalendar', 'isLinkUsable', 'whoAmI', 'listSessions', 'overview', 'ownProfile', 'ownPicture'] as const),
+  ...(['mailSettings', 'ownEmail', 'ownSecondFactor', 'listPasskeys', 'ownPoints', 'ownPointsPage'] as const),
+  ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
+  ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
+  ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
+  ...(['findColleague', 'isReady', 'keysInUse'] as const),
+])
+/** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
+const passing = new Set<Verb>([
+  ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
+  'countCall',
+  ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
+  ...(['deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
+  ...(['forgetChallenges', 'forgetExpired', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
+  // The log of an account goes with it.
+  'deleteAccount',
+])
+const told = (Object.keys(rights) as Verb[]).filter((verb) => !asking.has(verb) && !passing.has(verb))
+
+let app: TestApp
+let mara: Customer
+let kim: Staff
+let seconds = 0
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.ctx.now = () => new Date(Date.now() + seconds * 1_000)
+  mara = await newCustomer(app, 'Mara')
+  await theOffice()
+  await wayIn()
+  await ownAccount()
+  await secondFactors()
+  await documents()
+  await requests()
+  await rentals()
+  await drives()
+  await theHouse()
+}, 300_000)
+afterAll(async () => {
+  await app.close()
+})
+
+/** @throws if a call of the contract was refused */
+async function fine<T extends { status: number }>(call: Promise<T>): Promise<T> {
+  const reply = await call
+  if (reply.status >= 300) throw new Error(`refused: ${JSON.stringify(reply)}`)
+  return reply
+}
+const tokenFor = async (email: string, kind: string): Promise<string> =>
+  (
+    await app.db.pool.query<{ token: string }>(
+      `select data ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at desc, id desc`,
+      [email, kind],
+    )
+  ).rows[0]!.token
+
+async function theOffice(): Promise<void> {
+  const person = { name: 'Kim Beispiel', password: 'Laterne Zebra Kompott' }
+  const email = 'kim.beispiel@spreewagen.example'
+  valueOf(await addStaff(app.ctx, operator, { ...person, email, role: 'manager', branches: 'all' }))
+  kim = valueOf(await findColleague(app.ctx, operator, email))
+  const leaving = 'bert.beispiel@spreewagen.example'
+  valueOf(await addStaff(app.ctx, kim, { ...person, email: leaving, role: 'agent', branches: [3] }))
+  valueOf(await endStaff(app.ctx, kim, leaving))
+  valueOf(await resetSecondFactor(app.ctx, kim, (await newStaff(app, 'agent')).email))
+  valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
+  valueOf(await grantTier(app.ctx, kim, { email: mara.email, tier: 'elite' }))
+  valueOf(await changeSetting(app.ctx, kim, { name: 'graceMinutes', value: 58 }))
+  valueOf(await setRate(app.ctx, kim, { kind: 'vehicle', which: '303', amountMinor: 4_950 }))
+  const place = { code: 'potsdam', nameDe: 'Potsdam', nameEn: 'Potsdam', detailDe: '', detailEn: '', street: 'Gasse 1' }
+  const reach = { city: '14473 Potsdam', phone: '+49 331 23125-200', email: 'potsdam@spreewagen.example' }
+  const at = { latitude: 52.3917, longitude: 13.0668, federalState: 'BB' }
+  const hours = { hours: 'Mon-Fri 08:00-18:00', afterHoursFeeMinor: 3_000 }
+  valueOf(await saveBranch(app.ctx, kim, { ...place, ...reach, ...at, ...hours }))
+  const vehicle = { classCode: 'Compact', brand: 'Kia', name: 'Kia Ceed', fuel: 'Petrol', luggage: 3, image: null }
+  const { id } = valueOf(await addVehicle(app.ctx, kim, { ...vehicle, perDayMinor: 4_400 }))
+  const inspection = inDays(300).slice(0, 10)
+  valueOf(
+    await addCar(app.ctx, kim, { vehicleId: id, branch: 'potsdam', plate: 'B-SW 0999', mileageKm: 10, inspection }),
+  )
+}
+
+async function wayIn(): Promise<void> {
+  const email = `${randomUUID()}@post.example`
+  await fine(app.call('addCustomer', { body: { ...examplesFor(30).addCustomer.body, email } }))
+  const token = await tokenFor(email, 'set_password')
+  await fine(app.call('setPassword', { body: { token, password: PASSWORD } }))
+  const signIn = async () => (await fine(app.call('login', { body: { email: mara.email, password: PASSWORD } }))).body
+  await signIn()
+  await fine(app.call('logout', { as: await signIn() }))
+  const other = (await app.call('getSessions', { as: mara })).body.sessions.find(({ current }) => !current)
+  await fine(app.call('endSession', { as: mara, params: { id: other!.id } }))
+  await signIn()
+  await fine(app.call('endSessions', { as: mara, query: { keepThis: true } }))
+}
+
+async function ownAccount(): Promise<void> {
+  const { version: _version, ...profile } = examplesFor(30).changeProfile.body!
+  const { version } = (await app.call('getProfile', { as: mara })).body
+  await fine(app.call('changeProfile', { as: mara, body: { ...profile, version } }))
+  await fine(app.call('setLanguage', { as: mara, body: { language: 'en' } }))
+  const headers = { ...bearer(mara.token), 'content-type': 'application/octet-stream' }
+  const picture = { method: 'PUT', url: '/api/account/picture', headers, payload: await pngOf() } as const
+  expect((await app.app.inject(picture)).statusCode).toBe(200)
+  await fine(app.call('removePicture', { as: mara }))
+  const driver = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
+  const { id } = (await fine(app.call('addDriver', { as: mara, body: driver }))).body
+  await fine(app.call('removeDriver', { as: mara, params: { id } }))
+  await newsletters()
+  await fine(app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } }))
+  const password = { currentPassword: PASSWORD, password: PASSWORD }
+  await fine(app.call('changePassword', { as: mara, body: password }))
+  await changesOfAddress()
+}
+
+async function newsletters(): Promise<void> {
+  const nora = await newCustomer(app, 'Nora')
+  for (const { email } of [mara, nora]) {
+    await fine(app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } }))
+    const token = await tokenFor(email, 'newsletter_confirm')
+    await fine(app.call('confirmSubscription', { body: { token } }))
+  }
+  await fine(app.call('endOwnNewsletter', { as: mara }))
+  const [subscriber] = valueOf(await listSubscribers(app.ctx, operator))
+  await fine(app.call('unsubscribe', { body: { token: subscriber!.unsubscribe_token } }))
+}
+
+async function changesOfAddress(): Promise<void> {
+  const ask = () =>
+    fine(app.call('changeEmail', { as: mara, body: { currentPassword: PASSWORD, email: 'mara.neu@post.example' } }))
+  await ask()
+  await fine(app.call('cancelEmailChange', { as: mara }))
+  await ask()
+  const refusing = await tokenFor(mara.email, 'email_change_old')
+  await fine(app.call('refuseEmailChange', { body: { token: refusing } }))
+  await ask()
+  for (const [email, kind] of [
+    [mara.email, 'email_change_old'],
+    ['mara.neu@post.example', 'email_change_new'],
+  ] as const)
+    await fine(app.call('confirmEmailChange', { body: { token: await tokenFor(email, kind) } }))
+}
+
+async function secondFactors(): Promise<void> {
+  const { token } = await newCustomer(app, 'Anna')
+  const begun = await fine(app.call('beginSecondFactor', { as: token, body: { currentPassword: PASSWORD } }))
+  const nextCode = () => {
+    seconds += 30
+    return codeAt(begun.body.secret, app.ctx.now())
+  }
+  await fine(app.call('confirmSecondFactor', { as: token, body: { code: nextCode() } }))
+  const proof = () => ({ currentPassword: PASSWORD, code: nextCode() })
+  await fine(app.call('renewRecoveryCodes', { as: token, body: proof() }))
+  await fine(app.call('endSecondFactor', { as: token, body: proof() }))
+  const phone = new PasskeyDevice()
+  const owner = await newCustomer(app, 'Petra')
+  const { id } = await addPasskey(app, owner, phone)
+  await fine(app.call('renamePasskey', { as: owner, params: { id }, body: { name: 'Telefon' } }))
+  const asked = await app.call('beginPasskeySignIn')
+  await fine(app.call('signInWithPasskey', { body: { credential: phone.sign(asked.body) } }))
+  const signed = phone.sign((await app.call('beginPasskeySignIn')).body)
+  const removal = { currentPassword: PASSWORD, passkey: signed }
+  await fine(app.call('removePasskey', { as: owner, params: { id }, body: removal }))
+}
+
+async function documents(): Promise<void> {
+  const owner = await newCustomer(app, 'Dora')
+  const id = await keptDocument(app, owner, await pngOf())
+  const change = { kind: 'licence', expiry: '2034-01-01' }
+  await fine(app.call('changeDocument', { as: owner, params: { id }, body: change }))
+  valueOf(await reviewDocument(app.ctx, kim, { id, refusal: null }))
+  await fine(app.call('deleteDocument', { as: owner, params: { id } }))
+}
+
+async function book(bookings: 'soon' | 'open', who: Customer | null = null): Promise<string> {
+  await app.setBookings(bookings)
+  const day = app.ownDays(2)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
+  const quote = await app.call('createQuote', { as: who, body: { ...trip, extras: [], crossBorder: false } })
+  const driver = { ...sampleDriver, email: who?.email ?? `${randomUUID()}@post.example` }
+  const wish = { ...bookingBody(quote.body.id), driver, bookings }
+  return (await fine(app.call('createBooking', { as: who, body: wish }))).body.reference
+}
+
+async function requests(): Promise<void> {
+  await offerAndOrder(app, await book('soon'))
+  valueOf(await makeOffer(app.ctx, kim, { reference: await book('soon'), hours: null }))
+  valueOf(await declineRequest(app.ctx, kim, { reference: await book('soon'), reason: null }))
+  valueOf(await cancelBooking(app.ctx, kim, { reference: await book('soon'), feeMinor: 0 }))
+  await app.db.pool.query(`update booking set expires_at = now() where reference = $1`, [await book('soon')])
+  await expireOverdue(app.ctx)
+}
+
+async function rentals(): Promise<void> {
+  const owner = await newCustomer(app, 'Rita')
+  const changed = await book('open', owner)
+  const params = { reference: changed }
+  const { body } = await app.call('getOwnBooking', { as: owner, params })
+  const { pickup, dropoff, start, end, extras, crossBorder, revision } = body
+  const trip = { pickup, dropoff, start, end, crossBorder }
+  const offered = await fine(app.call('getChangeOffers', { as: owner, params, query: { ...trip, extras: 'gps:1' } }))
+  const { totalMinor } = offered.body.offers.find(({ vehicleId }) => vehicleId === body.vehicle.id)!.price!
+  const wish = { ...trip, vehicleId: body.vehicle.id, extras: [...extras, { code: 'gps', quantity: 1 }] }
+  await fine(app.call('changeOwnBooking', { as: owner, params, body: { ...wish, revision, totalMinor } }))
+
+  const reference = await book('open')
+  const yard = yardOf(app)
+  const plan = await yard.planned(reference)
+  const [out, back] = [yard.on(plan.starts_at), yard.on(plan.ends_at)]
+  valueOf(await handOver(out, kim, { reference, odometerKm: plan.km }))
+  const far = plan.km + 2_000
+  const { charges } = valueOf(await takeBack(back, kim, { reference, odometerKm: far, at: null, branch: null }))
+  valueOf(await waiveCharge(back, kim, { reference, chargeId: charges[0]!.id, reason: 'a gift' }))
+  const fuel = valueOf(await chargeFuel(back, kim, { reference, paidMinor: 2_000, reason: '12 litres' }))
+  // As if nobody had written it down.
+  await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
+  valueOf(await settleRental(back, kim, { reference, kmOut: plan.km, kmIn: null }))
+  const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)
+  valueOf(await closeRental(back, kim, { reference, chargesMinor }))
+
+  const missed = await book('open')
+  const { ends_at: over } = await yard.planned(missed)
+  valueOf(await recordNoShow(yard.on(over), kim, { reference: missed }))
+}
+
+async function drives(): Promise<void> {
+  await app.db.pool.query(
+    `insert into assignment (car_id, kind, from_branch, to_branch, period)
+     select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
+     from car where vehicle_id = 801 and home_branch = 3 limit 1`,
+  )
+  await tellDrives(app.ctx)
+  const [drive] = await listPlannedDrives(app.ctx.db)
+  valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.drive_id!, km: null, at: null }))
+}
+
+async function theHouse(): Promise<void> {
+  await reseal(app.ctx, operator)
+  const failed = { folder: '/copies', reason: 'no room', lastAt: null }
+  await tellFailedBackup(app.ctx, system('back_up'), failed)
+  // When papers have to go, but not yet what the log tells owners of accounts.
+  const later = { ...app.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) }
+  await keepHouse(later, system('keep_house'))
+}
+
+const kindsOf = async (verb: Verb) =>
+  (
+    await app.db.pool.query<{ kind: string }>('select distinct actor_kind as kind from audit where verb = $1', [verb])
+  ).rows.map(({ kind }) => kind)
+
+describe('the log of acts', () => {
+  test.each(told)('has a line of %s, by somebody who may do that', async (verb) => {
+    const kinds = await kindsOf(verb)
+    expect(kinds).not.toEqual([])
+    const roles = Object.keys(rights[verb])
+    const allowed = new Set(roles.map((role) => (role === 'agent' || role === 'manager' ? 'staff' : role)))
+    expect(kinds.filter((kind) => !allowed.has(kind))).toEqual([])
+  })
+
+  test('has none of what is only asked or passes by', async () => {
+    const { rows } = await app.db.pool.query<{ verb: string }>(`select distinct verb from audit where verb <> 'seed'`)
+    const known = new Set<string>([...told, 'sql'])
+    expect(rows.map(({ verb }) => verb).filter((verb) => !known.has(verb))).toEqual([])
+  })
+
+  test('names who of staff it was, in which role', async () => {
+    const { rows } = await app.db.pool.query(
+      `select distinct actor_id, actor_role from audit where actor_kind = 'staff' and verb <> 'addStaff'`,
+    )
+    expect(rows).toEqual([{ actor_id: kim.account, actor_role: 'manager' }])
+  })
+
+  test('holds no secret, no number of a document and no address of a customer', async () => {
+    const { rows } = await app.db.pool.query<{ text: string }>('select a::text as text from audit a')
+    const text = rows.map((row) => row.text).join('\n')
+    for (const secret of [
+      PASSWORD,
+      sampleDriver.passportNumber,
+      sampleDriver.licenseNumber,
+      mara.email,
+      'post.example',
+    ])
+      expect(text).not.toContain(secret)
+  })
+})
