@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME…` measures and prints one table for each name; without a name it runs every bench in turn. */
 const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
+  code: () => import('./code.ts'),
   start: () => import('./start.ts'),
   http: () => import('./http.ts'),
   availability: () => import('./availability.ts'),
