@@ -102,10 +102,14 @@ const table = `
   waiveCharge             -         -         branches  all       all       -         -
   closeRental             -         -         branches  all       all       -         -
   recordNoShow            -         -         branches  all       all       -         -
+  showMoney               -         -         branches  all       all       -         -
+  recordPayment           -         -         branches  all       all       -         -
+  recordRefund            -         -         branches  all       all       -         -
   listDrives              -         -         branches  all       all       -         -
   finishDrive             -         -         branches  all       all       -         -
   addStaff                -         -         -         all       all       -         -
   endStaff                -         -         -         all       all       -         -
+  writeOff                -         -         -         all       all       -         -
   adjustPoints            -         -         -         all       all       -         -
   grantTier               -         -         -         all       all       -         -
   resetSecondFactor       -         -         -         all       all       -         -

@@ -75,6 +75,10 @@ const booking = z.object({
   returnedTo: known,
   /** What it cost beyond its price, and what was taken back. */
   charges: z.array(z.object({ at: moment, ...charge.shape })),
+  /** What was paid or blocked for it and as its deposit, and what went back. */
+  payments: z.array(
+    z.object({ at: moment, paidFor: z.string(), kind: z.string(), amountMinor: z.int(), method: known, note: known }),
+  ),
   language: known,
   /** Whether it was made while signed in. Of one that was not, what no letter says of the driver is left out. */
   signedIn: z.boolean(),

@@ -24,6 +24,7 @@ const booking = {
   car_owed: false,
   free_cancel_until: null,
   cancel_fee_floor_minor: null,
+  paid_minor: 0,
 }
 const hoursBefore = (hours: number) => new Date(toInstant(start).getTime() - hours * HOUR)
 
@@ -32,6 +33,12 @@ describe('a booking that somebody wants to cancel', () => {
     expect(previewCancellation(booking, hoursBefore(25), rules)).toMatchObject({ free: true, feeMinor: 0 })
     expect(previewCancellation(booking, hoursBefore(2), rules)).toMatchObject({ free: false, feeMinor: 5_000 })
     expect(lateFee(booking)).toBe(5_000)
+  })
+
+  it('gives back what was paid, but for the fee', () => {
+    const paid = { ...booking, paid_minor: 12_000 }
+    expect(previewCancellation(paid, hoursBefore(25), rules)).toMatchObject({ refundMinor: 12_000, dueMinor: 0 })
+    expect(previewCancellation(paid, hoursBefore(2), rules)).toMatchObject({ refundMinor: 7_000, dueMinor: 0 })
   })
 
   it('keeps the moment and the fee that it had when it was changed', () => {

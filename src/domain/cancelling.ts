@@ -16,6 +16,8 @@ interface Booked {
   /** Promised when it was last changed; null if it never was after its free time. */
   readonly free_cancel_until: Date | null
   readonly cancel_fee_floor_minor: Minor | null
+  /** What has come for it, less what went back. */
+  readonly paid_minor: Minor
 }
 
 export interface CancellationPreview extends CancellationOutcome {
@@ -45,7 +47,7 @@ export function previewCancellation(booking: Booked, now: Date, rules: Cancellat
   if (!inTimeToCancel(booking.starts_at, now, carOwed)) return null
   const freeUntil = freeUntilOf(booking, rules)
   if (isUnordered(booking.status))
-    return { free: true, feeMinor: 0, refundMinor: PAID_MINOR, dueMinor: 0, freeUntil, carOwed }
+    return { free: true, feeMinor: 0, refundMinor: booking.paid_minor, dueMinor: 0, freeUntil, carOwed }
   return { ...cancellationOutcome({ ...costsOf(booking), carOwed }, now, freeUntil), freeUntil, carOwed }
 }
 
@@ -54,20 +56,19 @@ export const owesCar = ({ status, car_owed: owed }: Pick<Booked, 'status' | 'car
   owed && (status === 'confirmed' || status === 'pending_payment')
 
 /** What cancelling costs once the free time is over; whoever does not come owes the same (D26). */
-export function lateFee(booking: Pick<Booked, 'starts_at' | 'price' | 'cancel_fee_floor_minor'>): Minor {
+export function lateFee(booking: Costs & Pick<Booked, 'starts_at'>): Minor {
   const { starts_at: start } = booking
   return cancellationOutcome(costsOf(booking), new Date(start.getTime() + 1), start).feeMinor
 }
 
-/** Nothing is taken before pick-up as long as no payment provider is configured (D29). */
-const PAID_MINOR = 0
+type Costs = Pick<Booked, 'price' | 'cancel_fee_floor_minor' | 'paid_minor'>
 
-function costsOf({ price, cancel_fee_floor_minor: floor }: Pick<Booked, 'price' | 'cancel_fee_floor_minor'>) {
+function costsOf({ price, cancel_fee_floor_minor: floor, paid_minor: paid }: Costs) {
   return {
     totalMinor: price.totalMinor,
     vehicleMinor: vehicleAmount(price),
     days: price.days,
-    paidMinor: PAID_MINOR,
+    paidMinor: paid,
     owedBeforeMinor: floor ?? 0,
   }
 }

@@ -3,7 +3,7 @@ import { Argument, Command, Option } from 'commander'
 
 import { BackupError } from '#backup/copy.ts'
 import { listed } from '#cli/booking-list.ts'
-import { cancellingText, sheetOf, sheetText, type BookingSheet } from '#cli/booking-sheet.ts'
+import { cancellingText, givenBackText, sheetOf, sheetText, type BookingSheet } from '#cli/booking-sheet.ts'
 import { agreement } from '#cli/agreement-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
@@ -16,6 +16,7 @@ import { addKeyCommands } from '#cli/key-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
 import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
+import { addMoneyCommands } from '#cli/money-commands.ts'
 import { UnfitError } from '#store/fitness.ts'
 import { ForeignSchemaError } from '#store/migrate.ts'
 import { EnvError } from '#process/env.ts'
@@ -65,7 +66,7 @@ async function cancel(reference: string, { yes = false, json = false, reason }: 
     if (!ended.ok) throw new CliError(`${before.reference} changed meanwhile; nothing was cancelled`)
     const { status } = listed(ended.value.booking, await ctx.catalogue())
     if (json) printJson({ reference: before.reference, status, feeMinor, refundMinor, dueMinor })
-    else print(`${before.reference} is ${status}; ${toldOf(before)} told by mail`)
+    else print(`${before.reference} is ${status}; ${toldOf(before)} told by mail${givenBackText(before, refundMinor)}`)
   })
 }
 
@@ -114,6 +115,7 @@ program
   )
   .action(cancel)
 addYardCommands(program)
+addMoneyCommands(program)
 addOverdueCommand(program)
 addDriveCommands(program)
 program

@@ -27,6 +27,10 @@ import { saveBranch } from '#usecases/company/save-branch.ts'
 import { listContactMessages } from '#usecases/contact/list-messages.ts'
 import type { Context } from '#usecases/context.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
+import { recordRefund } from '#usecases/money/record-refund.ts'
+import { showMoney } from '#usecases/money/show-money.ts'
+import { writeOff } from '#usecases/money/write-off.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
@@ -74,6 +78,8 @@ interface Came {
 }
 type Deed = (ctx: Context, who: Staff, reference: string) => Promise<Came>
 
+const paper = { method: 'cash', amountMinor: null, deposit: false, receipt: null, note: null } as const
+
 /** What is done at the desk to one booking. */
 const deeds: Partial<Record<Verb, Deed>> = {
   showBooking,
@@ -86,7 +92,10 @@ const deeds: Partial<Record<Verb, Deed>> = {
   settleRental: (ctx, who, reference) => settleRental(ctx, who, { reference, kmOut: null, kmIn: null }),
   chargeFuel: (ctx, who, reference) => chargeFuel(ctx, who, { reference, paidMinor: 2_000, reason: '12 litres' }),
   waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),
-  closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0 }),
+  closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0, dueMinor: 0 }),
+  showMoney,
+  recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
+  recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, amountMinor: 100 }),
   recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
 }
 
@@ -104,7 +113,7 @@ const stateOf = async (reference: string) =>
   (
     await app.db.pool.query(
       `select b::text as row, (select count(*)::int from audit a where a.booking_id = b.id) as lines,
-              (select count(*)::int from rental_charge c where c.booking_id = b.id) as charges
+              (select count(*)::int from charge c where c.booking_id = b.id) as charges
        from booking b where reference = $1`,
       [reference],
     )
@@ -212,6 +221,7 @@ describe('an agent of one branch', () => {
       changeSetting: (who) => changeSetting(app.ctx, who, { name: 'graceMinutes', value: 1 }),
       setRate: (who) => setRate(app.ctx, who, { kind: 'vehicle', which: '303', amountMinor: 1 }),
       saveBranch: (who) => saveBranch(app.ctx, who, {} as Parameters<typeof saveBranch>[2]),
+      writeOff: (who) => writeOff(app.ctx, who, { reference: 'SW-0000-0000', amountMinor: null, reason: 'a gift' }),
       addVehicle: (who) => addVehicle(app.ctx, who, {} as Parameters<typeof addVehicle>[2]),
       addCar: (who) => addCar(app.ctx, who, {} as Parameters<typeof addCar>[2]),
       listSubscribers: (who) => listSubscribers(app.ctx, who),

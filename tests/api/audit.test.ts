@@ -71,10 +71,17 @@ test.each([
   ['price that is not the sum of its items', `update booking set price = jsonb_set(price, '{totalMinor}', '1')`],
   [
     'charge taken back otherwise than it was made',
-    `insert into rental_charge (booking_id, kind, quantity, unit_minor, amount_minor, currency)
-     values (${booking}, 'fuel', 1, 500, 500, 'USD');
-     insert into rental_charge (booking_id, kind, corrects, quantity, unit_minor, amount_minor, currency, reason)
-     select booking_id, kind, id, 1, -400, -400, currency, 'x' from rental_charge`,
+    `insert into charge (booking_id, kind, corrects, quantity, unit_minor, amount_minor, net_minor, tax_minor, tax_bp, currency, reason)
+     select booking_id, kind, id, 1, -400, -400, -400, 0, 0, currency, 'x' from charge where booking_id = ${booking} limit 1`,
+  ],
+  [
+    'charges that are not what is agreed',
+    `delete from charge where id = (select min(id) from charge where booking_id = ${booking})`,
+  ],
+  [
+    'money that was not there',
+    `insert into money_move (booking_id, purpose, kind, amount_minor, currency, provider)
+     select id, 'rental', 'refunded', 1, currency, 'test' from booking where id = ${booking}`,
   ],
   [
     'points below zero',

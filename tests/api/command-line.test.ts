@@ -302,13 +302,35 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage([...fuel('5'), '--waive', '1'])).said).toMatch(/either --fuel or --waive/)
   expect((await manage(fuel('23,40'))).out).toMatch(/Missing fuel or electricity.*\$23\.40.*12 litres/)
   expect((await manage(fuel('23.40'))).said).toMatch(/charged already.*--waive \d/)
-  const closed = JSON.parse((await manage(['close', reference, '--yes', '--json'])).out) as object
+  const closed = JSON.parse((await manage(['close', reference, '--yes', '--due-later', '--json'])).out) as object
   expect(closed).toMatchObject({
     status: 'closed',
     chargesMinor: 2340,
     charges: [{ quantity: 100 }, { takesBack: charges[0]!.id }, { kind: 'fuel', reason: '12 litres' }],
   })
   expect((await manage(['list'])).out).not.toContain(reference)
+})
+
+test('the desk records what is paid, and nothing is closed before that unless it is said so', async () => {
+  const { reference } = await book('open', inDays(12), inDays(14))
+  const yard = yardOf(app)
+  await yard.handOver(reference)
+  await yard.takeBack(reference)
+  expect((await manage(['close', reference, '--yes'])).said).toMatch(/are due; nothing was closed.*pay .*--due-later/)
+  expect((await manage(['pay', reference, '--method', 'gold'])).said).toMatch(/cash, card_terminal, transfer/)
+  expect((await manage(['pay', reference, '--method', 'cash', '--amount', '99999'])).said).toMatch(/only \$.* are due/)
+  expect((await manage(['pay', reference, '--method', 'cash', '--amount', '20', '--receipt', 'K-1'])).out).toMatch(
+    /\$20\.00 came in\ncharged .*, paid \$20\.00: .* are due/,
+  )
+  expect((await manage(['money', reference])).out).toMatch(
+    /CHARGE [^]*Child seat[^]*MOVE [^]*paid, cash [^]*K-1[^]*are due/,
+  )
+  expect((await manage(['refund', reference, '--method', 'cash'])).said).toMatch(/nothing has to go back/)
+  expect((await manage(['refund', reference, '--method', 'cash', '--amount', '5'])).out).toMatch(/\$5\.00 went back/)
+  const due = await asJson<{ dueMinor: number; payment: string }>('money', reference)
+  expect(due.payment).toBe('part_paid')
+  expect((await manage(['pay', reference, '--method', 'card_terminal'])).out).toMatch(/nothing is due/)
+  expect((await manage(['close', reference, '--yes'])).out).toMatch(/is closed/)
 })
 
 test('whoever does not come is recorded, at a fee that is said first', async () => {

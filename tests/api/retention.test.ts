@@ -110,8 +110,8 @@ test('agreements go six years after the end of the year, rentals eight; the car 
       [id, status],
     )
   }
-  const charge = `insert into rental_charge (booking_id, kind, quantity, unit_minor, amount_minor, currency, corrects, reason)
-    values ($1, 'kilometres', 10, $2, 10 * $2, 'USD', $3, $4) returning id`
+  const charge = `insert into charge (booking_id, kind, quantity, unit_minor, amount_minor, net_minor, tax_minor, tax_bp, currency, corrects, reason)
+    values ($1, 'kilometres', 10, $2, 10 * $2, 10 * $2, 0, 0, 'USD', $3, $4) returning id`
   const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
   await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
   const agreements = () => query('select id from rental_agreement')
@@ -126,7 +126,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   const [kept] = await query('select status, total_minor, class_id from booking where id = $1', [id])
   expect(kept).toMatchObject({ status: 'closed', total_minor: rented.price.totalMinor })
   expect(await query('select id from assignment where stay_id = $1', [id])).toHaveLength(1)
-  expect(await query(`select amount_minor, reason from rental_charge order by id`)).toEqual([
+  expect(await query(`select amount_minor, reason from charge where kind = 'kilometres' order by id`)).toEqual([
     { amount_minor: 250, reason: null },
     { amount_minor: -250, reason: '' },
   ])

@@ -27,6 +27,9 @@ import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
+import { recordRefund } from '#usecases/money/record-refund.ts'
+import { writeOff } from '#usecases/money/write-off.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
@@ -56,7 +59,7 @@ const asking = new Set<Verb>([
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
-  ...(['findColleague', 'isReady', 'keysInUse'] as const),
+  ...(['findColleague', 'isReady', 'showMoney', 'keysInUse'] as const),
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([
@@ -268,8 +271,12 @@ async function rentals(): Promise<void> {
   // As if nobody had written it down.
   await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
   valueOf(await settleRental(back, kim, { reference, kmOut: plan.km, kmIn: null }))
+  const paper = { reference, amountMinor: null, method: 'cash', deposit: false, receipt: null, note: null } as const
+  valueOf(await recordPayment(back, kim, paper))
+  valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000 }))
+  valueOf(await writeOff(back, kim, { reference, amountMinor: null, reason: 'a gift' }))
   const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)
-  valueOf(await closeRental(back, kim, { reference, chargesMinor }))
+  valueOf(await closeRental(back, kim, { reference, chargesMinor, dueMinor: 0 }))
 
   const missed = await book('open')
   const { ends_at: over } = await yard.planned(missed)

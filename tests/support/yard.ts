@@ -1,5 +1,6 @@
 import { operator } from '#support/acting.ts'
 import { closeRental } from '#usecases/booking/close.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { settleRental } from '#usecases/booking/settle.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
@@ -63,7 +64,16 @@ export function yardOf(app: TestApp) {
       const settled = await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null })
       if (!settled.ok) return settled
       const chargesMinor = settled.value.charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
-      return await closeRental(app.ctx, operator, { reference, chargesMinor })
+      // At the desk, as most do.
+      await recordPayment(app.ctx, operator, {
+        reference,
+        method: 'card_terminal',
+        amountMinor: null,
+        deposit: false,
+        receipt: null,
+        note: null,
+      })
+      return await closeRental(app.ctx, operator, { reference, chargesMinor, dueMinor: 0 })
     },
   }
 }

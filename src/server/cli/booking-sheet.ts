@@ -156,9 +156,16 @@ export function cancellingText({ cancellation, status, price }: BookingSheet): s
   if (status === 'offered') return 'is free: we take back our offer, and the customer is told so'
   if (cancellation.carOwed) return 'is free at any time: we have no car for it, or one that comes late'
   const until = shown(cancellation.freeUntil)
-  if (cancellation.free) return `is free until ${until}`
   const amount = (minor: number) => money(minor, price.currency, 'en')
   const { feeMinor, refundMinor, dueMinor } = cancellation
-  const settled = refundMinor > 0 ? `${amount(refundMinor)} go back` : `${amount(dueMinor)} are still to pay`
+  const back = refundMinor > 0 ? `${amount(refundMinor)} go back` : null
+  if (cancellation.free) return `is free until ${until}${back === null ? '' : `; ${back}`}`
+  const settled = back ?? `${amount(dueMinor)} are still to pay`
   return `costs ${amount(feeMinor)} (${settled}); it was free until ${until}`
 }
+
+/** Whoever has paid gets back what the fee leaves: the ledger says how much, and the desk records when it has gone. */
+export const givenBackText = ({ reference, price }: BookingSheet, refundMinor: number) =>
+  refundMinor === 0
+    ? ''
+    : `\n${money(refundMinor, price.currency, 'en')} have to go back: once they have, record it with "refund ${reference} --method …"`

@@ -25,11 +25,18 @@ export const kilometres = wholeNumber(0)
 export const listNumber = wholeNumber(1)
 
 /** Reads an amount of money in minor units: '23.40', '23,40' or '23'. */
-export function amount(text: string): number {
-  const [, whole, cents = '00'] = /^(\d{1,3})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
-  const minor = Number(whole) * 100 + Number(cents)
-  if (minor > 0) return minor
-  throw new InvalidArgumentError('not an amount such as 23.40, up to 999.99')
+export const amount = amountUpTo(3)
+/** The same for what is paid. */
+export const sum = amountUpTo(5)
+
+function amountUpTo(digits: number): (text: string) => number {
+  const form = new RegExp(`^(\\d{1,${digits}})(?:[.,](\\d{2}))?$`)
+  return (text) => {
+    const [, whole, cents = '00'] = form.exec(text.trim()) ?? []
+    const minor = Number(whole) * 100 + Number(cents)
+    if (minor > 0) return minor
+    throw new InvalidArgumentError(`not an amount such as 23.40, up to ${'9'.repeat(digits)}.99`)
+  }
 }
 
 /** Reads a price in minor units, which may be nothing at all. */

@@ -12,6 +12,7 @@ import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { totalOf } from '#domain/return-charges.ts'
 import type { ChargeRow } from '#store/charge.ts'
+import { standText } from './money-list.ts'
 import { ask } from './terminal.ts'
 import { chargeFuel, type FuelRefusal } from '#usecases/booking/charge-fuel.ts'
 import { closeRental } from '#usecases/booking/close.ts'
@@ -21,6 +22,7 @@ import { settleRental, type SettlementRefusal } from '#usecases/booking/settle.t
 import { showBooking } from '#usecases/booking/show.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { takeBack, type ReturnRefusal } from '#usecases/booking/take-back.ts'
+import { showMoney } from '#usecases/money/show-money.ts'
 import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.ts'
 import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
 
@@ -52,8 +54,11 @@ export function addYardCommands(program: Command): void {
     .option('--km-out <number>', 'the reading at handover, if nobody wrote it down', kilometres)
     .option('--km-in <number>', 'the reading at return, if nobody wrote it down', kilometres)
     .option('--yes', 'without asking')
+    .option('--due-later', 'though something is still to be paid')
     .option('--json', 'for programs')
-    .description('close a returned rental: shows all charges, asks, tells the customer and gives a member the points')
+    .description(
+      'close a returned rental: shows all charges and what is still due, asks, tells the customer and gives a member the points',
+    )
     .action(close)
   program
     .command('charge')
@@ -142,12 +147,13 @@ function chargesText(charges: readonly ChargeRow[]): string {
 }
 
 interface CloseOptions extends Output {
+  dueLater?: boolean
   kmOut?: number
   kmIn?: number
 }
 
 async function close(reference: string, options: CloseOptions): Promise<void> {
-  const { yes = false, json = false, kmOut = null, kmIn = null } = options
+  const { yes = false, json = false, dueLater = false, kmOut = null, kmIn = null } = options
   await withContext(async (ctx, actor) => {
     const settled = allowed(await settleRental(ctx, actor, { reference, kmOut, kmIn }))
     if (!settled.ok) throw new CliError(`${reference}: ${settlementProblem(settled.refusal)}`)
@@ -160,8 +166,18 @@ async function close(reference: string, options: CloseOptions): Promise<void> {
     process.stderr.write(
       `${charges.length === 0 ? 'nothing is charged on top' : chargesText(charges)}\n${driven}; ${rent}\n`,
     )
-    if (!yes && !(await agreed('Close it? (yes/no) '))) throw new CliError('nothing was closed')
-    const closed = allowed(await closeRental(ctx, actor, { reference, chargesMinor }))
+    const ledger = allowed(await showMoney(ctx, actor, reference))
+    if (!ledger.ok) throw new CliError(`${reference}: ${settlementProblem({ code: 'booking_not_found' })}`)
+    const { dueMinor } = ledger.value.balance
+    process.stderr.write(`${standText(ledger.value)}\n`)
+    if (yes && dueMinor > 0 && !dueLater) {
+      throw new CliError(
+        `${sum(dueMinor)} are due; nothing was closed. Record the payment with "pay ${booking.reference} --method …" first, or close it with --due-later`,
+      )
+    }
+    const question = dueMinor > 0 ? `Close it, though ${sum(dueMinor)} are due? (yes/no) ` : 'Close it? (yes/no) '
+    if (!yes && !(await agreed(question))) throw new CliError('nothing was closed')
+    const closed = allowed(await closeRental(ctx, actor, { reference, chargesMinor, dueMinor }))
     if (!closed.ok) throw new CliError(`${reference} changed meanwhile; nothing was closed`)
     if (json) printJson(closingOf(closed.value, charges))
     else print(`${closed.value.reference} is closed; the customer is told by mail`)

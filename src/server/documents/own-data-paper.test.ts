@@ -104,6 +104,7 @@ const data: OwnData = {
       charges: [
         { at, kind: 'late_return', waived: true, quantity: 1, unitMinor: -4620, amountMinor: -4620, reason: 'Stau' },
       ],
+      payments: [{ at, paidFor: 'rental', kind: 'paid', amountMinor: 5605, method: 'card_terminal', note: null }],
       language: 'en',
       signedIn: true,
       driver: {

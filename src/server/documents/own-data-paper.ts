@@ -203,11 +203,17 @@ function meaningOf(code: string, key: string, parent: string, language: Language
 }
 
 function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {
-  const { points, letters, document, charges } = texts[language].values
+  const { points, letters, document, charges, payments } = texts[language].values
   return (
-    { activity: activities[language], points, letters, uploads: document, documentConsents: document, charges }[
-      section
-    ] ?? {}
+    {
+      activity: activities[language],
+      points,
+      letters,
+      uploads: document,
+      documentConsents: document,
+      charges,
+      payments,
+    }[section] ?? {}
   )
 }
 

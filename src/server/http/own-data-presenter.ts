@@ -164,7 +164,7 @@ function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: Found) {
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
 function presentOne(
-  { booking: row, events, agreements, amendments, charges, car: planned }: OwnDataRows['bookings'][number],
+  { booking: row, events, agreements, amendments, charges, moves, car: planned }: OwnDataRows['bookings'][number],
   found: Found,
 ) {
   // Before the handover it is a plan that may change.
@@ -184,6 +184,14 @@ function presentOne(
     returnedAt: isoOrNull(row.returned_at),
     returnedTo: row.returned_branch === null ? null : branchName(found, row.returned_branch),
     charges: charges.map((charge) => ({ at: iso(charge.at), ...chargeLine(charge) })),
+    payments: moves.map((move) => ({
+      at: iso(move.at),
+      paidFor: move.purpose,
+      kind: move.kind,
+      amountMinor: move.amount_minor,
+      method: move.method,
+      note: move.note,
+    })),
     language: row.language,
     signedIn: row.customer_id !== null,
     driver: presentBookedDriver(row, found),
@@ -231,6 +239,7 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
     returnedAt: null,
     returnedTo: null,
     charges: [],
+    payments: [],
     language: null,
     signedIn: true,
     driver: nobody,

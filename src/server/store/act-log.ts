@@ -40,6 +40,12 @@ function named(actor: Actor): Pick<Insertable<AuditTable>, 'actor_kind' | 'actor
 export const nameOfActor = sql<string>`coalesce(
   (select s.name from staff s where a.actor_kind = 'staff' and s.customer_id::text = a.actor_id), a.actor_kind)`
 
+/** Who made a row of a booking: what was written in one transaction has one moment. */
+export const nameOfMaker = (table: string) => sql<string>`coalesce((
+  select ${nameOfActor} from audit a
+  where a.booking_id = ${sql.ref(`${table}.booking_id`)} and a.at = ${sql.ref(`${table}.at`)}
+  order by a.id limit 1), '')`
+
 /** A line for a statement that writes it beside what it tells. */
 export function lineOf(tx: Tx, line: Line): Insertable<AuditTable> {
   const { act } = tx

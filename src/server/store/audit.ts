@@ -102,6 +102,19 @@ const checks: Record<string, string> = {
   'car kept for what is over': `
     select b.id from booking b join assignment a on a.stay_id = b.id
     where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,
+  'charges that are not what is agreed': `
+    select b.id, b.status, b.total_minor, c.agreed from booking b, lateral (
+      select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.net_minor + c.tax_minor), 0) as taxed from charge c
+      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'no_show', 'cancellation')) c
+    where c.taxed <> c.agreed
+       or c.agreed <> case when b.status in ('pending_payment', 'confirmed', 'active', 'returned', 'closed') then b.total_minor else 0 end`,
+  'money that was not there': `
+    select booking_id, purpose from (
+      select booking_id, purpose,
+             sum(case when kind = 'authorised' then amount_minor when kind in ('captured', 'released') then -amount_minor end) as blocked,
+             sum(case when kind in ('captured', 'received', 'paid') then amount_minor when kind = 'refunded' then -amount_minor end) as came
+      from money_move group by booking_id, purpose) m
+    where blocked < 0 or came < 0`,
   'day sums that do not add up': `
     select branch_id, class_id from (
       select branch_id, class_id, sum(net) as cars, 0 as moves from stock_day group by 1, 2
@@ -113,7 +126,7 @@ const checks: Record<string, string> = {
     where (price ->> 'totalMinor')::bigint
        <> (select coalesce(sum((item ->> 'amountMinor')::bigint), 0) from jsonb_array_elements(price -> 'items') item)`,
   'charge taken back otherwise than it was made': `
-    select c.id from rental_charge c join rental_charge o on o.id = c.corrects
+    select c.id from charge c join charge o on o.id = c.corrects
     where c.amount_minor <> -o.amount_minor or c.booking_id <> o.booking_id or c.currency <> o.currency`,
   'points below zero': `
     select customer_id from points_entry group by customer_id having sum(points) < 0`,

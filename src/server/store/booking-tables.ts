@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { MoveKind } from '#domain/balance.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
+import type { LedgerKind } from '#domain/charge.ts'
 import type { Price } from '#domain/price.ts'
-import type { ChargeKind } from '#domain/return-charges.ts'
 import type { Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 
@@ -77,16 +78,33 @@ export interface BookingTables {
     done_at: Date | null
   }
   car_missing: { stay_id: number; since: Generated<Date>; cause_id: number | null }
-  rental_charge: {
+  charge: {
     id: GeneratedAlways<number>
     booking_id: number
-    kind: ChargeKind
+    kind: LedgerKind
+    code: string | null
     corrects: number | null
     quantity: number
     unit_minor: number
     amount_minor: number
+    net_minor: number
+    tax_minor: number
+    tax_bp: number
     currency: string
     reason: string | null
+    at: Generated<Date>
+  }
+  money_move: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    purpose: 'rental' | 'deposit'
+    kind: MoveKind
+    amount_minor: number
+    currency: string
+    provider: string
+    provider_ref: string | null
+    method: 'cash' | 'card_terminal' | 'transfer' | null
+    note: string | null
     at: Generated<Date>
   }
   rental_agreement: {

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
+import { chargeKinds } from '#domain/return-charges.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { lineOf, nameOfActor } from './act-log.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
@@ -21,9 +22,14 @@ export type BookingRow = Selectable<Tables['booking']> & {
   car_owed: boolean
   /** What came on top of its price, with what was taken back. */
   charges_minor: number
+  /** What has come for it, less what went back. */
+  paid_minor: number
   /** Who drives beside the customer. */
   drivers: BookingDriver[]
 }
+
+/** Charges that came on top of what was agreed. */
+export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
 /** What a booking's row has beside its columns. */
 const readColumns = (table: 'booking' | 'made') => [
@@ -35,9 +41,11 @@ const readColumns = (table: 'booking' | 'made') => [
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
   sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
     or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
-  sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from rental_charge c where c.booking_id = ${sql.ref(`${table}.id`)})`.as(
-    'charges_minor',
-  ),
+  sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from charge c
+    where c.booking_id = ${sql.ref(`${table}.id`)} and ${isOnTop})`.as('charges_minor'),
+  sql<number>`(select coalesce(sum(case when m.kind in ('captured', 'received', 'paid') then m.amount_minor
+      when m.kind = 'refunded' then -m.amount_minor end), 0)::int
+    from money_move m where m.booking_id = ${sql.ref(`${table}.id`)} and m.purpose = 'rental')`.as('paid_minor'),
 ]
 
 export const bookingColumns = (db: Read) => db.selectFrom('booking').selectAll('booking').select(readColumns('booking'))

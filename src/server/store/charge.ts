@@ -1,97 +1,147 @@
 import { sql, type Selectable } from 'kysely'
 
-import type { Charge } from '#domain/return-charges.ts'
-import { nameOfActor, tell } from './act-log.ts'
+import { isAgreed, taxed, type LedgerCharge, type NewCharge } from '#domain/charge.ts'
+import { chargeKinds, type Charge, type ChargeKind } from '#domain/return-charges.ts'
+import { nameOfMaker, tell } from './act-log.ts'
 import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Db, Tx } from './db.ts'
 
 /** With who made it: a rule is the act of whoever took the car back. */
-export type ChargeRow = Selectable<BookingTables['rental_charge']> & { actor: string }
+export type LedgerRow = Selectable<BookingTables['charge']> & { actor: string }
+/** A charge that came on top of the agreed price. */
+export type ChargeRow = LedgerRow & { kind: ChargeKind }
+
+const rows = (db: Db | Tx) =>
+  db.selectFrom('charge as c').selectAll('c').select(nameOfMaker('c').as('actor')).orderBy('c.id')
+
+/** All that was charged for a booking, with what was taken back, in the order in which it was written. */
+export async function listLedger(db: Db | Tx, bookingId: number): Promise<LedgerRow[]> {
+  return await rows(db).where('c.booking_id', '=', bookingId).execute()
+}
 
 /** What rentals cost beyond the agreed price, with what was taken back, in the order in which it was written. */
 export async function listCharges(db: Db | Tx, bookingIds: readonly number[]): Promise<ChargeRow[]> {
   if (bookingIds.length === 0) return []
-  return await db
-    .selectFrom('rental_charge as c')
-    .selectAll('c')
-    .select(
-      sql<string>`coalesce((
-        select ${nameOfActor} from audit a
-        where a.booking_id = c.booking_id and a.subject_kind = 'charge' and a.subject_id = c.id::text
-        order by a.id limit 1), '')`.as('actor'),
-    )
-    .where('c.booking_id', 'in', bookingIds)
-    .orderBy('c.id')
-    .execute()
+  const onTop = rows(db).where('c.booking_id', 'in', bookingIds).where('c.kind', 'in', chargeKinds)
+  return (await onTop.execute()) as ChargeRow[]
 }
 
-type Charged = Pick<BookingRow, 'id' | 'currency' | 'pickup_branch'>
+/** As the rules of the domain read it. */
+export const ledgerOf = (charges: readonly LedgerRow[]): (LedgerCharge & { row: LedgerRow })[] =>
+  charges.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    code: row.code,
+    corrects: row.corrects,
+    amountMinor: row.amount_minor,
+    row,
+  }))
+
+type Charged = Pick<BookingRow, 'id' | 'currency' | 'pickup_branch' | 'price'>
 
 /** Writes what a rule charges. What it has charged before stays as it is, waived or not. */
 export async function addCharges(tx: Tx, booking: Charged, charges: readonly Charge[]): Promise<void> {
+  await add(tx, booking, inBooking(booking, charges), null)
+}
+
+/** Writes what staff charge, with their reason. */
+export async function addCharge(tx: Tx, booking: Charged, charge: Charge, reason: string): Promise<void> {
+  await add(tx, booking, inBooking(booking, [charge]), reason)
+}
+
+/** What cancelling costs (D26). */
+export async function addCancellation(tx: Tx, booking: Charged, feeMinor: number): Promise<void> {
+  if (feeMinor === 0) return
+  const fee = { kind: 'cancellation', quantity: 1, unitMinor: feeMinor, amountMinor: feeMinor } as const
+  await add(tx, booking, [taxed(fee, booking.price.vatBp)], null)
+}
+
+/** Lines of the agreed price. */
+export async function addAgreed(tx: Tx, booking: Charged, charges: readonly NewCharge[]): Promise<void> {
+  await add(tx, booking, charges.filter(isAgreed), null)
+}
+
+const inBooking = ({ price }: Charged, charges: readonly Charge[]) => charges.map((one) => taxed(one, price.vatBp))
+
+async function add(tx: Tx, booking: Charged, charges: readonly NewCharge[], reason: string | null): Promise<void> {
   if (charges.length === 0) return
   const made = await tx
-    .insertInto('rental_charge')
-    .values(charges.map((charge) => rowOf(booking, charge, null)))
+    .insertInto('charge')
+    .values(charges.map((charge) => rowOf(booking, charge, reason)))
     .onConflict((conflict) =>
       // Written out, not as a parameter: by it PostgreSQL finds the index.
       conflict
         .columns(['booking_id', 'kind'])
         .where('corrects', 'is', null)
-        .where('kind', '<>', sql.lit('fuel'))
+        .where(sql<boolean>`kind in ('kilometres', 'late_return', 'no_show', 'cancellation')`)
         .doNothing(),
     )
-    .returning(['id', 'kind', 'amount_minor'])
+    .returning(told)
     .execute()
-  await tell(tx, ...made.map((row) => lineAbout(booking, row, 'charged')))
+  await tellCharges(tx, booking, made, 'charged')
 }
 
-/** Writes what staff charge, with their reason. */
-export async function addCharge(tx: Tx, booking: Charged, charge: Charge, reason: string): Promise<void> {
-  const made = await tx
-    .insertInto('rental_charge')
-    .values(rowOf(booking, charge, reason))
-    .returning(['id', 'kind', 'amount_minor'])
-    .executeTakeFirstOrThrow()
-  await tell(tx, lineAbout(booking, made, 'charged'))
-}
-
-const rowOf = (booking: Charged, charge: Charge, reason: string | null) => ({
-  booking_id: booking.id,
+const rowOf = ({ id, currency }: Charged, charge: NewCharge, reason: string | null) => ({
+  booking_id: id,
   kind: charge.kind,
+  code: charge.code,
   corrects: null,
   quantity: charge.quantity,
   unit_minor: charge.unitMinor,
   amount_minor: charge.amountMinor,
-  currency: booking.currency,
+  net_minor: charge.netMinor,
+  tax_minor: charge.taxMinor,
+  tax_bp: charge.taxBp,
+  currency,
   reason,
 })
 
-/** What the log says of a charge; why it was made or taken back is kept with it. */
-const lineAbout = (booking: Charged, row: Pick<ChargeRow, 'id' | 'kind' | 'amount_minor'>, event: string) => ({
-  ...storyOf(booking),
-  subject: ['charge', row.id] as const,
-  event,
-  after: { kind: row.kind, amountMinor: row.amount_minor },
-})
-
-/** Takes a charge back by a counter-charge. @returns false if somebody has done so before */
-export async function counterCharge(tx: Tx, booking: Charged, charge: ChargeRow, reason: string): Promise<boolean> {
-  const { id, at: _at, actor: _actor, ...terms } = charge
-  const row = {
+/** Takes charges back by counter-charges. @returns whether it did: false if somebody has done so before */
+export async function counterCharge(
+  tx: Tx,
+  booking: Charged,
+  charges: readonly LedgerRow[],
+  reason: string,
+): Promise<boolean> {
+  if (charges.length === 0) return false
+  const back = charges.map(({ id, at: _at, actor: _actor, ...terms }) => ({
     ...terms,
     corrects: id,
-    unit_minor: 0 - charge.unit_minor,
-    amount_minor: 0 - charge.amount_minor,
+    unit_minor: 0 - terms.unit_minor,
+    amount_minor: 0 - terms.amount_minor,
+    net_minor: 0 - terms.net_minor,
+    tax_minor: 0 - terms.tax_minor,
     reason,
-  }
+  }))
   const made = await tx
-    .insertInto('rental_charge')
-    .values(row)
+    .insertInto('charge')
+    .values(back)
     .onConflict((conflict) => conflict.column('corrects').where('corrects', 'is not', null).doNothing())
-    .returning(['id', 'kind', 'amount_minor'])
-    .executeTakeFirst()
-  if (made !== undefined) await tell(tx, lineAbout(booking, made, 'waived'))
-  return made !== undefined
+    .returning(told)
+    .execute()
+  await tellCharges(tx, booking, made, 'waived')
+  return made.length > 0
+}
+
+const told = ['id', 'kind', 'amount_minor'] as const
+
+/**
+ * What the log says of charges; why they were made or taken back is kept with them. Lines of the agreed price follow from
+ * an order, a change or a cancellation, which the log tells already.
+ */
+async function tellCharges(
+  tx: Tx,
+  booking: Charged,
+  made: readonly Pick<LedgerRow, (typeof told)[number]>[],
+  event: 'charged' | 'waived',
+): Promise<void> {
+  const onTop = made.filter((row) => !isAgreed(row))
+  const lines = onTop.map(({ id, kind, amount_minor: amountMinor }) => ({
+    ...storyOf(booking),
+    subject: ['charge', id] as const,
+    event,
+    after: { kind, amountMinor },
+  }))
+  await tell(tx, ...lines)
 }

@@ -16,6 +16,7 @@ import {
 } from './booking.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
+import { listMoves, type MoveRow } from './money-move.ts'
 import { findPicture } from './picture.ts'
 import { listOwnQuotes, type QuoteRow } from './quote.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
@@ -50,6 +51,7 @@ export interface OwnDataRows {
     agreements: AgreementRow[]
     amendments: AmendmentRow[]
     charges: ChargeRow[]
+    moves: MoveRow[]
     car: { plate: string; vehicle_id: number } | undefined
   }[]
   /** What is held for them just now. */
@@ -68,17 +70,6 @@ export interface OwnDataRows {
 /** @throws where there is no such customer */
 export async function readOwnData(tx: Tx, customerId: string, now: Date): Promise<OwnDataRows> {
   const customer = await tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
-  const bookings = await listAllOwned(tx, customerId)
-  const withEvents: OwnDataRows['bookings'] = []
-  // One after the other: a transaction has one connection.
-  for (const booking of bookings) {
-    const events = await listEvents(tx, booking.id)
-    const agreements = await listAgreements(tx, [booking.id])
-    const amendments = await listAmendments(tx, booking.id)
-    const charges = await listCharges(tx, [booking.id])
-    const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
-    withEvents.push({ booking, drivers, events, agreements, amendments, charges, car: await findCar(tx, booking.id) })
-  }
   return {
     customer,
     events: await tx
@@ -119,10 +110,34 @@ export async function readOwnData(tx: Tx, customerId: string, now: Date): Promis
       recoveryCodes: await countRecoveryCodes(tx, customerId),
     },
     passkeys: await listPasskeys(tx, customerId),
-    bookings: withEvents,
+    bookings: await readBookings(tx, customerId),
     quotes: await listOwnQuotes(tx, customerId),
     ...(await readByAddress(tx, customer.email)),
   }
+}
+
+async function readBookings(tx: Tx, customerId: string): Promise<OwnDataRows['bookings']> {
+  const withEvents: OwnDataRows['bookings'] = []
+  // One after the other: a transaction has one connection.
+  for (const booking of await listAllOwned(tx, customerId)) {
+    const events = await listEvents(tx, booking.id)
+    const agreements = await listAgreements(tx, [booking.id])
+    const amendments = await listAmendments(tx, booking.id)
+    const charges = await listCharges(tx, [booking.id])
+    const moves = await listMoves(tx, booking.id)
+    const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
+    withEvents.push({
+      booking,
+      drivers,
+      events,
+      agreements,
+      amendments,
+      charges,
+      moves,
+      car: await findCar(tx, booking.id),
+    })
+  }
+  return withEvents
 }
 
 /** What is known by the address alone, which is proven to be the customer's. */

@@ -119,7 +119,9 @@ create table booking (
   constraint booking_kept_for_a_time
     check ((status in ('requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
   constraint booking_km_go_up check (km_in >= km_out),
-  constraint booking_returned_somewhere check ((returned_at is null) = (returned_branch is null))
+  constraint booking_returned_somewhere check ((returned_at is null) = (returned_branch is null)),
+  -- What money refers to: charges and moves are in the currency of their booking.
+  constraint booking_id_currency_key unique (id, currency)
 );
 create index on booking (customer_id) where customer_id is not null;
 create index on booking (lower(email));

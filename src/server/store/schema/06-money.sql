@@ -1,28 +1,73 @@
 -- Money and points are ledgers (D28, D38): entries are added, never changed; what is owed is their sum.
 
--- What a customer owes beyond the agreed price (D42). Append-only: an entry is taken back by another one.
-create table rental_charge (
-  id bigint generated always as identity constraint rental_charge_pkey primary key,
-  booking_id bigint not null constraint rental_charge_booking_id_fkey references booking,
-  kind text not null
-    constraint rental_charge_kind_known check (kind in ('kilometres', 'late_return', 'no_show', 'fuel')),
-  -- The entry that this one takes back.
-  corrects bigint constraint rental_charge_corrects_fkey references rental_charge,
-  quantity integer not null constraint rental_charge_quantity_positive check (quantity > 0),
+-- What a customer owes, and for what: the lines of the agreed price, what came on top of it (D42), what calling off costs.
+-- An amount once charged is corrected by another charge.
+create table charge (
+  id bigint generated always as identity constraint charge_pkey primary key,
+  booking_id bigint not null,
+  kind text not null constraint charge_kind_known
+    check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
+                    'first_rental_discount', 'free_days',
+                    'kilometres', 'late_return', 'fuel', 'no_show', 'cancellation')),
+  -- Which extra it is.
+  code text,
+  -- The charge that this one takes back.
+  corrects bigint constraint charge_corrects_fkey references charge,
+  quantity integer not null constraint charge_quantity_positive check (quantity > 0),
   unit_minor integer not null,
+  -- With tax.
   amount_minor integer not null,
+  net_minor integer not null,
+  tax_minor integer not null,
+  -- Basis points: 1900 is 19 per cent.
+  tax_bp integer not null constraint charge_tax_possible check (tax_bp between 0 and 10000),
   currency char(3) not null,
-  -- Why it was taken back, in the words of staff. A charge by a rule has its reason in the booking.
+  -- Why, in the words of staff. A charge by a rule has its reason in the booking.
   reason text,
   at timestamptz not null default now(),
-  constraint rental_charge_adds_up check (amount_minor = quantity * unit_minor),
-  constraint rental_charge_takes_or_gives_back
-    check (case when corrects is null then unit_minor >= 0 else unit_minor <= 0 and reason is not null end)
+  constraint charge_adds_up check (amount_minor = quantity * unit_minor),
+  constraint charge_is_net_and_tax check (amount_minor = net_minor + tax_minor),
+  constraint charge_of_an_extra_names_it check ((kind = 'extra') = (code is not null)),
+  constraint charge_takes_or_gives_back
+    check (case when corrects is not null then reason is not null
+                when kind in ('length_discount', 'first_rental_discount', 'free_days') then amount_minor <= 0
+                when kind = 'season' then true
+                else amount_minor >= 0 end),
+  -- A booking is charged in its own currency.
+  constraint charge_in_its_currency foreign key (booking_id, currency) references booking (id, currency)
 );
-create index on rental_charge (booking_id);
+create index on charge (booking_id);
 -- A rule charges once. Fuel is charged by staff, who may take it back and charge it anew.
-create unique index rental_charge_once on rental_charge (booking_id, kind) where corrects is null and kind <> 'fuel';
-create unique index rental_charge_corrected_once on rental_charge (corrects) where corrects is not null;
+create unique index charge_once on charge (booking_id, kind)
+  where corrects is null and kind in ('kilometres', 'late_return', 'no_show', 'cancellation');
+create unique index charge_corrected_once on charge (corrects) where corrects is not null;
+
+-- Money that moved, or was blocked on a card: for what is owed, or as a deposit. What is due, paid and held are sums.
+create table money_move (
+  id bigint generated always as identity constraint money_move_pkey primary key,
+  booking_id bigint not null,
+  purpose text not null constraint money_move_purpose_known check (purpose in ('rental', 'deposit')),
+  -- authorised, captured, released: blocked on a card, taken of that, given free. received: by transfer. paid: at the
+  -- desk. written_off: nobody will pay it any more.
+  kind text not null constraint money_move_kind_known
+    check (kind in ('authorised', 'captured', 'released', 'received', 'paid', 'refunded', 'written_off')),
+  amount_minor integer not null constraint money_move_positive check (amount_minor > 0),
+  currency char(3) not null,
+  -- Who says so: the desk, or the name of a payment provider, with its number of the move.
+  provider text not null,
+  provider_ref text,
+  method text constraint money_move_method_known check (method in ('cash', 'card_terminal', 'transfer')),
+  note text,
+  at timestamptz not null default now(),
+  constraint money_move_provider_ref_key unique (provider, provider_ref),
+  constraint money_move_in_its_currency foreign key (booking_id, currency) references booking (id, currency),
+  constraint money_move_at_the_desk_has_a_method
+    check (provider <> 'desk' or (kind = 'written_off') = (method is null)),
+  constraint money_move_by_its_method
+    check (kind not in ('received', 'paid') or method is null or (kind = 'received') = (method = 'transfer')),
+  constraint money_move_written_off_is_explained check (kind <> 'written_off' or note is not null)
+);
+create index on money_move (booking_id);
 
 -- The points of a member. Append-only; the balance is the sum.
 create table points_entry (

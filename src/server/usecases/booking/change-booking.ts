@@ -16,6 +16,7 @@ import { scopeFor, scopeWithout } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { absenceOf } from './steps/absence.ts'
+import { keepAgreedCharges } from './steps/agreed-charges.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
@@ -173,6 +174,7 @@ async function change(
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
   const changed = await amendBooking(tx, booking, set)
   if (!(await reassignCar(tx, rentalOf(booking), rentalOf(changed), { missed, wanted }))) return refuse('sold_out')
+  await keepAgreedCharges(tx, changed, 'changed')
   // A shorter rental may have room for fewer free days (D28).
   if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
   await ctx.post(tx, ...changeLetters(booking, changed, catalogue))

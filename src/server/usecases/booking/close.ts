@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/actor.ts'
+import { isPaidInFull } from '#domain/balance.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { totalOf } from '#domain/return-charges.ts'
 import { listCharges } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { moneyOf } from '../money/steps/money.ts'
 import { creditRental } from './steps/credit.ts'
 import { closedRental } from './steps/return-charges.ts'
 import { closingLetter } from './steps/tell.ts'
@@ -13,13 +15,17 @@ export interface Closing {
   reference: string
   /** The sum of charges that was shown, in minor units. */
   chargesMinor: number
+  /** What was shown as still to be paid: it is closed with that. */
+  dueMinor: number
 }
 
-export type ClosingRefusal = NoBooking | { code: 'not_possible' | 'odometer_missing' | 'charges_changed' }
+export type ClosingRefusal =
+  | NoBooking
+  | { code: 'not_possible' | 'odometer_missing' | 'charges_changed' | 'due_changed' }
 
 /**
- * Closes a settled rental at the charges that were shown: its customer is told, and its member gets the points for what
- * was agreed (D28). Charges after the return are no reason for points.
+ * Closes a settled rental at the charges that were shown: its customer is told, and its member gets the points for the
+ * agreed price if all is paid (D28). Charges after the return are no reason for points.
  */
 export async function closeRental(
   ctx: Context,
@@ -37,8 +43,11 @@ export async function closeRental(
       if (booking.km_out === null || booking.km_in === null) return { ok: false, refusal: { code: 'odometer_missing' } }
       const charges = await listCharges(tx, [booking.id])
       if (totalOf(charges) !== input.chargesMinor) return { ok: false, refusal: { code: 'charges_changed' } }
+      const { balance } = await moneyOf(tx, booking)
+      if (balance.dueMinor !== input.dueMinor) return { ok: false, refusal: { code: 'due_changed' } }
       const closed = await moveBooking(tx, booking, 'closed')
-      await creditRental(tx, closed, catalogue.rules, ctx.now())
+      // Points are for what was paid (D28). What comes later brings them then.
+      if (isPaidInFull(balance)) await creditRental(tx, closed, catalogue.rules, ctx.now())
       const end = await closedRental(tx, closed, charges, catalogue.rules)
       await ctx.post(tx, closingLetter(closed, end, catalogue))
       return { ok: true, value: closed }

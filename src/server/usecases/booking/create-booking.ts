@@ -21,6 +21,7 @@ import { addPoints } from '#store/points.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
+import { chargeAgreed } from './steps/agreed-charges.ts'
 import {
   fillUp,
   mergeDriver,
@@ -269,7 +270,9 @@ async function book(
     documents_sealed: sealPapers(ctx, id, input.driver),
   }
   const booking = await insertBooking(tx, row, input.keyed)
-  if (booking === undefined || drivers.length === 0) return booking
+  if (booking === undefined) return undefined
+  await chargeAgreed(tx, booking)
+  if (drivers.length === 0) return booking
   await insertDrivers(tx, id, drivers)
   return await findBooking(tx, id)
 }

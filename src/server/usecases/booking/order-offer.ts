@@ -9,6 +9,7 @@ import { replaceDrivers } from '#store/booking-driver.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
+import { chargeAgreed } from './steps/agreed-charges.ts'
 import {
   mainDriver,
   mergeDriver,
@@ -95,6 +96,7 @@ export async function orderOffer(
       }
       await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
       const confirmed = await moveBooking(tx, booking, 'confirmed', { set })
+      await chargeAgreed(tx, confirmed)
       await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
       return { ok: true, value: { booking: confirmed, already: false } }
     },

@@ -30,7 +30,7 @@ export async function waiveCharge(
       if (charge === undefined || charge.corrects !== null) return { ok: false, refusal: { code: 'charge_not_found' } }
       // Its letter has gone out with the sum.
       if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
-      if (!(await counterCharge(tx, booking, charge, input.reason)))
+      if (!(await counterCharge(tx, booking, [charge], input.reason)))
         return { ok: false, refusal: { code: 'waived_before' } }
       return { ok: true, value: { booking, charges: await listCharges(tx, [booking.id]) } }
     },

@@ -7,5 +7,5 @@ begin
   raise exception 'a charge is corrected by another one, never changed' using errcode = 'SW002';
 end $$;
 
-create trigger charge_stays before update or delete on rental_charge
+create trigger charge_stays before update or delete on charge
   for each row execute function charge_stays();

@@ -9,6 +9,7 @@ begin
   update company.audit set reason = null where booking_id = any (bookings) and reason is not null;
   delete from company.booking_driver where booking_id = any (bookings);
   -- An entry that takes another one back has a reason; an empty one is left.
-  update company.rental_charge set reason = '' where booking_id = any (bookings) and reason is not null;
+  update company.charge set reason = '' where booking_id = any (bookings) and reason is not null;
+  update company.money_move set note = '' where booking_id = any (bookings) and note is not null;
   perform set_config('spreewagen.forgetting', '', true);
 end $$;

@@ -4,6 +4,7 @@ import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
 import { lockNextRental } from '#store/loyalty.ts'
 import type { Context } from '../../context.ts'
+import { keepAgreedCharges } from './agreed-charges.ts'
 import { keepAgreement } from './agreement.ts'
 import { changeLetters } from './tell.ts'
 
@@ -21,5 +22,6 @@ export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, cata
   await keepAgreement(ctx, tx, next)
   const set = { price: JSON.stringify(price), total_minor: price.totalMinor }
   const changed = await amendBooking(tx, next, set)
+  await keepAgreedCharges(tx, changed, 'changed')
   await ctx.post(tx, ...changeLetters(next, changed, catalogue, 'discount_moved'))
 }

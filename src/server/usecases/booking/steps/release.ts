@@ -1,9 +1,11 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
+import { addCancellation } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
 import { giveBackPoints } from '#store/points.ts'
 import { scopeWithout } from '#store/plan-scope.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
+import { keepAgreedCharges } from './agreed-charges.ts'
 import { bringsCar, planClass } from './assign-car.ts'
 import { rentalOf } from './rental.ts'
 
@@ -24,6 +26,8 @@ export async function release(
   if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
   const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
   const ended = await moveBooking(tx, booking, to, { reason: change.reason ?? null, set })
+  await keepAgreedCharges(tx, ended, to)
+  if (change.feeMinor !== undefined) await addCancellation(tx, ended, change.feeMinor)
   // Points that paid free days which nobody drove come back (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {

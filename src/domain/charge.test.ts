@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { agreedCharges, changeOfAgreed, isAgreed, standing, taxed, type LedgerCharge } from './charge.ts'
+import { vatIncluded } from './money.ts'
+import type { PriceItem, PriceItemKind } from './price.ts'
+
+const item = (kind: PriceItemKind, amountMinor: number, code?: string): PriceItem => ({
+  kind,
+  ...(code !== undefined && { code }),
+  quantity: 1,
+  days: null,
+  unitMinor: amountMinor,
+  amountMinor,
+})
+
+const items = fc.array(
+  fc.record({
+    kind: fc.constantFrom<PriceItemKind[]>('vehicle', 'extra', 'one_way', 'after_hours', 'cross_border'),
+    amountMinor: fc.integer({ min: 0, max: 500_000 }),
+  }),
+  { maxLength: 8 },
+)
+
+/** A ledger after some amendments: each brings it to the lines that are wanted then. */
+function ledgerAfter(versions: readonly (readonly PriceItem[])[], vatBp: number): LedgerCharge[] {
+  const ledger: LedgerCharge[] = []
+  for (const version of versions) {
+    const { takeBack, add } = changeOfAgreed(ledger, agreedCharges({ items: [...version], vatBp }))
+    for (const { id, kind, code, amountMinor } of takeBack) {
+      ledger.push({ id: ledger.length + 1, kind, code, corrects: id, amountMinor: 0 - amountMinor })
+    }
+    for (const { kind, code, amountMinor } of add) {
+      ledger.push({ id: ledger.length + 1, kind, code, corrects: null, amountMinor })
+    }
+  }
+  return ledger
+}
+
+const sum = (amounts: readonly { readonly amountMinor: number }[]) =>
+  amounts.reduce((total, { amountMinor }) => total + amountMinor, 0)
+
+describe('the lines of a price as charges', () => {
+  it('have net and tax that add up, line by line and in all', () => {
+    fc.assert(
+      fc.property(items, fc.integer({ min: 0, max: 2_500 }), (lines, vatBp) => {
+        const charges = agreedCharges({ items: lines.map(({ kind, amountMinor }) => item(kind, amountMinor)), vatBp })
+        for (const { amountMinor, netMinor, taxMinor } of charges) expect(netMinor + taxMinor).toBe(amountMinor)
+        expect(charges.reduce((total, { taxMinor }) => total + taxMinor, 0)).toBe(vatIncluded(sum(charges), vatBp))
+      }),
+    )
+  })
+
+  it('leave out what costs nothing, and keep which extra it is', () => {
+    const charges = agreedCharges({
+      items: [item('vehicle', 4_200), item('extra', 0, 'gps'), item('extra', 900, 'child_seat')],
+      vatBp: 1_900,
+    })
+    expect(charges.map(({ kind, code, amountMinor }) => [kind, code, amountMinor])).toEqual([
+      ['vehicle', null, 4_200],
+      ['extra', 'child_seat', 900],
+    ])
+  })
+})
+
+describe('an amendment', () => {
+  it('leaves the sum of the last version, whatever came before, and nothing once it is called off', () => {
+    fc.assert(
+      fc.property(fc.array(items, { minLength: 1, maxLength: 5 }), (versions) => {
+        const lines = versions.map((version) => version.map(({ kind, amountMinor }) => item(kind, amountMinor)))
+        expect(sum(ledgerAfter(lines, 1_900))).toBe(sum(lines.at(-1)!))
+        expect(sum(ledgerAfter([...lines, []], 1_900))).toBe(0)
+      }),
+    )
+  })
+
+  it('touches only the lines that differ', () => {
+    const before = [item('vehicle', 4_200), item('extra', 900, 'gps')]
+    const ledger = ledgerAfter([before], 1_900)
+    const { takeBack, add } = changeOfAgreed(
+      ledger,
+      agreedCharges({ items: [before[0]!, item('extra', 1_800, 'gps')], vatBp: 1_900 }),
+    )
+    expect(takeBack.map(({ kind }) => kind)).toEqual(['extra'])
+    expect(add.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([['extra', 1_800]])
+  })
+
+  it('leaves alone what came on top', () => {
+    const late: LedgerCharge = { id: 1, kind: 'late_return', code: null, corrects: null, amountMinor: 2_000 }
+    expect(changeOfAgreed([late], []).takeBack).toEqual([])
+    expect(isAgreed(late)).toBe(false)
+  })
+})
+
+it('a charge that was taken back stands no more, and neither does what took it back', () => {
+  const charge = { id: 1, corrects: null }
+  expect(standing([charge, { id: 2, corrects: 1 }, { id: 3, corrects: null }])).toEqual([{ id: 3, corrects: null }])
+})
+
+it('tax is what is in an amount', () => {
+  expect(taxed({ kind: 'fuel', quantity: 1, unitMinor: 11_900, amountMinor: 11_900 }, 1_900)).toMatchObject({
+    netMinor: 10_000,
+    taxMinor: 1_900,
+  })
+})

@@ -1,0 +1,88 @@
+import { vatIncluded, type Minor } from './money.ts'
+import type { Price, PriceItemKind } from './price.ts'
+import { chargeKinds, type ChargeKind } from './return-charges.ts'
+
+/** What an amount is charged for: a line of the agreed price, what came on top of it, or a cancellation. */
+export type LedgerKind = PriceItemKind | ChargeKind | 'cancellation'
+
+/** An amount that is charged, with the tax in it. Discounts are negative. */
+export interface NewCharge {
+  kind: LedgerKind
+  /** Which extra it is. */
+  code: string | null
+  quantity: number
+  unitMinor: Minor
+  amountMinor: Minor
+  netMinor: Minor
+  taxMinor: Minor
+  taxBp: number
+}
+
+/** A charge as the ledger has it; `corrects` is the charge that it takes back. */
+export interface LedgerCharge {
+  id: number
+  kind: LedgerKind
+  code: string | null
+  corrects: number | null
+  amountMinor: Minor
+}
+
+const onTop: ReadonlySet<LedgerKind> = new Set(chargeKinds)
+
+/** Whether a charge is a line of what was agreed. */
+export const isAgreed = ({ kind }: { readonly kind: LedgerKind }): boolean =>
+  !onTop.has(kind) && kind !== 'cancellation'
+
+/** An amount with the tax that is in it. */
+export function taxed(
+  charge: Pick<NewCharge, 'kind' | 'quantity' | 'unitMinor' | 'amountMinor'>,
+  taxBp: number,
+): NewCharge {
+  const taxMinor = vatIncluded(charge.amountMinor, taxBp)
+  return { code: null, ...charge, netMinor: charge.amountMinor - taxMinor, taxMinor, taxBp }
+}
+
+/**
+ * The lines of an agreed price as charges. Each has its part of the tax, and the parts add up to the tax of the whole:
+ * rounded one by one they might not.
+ */
+export function agreedCharges({ items, vatBp }: Pick<Price, 'items' | 'vatBp'>): NewCharge[] {
+  let gross = 0
+  return items
+    .filter(({ amountMinor }) => amountMinor !== 0)
+    .map(({ kind, code = null, amountMinor }) => {
+      const before = vatIncluded(gross, vatBp)
+      gross += amountMinor
+      const taxMinor = vatIncluded(gross, vatBp) - before
+      const netMinor = amountMinor - taxMinor
+      return { kind, code, quantity: 1, unitMinor: amountMinor, amountMinor, netMinor, taxMinor, taxBp: vatBp }
+    })
+}
+
+/** Charges that nobody has taken back. */
+export function standing<C extends Pick<LedgerCharge, 'id' | 'corrects'>>(charges: readonly C[]): C[] {
+  const back = new Set(charges.map(({ corrects }) => corrects))
+  return charges.filter(({ id, corrects }) => corrects === null && !back.has(id))
+}
+
+/**
+ * What brings the agreed part of a ledger to other lines: which charges are taken back, and which are added. A line that
+ * is the same stays as it is.
+ */
+export function changeOfAgreed<C extends LedgerCharge>(
+  charges: readonly C[],
+  wanted: readonly NewCharge[],
+): { takeBack: C[]; add: NewCharge[] } {
+  const left = [...wanted]
+  const takeBack = standing(charges)
+    .filter(isAgreed)
+    .filter((charge) => {
+      const same = left.findIndex(
+        ({ kind, code, amountMinor }) =>
+          kind === charge.kind && code === charge.code && amountMinor === charge.amountMinor,
+      )
+      if (same !== -1) left.splice(same, 1)
+      return same === -1
+    })
+  return { takeBack, add: left }
+}

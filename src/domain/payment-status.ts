@@ -1,0 +1,26 @@
+import type { Balance } from './balance.ts'
+
+/** Where what is owed for a booking may go. Charges and moves can come at any time, so nothing here is an end. */
+export const paymentTransitions = {
+  // Nothing is charged and nothing has come.
+  none: ['open', 'authorised', 'overpaid'],
+  open: ['none', 'authorised', 'part_paid', 'paid', 'overpaid'],
+  authorised: ['none', 'open', 'part_paid', 'paid', 'overpaid'],
+  part_paid: ['none', 'open', 'authorised', 'paid', 'overpaid'],
+  paid: ['none', 'open', 'authorised', 'part_paid', 'overpaid'],
+  // More has come than is charged: the rest goes back.
+  overpaid: ['none', 'open', 'authorised', 'part_paid', 'paid'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PaymentStatus = keyof typeof paymentTransitions
+
+/** How things stand with what is owed for a booking. */
+export function paymentStatus(balance: Balance): PaymentStatus {
+  const { chargedMinor, paidMinor, authorisedMinor, dueMinor, toGiveBackMinor, writtenOffMinor } = balance
+  if (toGiveBackMinor > 0) return 'overpaid'
+  if (dueMinor > 0) {
+    if (authorisedMinor >= dueMinor) return 'authorised'
+    return paidMinor > 0 ? 'part_paid' : 'open'
+  }
+  return chargedMinor === 0 && paidMinor === 0 && writtenOffMinor === 0 ? 'none' : 'paid'
+}

@@ -1,0 +1,29 @@
+import { stayStates, isCertain } from '#domain/booking-status.ts'
+import { agreedCharges, changeOfAgreed } from '#domain/charge.ts'
+import type { BookingRow } from '#store/booking.ts'
+import { addAgreed, counterCharge, ledgerOf, listLedger } from '#store/charge.ts'
+import type { Tx } from '#store/db.ts'
+
+/**
+ * Charges what is agreed (D38), or what an amendment makes of it, line by line: a line that is the same stays, others are
+ * taken back and charged anew. Of a booking that was called off all of it is taken back. What nobody ordered yet is
+ * not charged. The caller holds the booking.
+ */
+export async function keepAgreedCharges(tx: Tx, booking: BookingRow, reason: string): Promise<void> {
+  const ledger = ledgerOf(await listLedger(tx, booking.id))
+  const { takeBack, add } = changeOfAgreed(ledger, isCharged(booking) ? agreedCharges(booking.price) : [])
+  const back = takeBack.map(({ row }) => row)
+  await counterCharge(tx, booking, back, reason)
+  await addAgreed(tx, booking, add)
+}
+
+/** The same for a booking that was just made: nothing is charged for it yet. */
+export async function chargeAgreed(tx: Tx, booking: BookingRow): Promise<void> {
+  if (isCharged(booking)) await addAgreed(tx, booking, agreedCharges(booking.price))
+}
+
+/** Whether it was ordered and not called off since. */
+function isCharged({ status }: BookingRow): boolean {
+  const state = stayStates[status]
+  return status === 'pending_payment' || (state !== null && isCertain(state))
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#domain/actor.ts'
+import { isPaidInFull } from '#domain/balance.ts'
+import type { Outcome } from '#store/db.ts'
+import { creditRental } from '../booking/steps/credit.ts'
+import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
+import type { Context } from '../context.ts'
+import { writeDeskMove, type DeskMove } from './steps/desk-move.ts'
+import { moneyOf, type BookingMoney } from './steps/money.ts'
+
+export type PaymentRefusal =
+  | NoBooking
+  | { code: 'nothing_due' | 'recorded_before' }
+  | { code: 'more_than_due'; dueMinor: number; currency: string }
+
+/**
+ * The desk records that a customer paid (D29). A transfer may bring more than is due; what is too much goes back. A
+ * closed rental that is paid in full by that earns its points now (D28).
+ */
+export async function recordPayment(
+  ctx: Context,
+  actor: Actor,
+  input: DeskMove,
+): Promise<Outcome<BookingMoney, PaymentRefusal>> {
+  const { rules } = await ctx.catalogue()
+  return await inBooking(
+    ctx,
+    actor,
+    'recordPayment',
+    input,
+    async (tx, booking): Promise<Outcome<BookingMoney, PaymentRefusal>> => {
+      const before = await moneyOf(tx, booking)
+      const dueMinor = input.deposit ? booking.price.depositMinor - before.deposit.paidMinor : before.balance.dueMinor
+      const amountMinor = input.amountMinor ?? dueMinor
+      if (dueMinor <= 0 || amountMinor === 0) return { ok: false, refusal: { code: 'nothing_due' } }
+      if (amountMinor > dueMinor && input.method !== 'transfer') {
+        return { ok: false, refusal: { code: 'more_than_due', dueMinor, currency: booking.currency } }
+      }
+      const kind = input.method === 'transfer' ? 'received' : 'paid'
+      const made = await writeDeskMove(tx, booking, input, { kind, amountMinor })
+      if (!made) return { ok: false, refusal: { code: 'recorded_before' } }
+      const after = await moneyOf(tx, booking)
+      const settled = booking.status === 'closed' && before.balance.dueMinor > 0 && isPaidInFull(after.balance)
+      if (settled) await creditRental(tx, booking, rules, ctx.now())
+      return { ok: true, value: after }
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import type { MoveKind } from '#domain/balance.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Tx } from '#store/db.ts'
+import { addMove, type MoveRow } from '#store/money-move.ts'
+
+export type DeskMethod = NonNullable<MoveRow['method']>
+
+/** Money that came in at the desk or by transfer, or went back from there. */
+export interface DeskMove {
+  reference: string
+  method: DeskMethod
+  /** Null for all that is due, or has to go back; of a deposit, for the agreed one, or all that is held. */
+  amountMinor: number | null
+  deposit: boolean
+  /** The number on the receipt, or of the transfer: recorded once. */
+  receipt: string | null
+  note: string | null
+}
+
+/** Writes it into the ledger. @returns false if its receipt is there already */
+export async function writeDeskMove(
+  tx: Tx,
+  booking: BookingRow,
+  { method, deposit, receipt, note }: DeskMove,
+  { kind, amountMinor }: { kind: MoveKind; amountMinor: number },
+): Promise<boolean> {
+  return await addMove(tx, booking, {
+    purpose: deposit ? 'deposit' : 'rental',
+    kind,
+    amount_minor: amountMinor,
+    provider: 'desk',
+    provider_ref: receipt,
+    method,
+    note,
+  })
+}

@@ -1,0 +1,40 @@
+import { balanceOf, type Balance } from '#domain/balance.ts'
+import { depositStatus, type DepositStatus } from '#domain/deposit-status.ts'
+import { paymentStatus, type PaymentStatus } from '#domain/payment-status.ts'
+import { totalOf } from '#domain/return-charges.ts'
+import type { BookingRow } from '#store/booking.ts'
+import { listLedger, type LedgerRow } from '#store/charge.ts'
+import type { Db, Tx } from '#store/db.ts'
+import { listMoves, type MoveRow } from '#store/money-move.ts'
+
+/** The ledger of a booking, and what follows from it. */
+export interface BookingMoney {
+  booking: BookingRow
+  charges: LedgerRow[]
+  moves: MoveRow[]
+  balance: Balance
+  status: PaymentStatus
+  deposit: Balance
+  depositStatus: DepositStatus
+}
+
+/** What was charged for a booking, what moved, and what is still due or has to go back: all sums (D38). */
+export async function moneyOf(db: Db | Tx, booking: BookingRow): Promise<BookingMoney> {
+  const charges = await listLedger(db, booking.id)
+  const moves = await listMoves(db, booking.id)
+  const balance = balanceOf(totalOf(charges), kindsOf(moves, 'rental'))
+  const held = kindsOf(moves, 'deposit')
+  const deposit = balanceOf(0, held)
+  return {
+    booking,
+    charges,
+    moves,
+    balance,
+    status: paymentStatus(balance),
+    deposit,
+    depositStatus: depositStatus(deposit, held.length),
+  }
+}
+
+const kindsOf = (moves: readonly MoveRow[], purpose: MoveRow['purpose']) =>
+  moves.filter((move) => move.purpose === purpose).map(({ kind, amount_minor: amountMinor }) => ({ kind, amountMinor }))

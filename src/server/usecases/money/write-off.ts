@@ -1,0 +1,50 @@
+import type { Actor } from '#domain/actor.ts'
+import { mostOf } from '#domain/balance.ts'
+import type { Outcome } from '#store/db.ts'
+import { addMove } from '#store/money-move.ts'
+import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
+import type { Context } from '../context.ts'
+import { moneyOf, type BookingMoney } from './steps/money.ts'
+
+export interface WriteOff {
+  reference: string
+  /** Null for all that is due. */
+  amountMinor: number | null
+  reason: string
+}
+
+export type WriteOffRefusal =
+  | NoBooking
+  | { code: 'nothing_due' }
+  | { code: 'more_than_due'; dueMinor: number; currency: string }
+
+/** Gives up what somebody owes and will not pay any more (D38). Points are for what was paid: this brings none (D28). */
+export async function writeOff(
+  ctx: Context,
+  actor: Actor,
+  input: WriteOff,
+): Promise<Outcome<BookingMoney, WriteOffRefusal>> {
+  return await inBooking(
+    ctx,
+    actor,
+    'writeOff',
+    input,
+    async (tx, booking): Promise<Outcome<BookingMoney, WriteOffRefusal>> => {
+      const { balance } = await moneyOf(tx, booking)
+      const dueMinor = mostOf('written_off', balance)
+      const amountMinor = input.amountMinor ?? dueMinor
+      if (dueMinor === 0) return { ok: false, refusal: { code: 'nothing_due' } }
+      if (amountMinor > dueMinor) {
+        return { ok: false, refusal: { code: 'more_than_due', dueMinor, currency: booking.currency } }
+      }
+      await addMove(tx, booking, {
+        purpose: 'rental',
+        kind: 'written_off',
+        amount_minor: amountMinor,
+        provider: 'desk',
+        note: input.reason,
+      })
+      return { ok: true, value: await moneyOf(tx, booking) }
+    },
+  )
+}
