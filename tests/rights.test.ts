@@ -119,6 +119,7 @@ const table = `
   saveBranch              -         -         -         all       all       -         -
   addVehicle              -         -         -         all       all       -         -
   addCar                  -         -         -         all       all       -         -
+  listChanges             -         -         -         all       all       -         -
   findColleague           -         -         -         -         all       -         -
   reseal                  -         -         -         -         all       -         -
   keysInUse               -         -         -         -         all       -         -

@@ -147,6 +147,7 @@ export const rights = {
   saveBranch: office,
   addVehicle: office,
   addCar: office,
+  listChanges: office,
   // Whose name the operator works in (manage --as).
   findColleague: { operator: 'all' },
   // at the machine

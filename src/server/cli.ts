@@ -9,6 +9,7 @@ import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addCompanyCommands } from '#cli/company-commands.ts'
+import { addHistoryCommand } from '#cli/history-command.ts'
 import { addRateCommands } from '#cli/rate-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
@@ -164,6 +165,7 @@ addBackupCommands(program)
 addKeyCommands(program)
 addRateCommands(program)
 addCompanyCommands(program)
+addHistoryCommand(program)
 program
   .command('newsletter')
   .description('the newsletter')

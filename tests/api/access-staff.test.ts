@@ -22,6 +22,7 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { addCar } from '#usecases/company/add-car.ts'
+import { listChanges } from '#usecases/company/list-changes.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { listContactMessages } from '#usecases/contact/list-messages.ts'
@@ -224,6 +225,7 @@ describe('an agent of one branch', () => {
       writeOff: (who) => writeOff(app.ctx, who, { reference: 'SW-0000-0000', amountMinor: null, reason: 'a gift' }),
       addVehicle: (who) => addVehicle(app.ctx, who, {} as Parameters<typeof addVehicle>[2]),
       addCar: (who) => addCar(app.ctx, who, {} as Parameters<typeof addCar>[2]),
+      listChanges: (who) => listChanges(app.ctx, who, { most: 1 }),
       listSubscribers: (who) => listSubscribers(app.ctx, who),
     }
     const manager: Staff = { ...here, role: 'manager', branches: 'all' }

@@ -59,7 +59,7 @@ const asking = new Set<Verb>([
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
-  ...(['findColleague', 'isReady', 'showMoney', 'keysInUse'] as const),
+  ...(['findColleague', 'isReady', 'showMoney', 'keysInUse', 'listChanges'] as const),
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { BranchInput, DayOpening } from '#domain/branch.ts'
-import { tell } from './act-log.ts'
+import { sayWhoActs } from './act-log.ts'
 import type { Tx } from './db.ts'
 
 /** Adds a branch with its week, or changes the one with this code. @returns its number */
@@ -9,6 +9,7 @@ export async function saveBranch(
   tx: Tx,
   branch: BranchInput & { afterHours: boolean; openings: readonly DayOpening[] },
 ): Promise<number> {
+  await sayWhoActs(tx)
   // Numbers are given one after the other, by whoever comes first.
   await sql`lock table branch in share row exclusive mode`.execute(tx)
   const row = {
@@ -25,7 +26,6 @@ export async function saveBranch(
     federal_state: branch.federalState,
     after_hours_allowed: branch.afterHours,
   }
-  const before = await tx.selectFrom('branch').selectAll().where('code', '=', branch.code).executeTakeFirst()
   const next = sql<number>`(select coalesce(max(id), 0) + 1 from branch)`
   const { id } = await tx
     .insertInto('branch')
@@ -33,19 +33,19 @@ export async function saveBranch(
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx.deleteFrom('branch_hours').where('branch_id', '=', id).execute()
-  await tx
-    .insertInto('branch_hours')
-    .values(branch.openings.map((opening) => ({ branch_id: id, ...opening })))
-    .execute()
-  await tell(tx, {
-    event: before === undefined ? 'added' : 'changed',
-    subject: ['branch', id],
-    branch: id,
-    ...(before !== undefined && { before: { ...before } }),
-    after: { ...row, openings: branch.openings },
-  })
+  await keepWeek(tx, id, branch.openings)
   return id
+}
+
+/** Makes the week of a branch what it is to be, and leaves alone what is so already: the log tells what changed. */
+async function keepWeek(tx: Tx, branchId: number, openings: readonly DayOpening[]): Promise<void> {
+  const week = JSON.stringify(openings)
+  const wanted = sql`select w.weekday, w.opens, w.closes
+    from jsonb_to_recordset(${week}::jsonb) w (weekday smallint, opens time, closes time)`
+  await sql`delete from branch_hours h where branch_id = ${branchId}
+    and (h.weekday, h.opens, h.closes) not in (${wanted})`.execute(tx)
+  await sql`insert into branch_hours (branch_id, weekday, opens, closes)
+    select ${branchId}, w.* from (${wanted}) w on conflict do nothing`.execute(tx)
 }
 
 export interface NewVehicle {
@@ -59,6 +59,7 @@ export interface NewVehicle {
 
 /** Adds a vehicle to a class. @returns its number; null if there is no such class, or a vehicle of this name */
 export async function insertVehicle(tx: Tx, vehicle: NewVehicle): Promise<number | null> {
+  await sayWhoActs(tx)
   await sql`lock table vehicle in share row exclusive mode`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     insert into vehicle (id, class_id, brand, name, fuel, luggage, image)
@@ -66,9 +67,7 @@ export async function insertVehicle(tx: Tx, vehicle: NewVehicle): Promise<number
            c.id, ${vehicle.brand}, ${vehicle.name}, ${vehicle.fuel}, ${vehicle.luggage}, ${vehicle.image}
     from vehicle_class c where c.code = ${vehicle.classCode}
     on conflict (name) do nothing returning id`.execute(tx)
-  const id = rows[0]?.id ?? null
-  if (id !== null) await tell(tx, { event: 'added', subject: ['vehicle', id], after: { ...vehicle } })
-  return id
+  return rows[0]?.id ?? null
 }
 
 export interface NewCar {
@@ -82,13 +81,11 @@ export interface NewCar {
 
 /** Puts a car at a branch, from now on. @returns false if there is no such vehicle or branch, or a car of this plate */
 export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: number; home_branch: number }>`
+  await sayWhoActs(tx)
+  const { rows } = await sql`
     insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
     select v.id, v.class_id, b.id, ${car.plate}, ${car.mileageKm}, ${car.inspection}, ${from}
     from vehicle v, branch b where v.id = ${car.vehicleId} and b.code = ${car.branch}
-    on conflict (plate) do nothing returning id, home_branch`.execute(tx)
-  const made = rows[0]
-  if (made !== undefined)
-    await tell(tx, { event: 'added', subject: ['car', made.id], branch: made.home_branch, after: { ...car } })
-  return made !== undefined
+    on conflict (plate) do nothing returning id`.execute(tx)
+  return rows.length > 0
 }

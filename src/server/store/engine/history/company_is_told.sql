@@ -1,0 +1,42 @@
+-- Tells every change of what the company consists of (D30, D39), whoever makes it: with the whole row where one comes or
+-- goes, and with what differs where one changes. The trigger says which column names the thing, and which one the branch
+-- it belongs to.
+create function company_is_told() returns trigger language plpgsql as $$
+declare
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  thing jsonb := coalesce(becomes, was);
+  its_branch smallint := (thing ->> tg_argv[1])::smallint;
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(w.key, w.value), jsonb_object_agg(w.key, becomes -> w.key) into was, becomes
+    from jsonb_each(was) w where w.value is distinct from becomes -> w.key;
+    if was is null then return null; end if;
+  end if;
+  perform company.tell(case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+                       tg_table_name, thing ->> tg_argv[0], null, was, becomes, its_branch);
+  return null;
+end $$;
+
+create trigger company_is_told after insert or update or delete on branch
+  for each row execute function company_is_told('id', 'id');
+create trigger company_is_told after insert or update or delete on branch_hours
+  for each row execute function company_is_told('branch_id', 'branch_id');
+create trigger company_is_told after insert or update or delete on branch_exception
+  for each row execute function company_is_told('branch_id', 'branch_id');
+create trigger company_is_told after insert or update or delete on vehicle_class
+  for each row execute function company_is_told('id');
+create trigger company_is_told after insert or update or delete on vehicle
+  for each row execute function company_is_told('id');
+create trigger company_is_told after insert or update or delete on service
+  for each row execute function company_is_told('code');
+create trigger company_is_told after insert on rate
+  for each row execute function company_is_told('id', 'branch_id');
+create trigger company_is_told after insert or update or delete on rate_length
+  for each row execute function company_is_told('valid_from');
+create trigger company_is_told after insert or update or delete on rate_season
+  for each row execute function company_is_told('id');
+-- What an odometer says after each rental is told with that rental.
+create trigger company_is_told
+  after insert or delete or update of plate, vehicle_id, class_id, home_branch, next_inspection, in_service_from on car
+  for each row execute function company_is_told('id', 'home_branch');

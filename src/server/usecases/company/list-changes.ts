@@ -1,0 +1,25 @@
+import type { Actor } from '#domain/actor.ts'
+import { companyThings, type CompanyThing } from '#domain/company-thing.ts'
+import type { LocalDate } from '#domain/local-time.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
+import { listChanges as read, type Change } from '#store/history.ts'
+import type { Context } from '../context.ts'
+
+interface Wish {
+  /** Of these alone. */
+  thing?: CompanyThing
+  from?: LocalDate
+  most: number
+}
+
+/** Who changed what of the company, and from what to what (D30). */
+export async function listChanges(
+  ctx: Context,
+  actor: Actor,
+  { thing, from, most }: Wish,
+): Promise<Outcome<Change[], Forbidden>> {
+  if (!may(actor, 'listChanges')) return forbidden('listChanges')
+  const things = thing === undefined ? companyThings : [thing]
+  return { ok: true, value: await read(ctx.db, things, { from: from ?? null, most }) }
+}
