@@ -6,16 +6,16 @@ import { done, language } from './values.ts'
 
 const moment = z.iso.datetime()
 
-/** A session as its owner sees it: nothing of it can be used as one. */
+/** A session as its owner sees it. It holds nothing that could be used to act as that session. */
 export const ownSession = z.object({
   id: z.uuid(),
   startedAt: moment,
-  /** The beginning of the hour in which it was last used. */
+  /** Start of the hour in which the session was last used. */
   lastSeenAt: moment,
-  /** Such as 'Firefox' and 'Android'; null is unknown. */
+  /** Names such as 'Firefox' and 'Android'; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** Whether it is the one that asks. */
+  /** Whether this is the session that makes the call. */
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>
@@ -43,7 +43,7 @@ export const changePassword = endpoint('changePassword', {
   answers: { 200: done },
 })
 
-/** `asked`: the mailed link has not been used yet. */
+/** State of the subscription. `asked`: the mailed link has not been used yet. */
 export const newsletterState = z.enum(['none', 'asked', 'subscribed'])
 
 export const getMailSettings = endpoint('getMailSettings', {

@@ -20,10 +20,10 @@ const optional = (max: number) => z.optional(z.nullable(optionalText(max)))
 const optionalNumber = z.optional(z.nullable(optionalPaperNumber))
 const blankDate = z.optional(z.nullable(optionalDate))
 
-/** Of a picture that a page may show: nothing that a browser would run, and nothing sent in clear. */
+/** Address of a picture that a page may show: https only, so neither a script nor an unencrypted request. */
 const pictureAddress = z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s"'<>\\]+)?$/i))
 
-/** The specified registration payload, field by field (section 3); what the form does not ask is empty or null. */
+/** Registration payload of the specification, field by field (section 3). Fields that the form does not have are empty or null. */
 export const registration = z.strictObject({
   firstName: text(80),
   lastName: text(80),
@@ -49,7 +49,7 @@ export const registration = z.strictObject({
 })
 export type Registration = z.infer<typeof registration>
 
-/** Mails are written in this language; without it German. */
+/** Headers that choose the language of letters; German without them. */
 const languageHeaders = z.object({ 'accept-language': z.optional(z.string()) })
 
 export const addCustomer = endpoint('addCustomer', {
@@ -83,7 +83,7 @@ export const signUp = endpoint('signUp', {
 export const user = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
 export type User = z.infer<typeof user>
 
-/** The password in force, at sign-in and before something that cannot be undone: any text. */
+/** The password in force, asked for at sign-in and before an act that cannot be undone. Any text is accepted here. */
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** An open session. */
@@ -95,13 +95,13 @@ const signedIn = z.object({
   errors: z.array(z.string()),
 })
 
-/** Of the second factor: six digits of the app, or a code for recovery. */
+/** Code of the second factor: six digits from the app, or a recovery code. */
 export const code = text(40)
 
 /**
- * All that opens an account: the password, and a `code` where there is an app, else refused with
- * `second_factor_required`. Without an app but with passkeys what one of them has signed, with a challenge as at sign-in,
- * else refused with `passkey_asked`.
+ * Everything that opens an account: the password and, if there is an app, a `code`; without that code the call is
+ * refused with `second_factor_required`. An account with passkeys and no app needs the signature of a passkey over a
+ * challenge, as at sign-in; without it the call is refused with `passkey_asked`.
  */
 export const proof = z.strictObject({ currentPassword, code: z.optional(code), passkey: z.optional(assertion) })
 
@@ -109,11 +109,11 @@ export const login = endpoint('login', {
   summary:
     'Signs in. `remember` makes the session last 30 days instead of 12 hours (D4). Refused with `second_factor_required`, it is to be sent again with `code`.',
   body: z.strictObject({
-    // Any text: whether it is an address is no business of whoever guesses.
+    // Any text is accepted: a refusal of its format would tell an attacker something.
     email: text(254).check(z.overwrite(withAsciiDomain)),
     password: currentPassword,
     remember: z.optional(z.boolean()),
-    /** Where the answer was `second_factor_required`. */
+    /** Needed after an answer of `second_factor_required`. */
     code: z.optional(code),
   }),
   answers: { 200: signedIn },

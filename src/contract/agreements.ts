@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
 import { branchId, language, localDateTime, numeral } from './values.ts'
 
-/** One version of what was agreed: a document that never changes. */
+/** One version of a rental agreement: a document that never changes. */
 export const agreement = z.object({
   revision: z.int(),
   language,
   termsVersion: z.string(),
   fileName: z.string(),
   bytes: z.int(),
-  /** Of the document's bytes, in hexadecimal digits. */
+  /** Checksum of the document's bytes, in hexadecimal digits. */
   sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
   writtenAt: z.iso.datetime(),
 })
@@ -26,7 +26,7 @@ export const agreedRental = z.object({
   dropoff: branchId,
   start: localDateTime,
   end: localDateTime,
-  /** The newest version first. */
+  /** Versions, newest first. */
   agreements: z.array(agreement),
 })
 export type AgreedRental = z.infer<typeof agreedRental>

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 /** Bytes as browsers write them in JSON. */
 export const bytes = (max: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max))
 
-/** What else a browser says of a passkey is not read. */
+/** Fields of a passkey that the server reads; it ignores anything else that the browser sends. */
 export const credential = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') }
 
-/** What a device has signed with a passkey (AuthenticationResponseJSON). */
+/** Signature that a device made with a passkey (AuthenticationResponseJSON). */
 export const assertion = z.object({
   ...credential,
   response: z.object({

@@ -41,7 +41,7 @@ export const priceItem = z.object({
   amountMinor: minor,
 })
 
-/** D24: what the server priced. The deposit stands beside the total, never inside it. */
+/** Price as the server calculated it (D24). The deposit is listed beside the total and is never part of it. */
 export const price = z.object({
   currency,
   days: z.int(),
@@ -53,7 +53,7 @@ export const price = z.object({
   depositMinor: minor,
   includedKm: z.int(),
   extraKmMinor: minor,
-  /** What its free days cost in points; missing without any. */
+  /** Points that the free days cost; missing if there are none. */
   points: z.optional(z.int()),
 })
 export type Price = z.infer<typeof price>
@@ -64,7 +64,7 @@ const chosenExtra = z.strictObject({
 })
 const extras = z.array(chosenExtra).check(z.maxLength(20))
 
-/** `extras` in a query: `gps:1,baby_seat:2`. */
+/** Extras as a query writes them: `gps:1,baby_seat:2`. */
 const extrasInQuery = z.optional(
   z.string().check(z.maxLength(300), z.regex(/^([a-z_]{1,40}:[1-9])(,[a-z_]{1,40}:[1-9])*$/)),
 )
@@ -72,7 +72,7 @@ const extrasInQuery = z.optional(
 const freeDays = z.int().check(z.minimum(0), z.maximum(365))
 const branchInQuery = z.pipe(numeral, branchId)
 
-/** Where, when and with what, in a body and in a query. */
+/** Places, times and extras of a rental, in a body and in a query. */
 export const trip = {
   pickup: branchId,
   dropoff: branchId,
@@ -105,8 +105,8 @@ export const offer = z.object({
   features: z.array(z.string()),
   available: z.boolean(),
   /**
-   * Why it is not available: every car of the class is out; one is there, but may not go to another branch for good, as
-   * later rentals need it; or the class is not offered yet.
+   * Why it is not available: every car of the class is out; a car is there, but later rentals need it at this branch,
+   * so it cannot be returned elsewhere; or the class is not offered yet.
    */
   reason: z.nullable(z.enum(['sold_out', 'one_way', 'coming_soon'])),
   price: z.nullable(price),
@@ -118,7 +118,7 @@ export const getAvailability = endpoint('getAvailability', {
   query: z.strictObject({
     ...tripInQuery,
     freeDays: z.optional(z.pipe(numeral, freeDays)),
-    /** The quote that the asker holds: its car counts as free, as it does for a new quote that `replaces` it. */
+    /** The visitor's present quote. Its car counts as free, as it does for a new quote that `replaces` this one. */
     quote: z.optional(z.uuid()),
   }),
   answers: { 200: z.object({ days: z.int(), offers: z.array(offer) }) },
@@ -138,9 +138,9 @@ export const quote = z.object({
   expiresAt: z.iso.datetime(),
   secondsLeft: z.int(),
   state: z.enum(['held', 'expired', 'used']),
-  /** Whether a car is kept as well. Without one the price is: who orders shows first that the mail address is theirs (D32). */
+  /** Whether a car is held too. If not, only the price is held, and the visitor proves their email address first (D32). */
   carKept: z.boolean(),
-  /** Whether asking for more time can still bring some. */
+  /** Whether the hold can still be extended. */
   extendable: z.boolean(),
 })
 export type Quote = z.infer<typeof quote>
@@ -151,7 +151,7 @@ export const createQuote = endpoint('createQuote', {
   body: z.strictObject({
     vehicleId: z.int(),
     ...trip,
-    /** Days that a member wants to pay with points: the price has as many as the points are enough for (D28). */
+    /** Days that a member wants to pay with points. The price includes as many as their points pay for (D28). */
     freeDays: z.optional(freeDays),
     replaces: z.optional(z.uuid()),
   }),
@@ -175,7 +175,7 @@ export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_tran
 export const paymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-/** The specified personal fields of the booking form. What a request may leave out, an order needs (D31). */
+/** Personal fields of the booking form, as specified. An order needs those that a request may leave out (D31). */
 export const driver = z.strictObject({
   firstName: text(80),
   lastName: text(80),
@@ -187,12 +187,12 @@ export const driver = z.strictObject({
   city: text(80),
   country: text(80),
   licenseNumber: z.optional(optionalPaperNumber),
-  /** '' where it is not known yet. */
+  /** Empty if not known yet. */
   licenseExpiry: z.optional(optionalDate),
 })
 export type Driver = z.infer<typeof driver>
 
-/** Somebody who drives beside the customer (D45). What a request leaves out or has as '', an order needs (D31). */
+/** Additional driver (D45). An order needs the fields that a request may leave out or send as '' (D31). */
 export const additionalDriver = z.strictObject({
   firstName: z.optional(optionalText(80)),
   lastName: z.optional(optionalText(80)),
@@ -200,10 +200,10 @@ export const additionalDriver = z.strictObject({
   licenseNumber: z.optional(optionalPaperNumber),
   licenseExpiry: z.optional(optionalDate),
 })
-/** As many as the extra `additional_driver` was booked for, in their order. */
+/** Additional drivers in their order, as many as were booked as the extra `additional_driver`. */
 export const additionalDrivers = z.array(additionalDriver).check(z.maxLength(9))
 
-/** What a booking says of them: who it is, and what it does not know of them yet. */
+/** Additional driver as a booking shows them: their name, and the fields that are still missing. */
 export const bookedDriver = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -213,8 +213,8 @@ export const bookedDriver = z.object({
 export type BookedDriver = z.infer<typeof bookedDriver>
 
 /**
- * `offered` is our answer to a request, to be ordered by its customer (D31). `withdrawn` is a request or an offer that was
- * taken back; what was ordered before is `cancelled`.
+ * State of a booking. `offered` is our answer to a request, which the customer can order (D31). `withdrawn` is a request
+ * or an offer that the customer took back; a rental that had been ordered becomes `cancelled`.
  */
 export const bookingStatus = z.enum([
   'requested',
@@ -231,7 +231,7 @@ export const bookingStatus = z.enum([
   'no_show',
 ])
 
-/** What a customer sees of a booking. */
+/** Booking as its customer sees it. */
 export const booking = z.object({
   reference: z.string(),
   status: bookingStatus,
@@ -242,22 +242,22 @@ export const booking = z.object({
   end: localDateTime,
   extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
   crossBorder: z.boolean(),
-  /** Who drives beside the customer, as far as they were named. */
+  /** Additional drivers who have been named so far. */
   drivers: z.array(bookedDriver),
   customer: z.string(),
   email: z.string(),
   paymentMethod,
   price,
-  /** What it costs in all as things stand: price and charges, or the fee of a rental that does not take place. */
+  /** Cost in all as things stand: price and charges, or the fee for a rental that does not take place. */
   chargedMinor: minor,
   createdAt: z.iso.datetime(),
-  /** A request is decided by then or it expires. */
+  /** Moment at which an undecided request expires. */
   decisionBy: z.nullable(z.iso.datetime()),
-  /** Our offer stands until then, or it expires (D31). */
+  /** Moment at which our offer expires unless it is ordered (D31). */
   offerUntil: z.nullable(z.iso.datetime()),
-  /** Which version of what was agreed this is, from 1 on. */
+  /** Version of the agreement, from 1 on. */
   revision: z.int(),
-  /** What can still be changed by its owner: everything, or after the pick-up only how it ends (D25). */
+  /** How much its owner can still change: everything or, after the pick-up, only the return (D25). */
   changeable: z.nullable(z.enum(['all', 'return'])),
   cancellation: z.nullable(
     z.object({
@@ -266,14 +266,14 @@ export const booking = z.object({
       refundMinor: minor,
       dueMinor: minor,
       freeUntil: z.iso.datetime(),
-      /** Whether it is free at any time because we have no car for it, or one that comes late. */
+      /** Whether cancelling is free at any time because we have no car for the booking, or one that comes late. */
       carOwed: z.boolean(),
     }),
   ),
 })
 export type Booking = z.infer<typeof booking>
 
-/** What a rental costs beyond its price, or, `waived`, what we took off that again, with our reason (D42). */
+/** Charge beyond the price of a rental. `waived` is the part that we took off again, with our reason (D42). */
 export const charge = z.object({
   kind: z.enum(chargeKinds),
   waived: z.boolean(),
@@ -284,15 +284,15 @@ export const charge = z.object({
 })
 export type Charge = z.infer<typeof charge>
 
-/** A booking that somebody looks at by itself. */
+/** Booking with everything that its own page shows. */
 export const wholeBooking = z.object({
   ...booking.shape,
   charges: z.array(charge),
-  /** Of the car that was handed over. */
+  /** Plate of the car that was handed over. */
   plate: z.nullable(z.string()),
 })
 
-/** `mailed` says whether a letter is on its way; where an address got several lately, it is not. */
+/** New booking. `mailed` tells whether a letter is on its way; an address that got several lately gets none. */
 export const newBooking = z.object({ ...booking.shape, mailed: z.boolean() })
 export type NewBooking = z.infer<typeof newBooking>
 
@@ -307,9 +307,9 @@ export const createBooking = endpoint('createBooking', {
     paymentMethod,
     language,
     acceptTerms: z.literal(true),
-    /** The state the page showed: the button's words must match what happens (D2). */
+    /** Launch state that the page showed: the words on the button must match what happens (D2). */
     bookings: z.enum(['soon', 'open']),
-    /** Where the call was refused with `email_unproven`: the six digits that were mailed to the driver. */
+    /** Six digits that were mailed to the driver after a refusal with `email_unproven`. */
     emailCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   }),
   answers: { 201: newBooking },
@@ -331,7 +331,7 @@ export const lookUpBooking = endpoint('lookUpBooking', {
   answers: { 200: wholeBooking },
 })
 
-/** `already` says that it had been cancelled before: nothing changed, and no letter is on its way. */
+/** Cancelled booking. `already` means that it had been cancelled before: nothing changed, and no letter is on its way. */
 export const cancelledBooking = z.object({ ...booking.shape, already: z.boolean() })
 export type CancelledBooking = z.infer<typeof cancelledBooking>
 

@@ -6,52 +6,52 @@ import { done, localDate, numeral, optionalDate, text } from './values.ts'
 
 const kind = z.enum(documentKinds)
 
-/** An uploaded document as its owner sees it. The file itself comes with a call of its own. */
+/** Uploaded document as its owner sees it. A call of its own answers with the file. */
 export const document = z.object({
   id: z.uuid(),
   kind,
-  /** To show only: it is never a path. */
+  /** File name for display only; it is never used as a path. */
   name: z.string(),
   /** The last day on which it is valid. */
   expiry: z.nullable(localDate),
   mediaType: z.enum(['image/jpeg', 'application/pdf']),
   bytes: z.int(),
-  /** In pixels; null for a PDF. */
+  /** Width in pixels; null for a PDF. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Of a picture: 1. */
+  /** Number of pages; 1 for a picture. */
   pages: z.int(),
   uploadedAt: z.iso.datetime(),
   state: z.enum(['pending', 'accepted', 'refused']),
   /** Why it was refused. */
   reason: z.nullable(z.string()),
-  /** Whether its validity is over. */
+  /** Whether the document itself is no longer valid. */
   expired: z.boolean(),
   /** Whether a licence ends before the next rental does. */
   endsBeforeReturn: z.boolean(),
   removal: z.object({
-    /** The day on which it is removed at the latest; null while nobody knows it. */
+    /** Latest day on which we remove it; null while that cannot be known. */
     day: z.nullable(localDate),
-    /** Whether that may be earlier: so many days after the rental that is open is closed. */
+    /** Whether it may go earlier, a number of days after the open rental is closed. */
     afterRental: z.boolean(),
   }),
 })
 export type Document = z.infer<typeof document>
 
 export const documents = z.object({
-  /** The newest first. */
+  /** Documents, newest first. */
   documents: z.array(document),
   limits: z.object({
-    /** Bytes of a file. */
+    /** Largest size of a file, in bytes. */
     bytes: z.int(),
     documents: z.int(),
-    /** Pages of a PDF. */
+    /** Largest number of pages of a PDF. */
     pages: z.int(),
-    /** Days that a document stays after a rental, and without one. */
+    /** Days that we keep a document after a rental, and without one. */
     daysAfterRental: z.int(),
     daysUnused: z.int(),
   }),
-  /** Of the next rental: the day of its return. */
+  /** Return day of the next rental. */
   nextReturn: z.nullable(localDate),
 })
 export type Documents = z.infer<typeof documents>
@@ -63,14 +63,14 @@ export const getDocuments = endpoint('getDocuments', {
   answers: { 200: documents },
 })
 
-/** What is told with a file. In the head and not in the address, which is written into logs. */
+/** Details of an uploaded file. They are headers because addresses end up in logs. */
 const uploadHeaders = z.object({
   'document-kind': kind,
   /** The last day on which it is valid. */
   'document-expiry': z.optional(localDate),
-  /** The version of the words that its owner has agreed to. Without it nothing is kept. */
+  /** Version of the consent that its owner agreed to. Without it nothing is stored. */
   'document-consent': z.optional(text(40)),
-  /** What the file is called, percent-encoded as UTF-8. */
+  /** File name, percent-encoded as UTF-8. */
   'document-name': z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[!-~]*$/))),
 })
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, localDate, optionalDate, text } from './values.ts'
 
-/** Somebody else who drives for an account. */
+/** Driver on the account, other than its owner. */
 export const driverFields = z.strictObject({
   firstName: text(80),
   lastName: text(80),
   dateOfBirth: localDate,
-  /** '' where it is not known. */
+  /** Empty if not known. */
   licenseExpiry: optionalDate,
 })
 export type DriverFields = z.infer<typeof driverFields>

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { paths, type CallName } from '#paths/index.ts'
 import type { Path } from '#paths/path.ts'
 
-/** A call as it is made: what it takes and answers with, where, and who may make it. */
+/** Complete description of a call: input, answers, path, method and who may make it. */
 export type Call = Endpoint & Path
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -11,10 +11,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   : never
 type Exported = Intersection<(typeof areas)[keyof typeof areas]>
 
-/** Every endpoint with its own types. A path that no area exports an endpoint for does not compile. */
+/** Every endpoint with its own types. A path without an endpoint in some area does not compile. */
 export type Endpoints = { readonly [Name in CallName]: Exported[Name] }
 
-/** Every call of the interface by name. @throws where a path is not described exactly once */
+/** Every call of the interface by name. @throws if a path is not described exactly once */
 export const endpoints: Readonly<Record<CallName, Call>> = gather()
 
 function gather(): Record<CallName, Call> {

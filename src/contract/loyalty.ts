@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { numeral } from './values.ts'
 
-/** A page of the ledger, the newest entry first. `next` asks for the page after it, with older ones; null on the last. */
+/** Page of the ledger, newest entry first. `next` asks for the following page of older entries; null on the last page. */
 const ledger = {
   entries: z.array(
     z.object({
@@ -21,11 +21,11 @@ export const tier = z.enum(['prime', 'elite'])
 export const points = z.object({
   balance: z.int(),
   tier,
-  /** Whether the discount of the first rental is still to come. */
+  /** Whether the member can still get the discount on the first rental. */
   firstRental: z.boolean(),
-  /** What a free day costs this member. */
+  /** Points that a free day costs this member. */
   freeDayPoints: z.int(),
-  /** What Elite follows from, and how much of it is needed. */
+  /** Conditions of the Elite tier, and how far the member is. */
   elite: z.object({
     closedRentals: z.int(),
     rentalsNeeded: z.int(),

@@ -9,7 +9,7 @@ export const subscribe = endpoint('subscribe', {
   body: z.strictObject({
     email,
     language,
-    /** The version of the text that stood beside the button: it is what is agreed to. */
+    /** Version of the text beside the button, to which the subscriber agrees. */
     consent: text(40),
   }),
   answers: { 200: done },

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { tier } from './loyalty.ts'
 import { bookingEvent } from './own-bookings.ts'
 
-/** What happened to an account itself (D9). */
+/** Kinds of events in the life of an account (D9). */
 export const accountEventKind = z.enum([
   'account_created',
   'address_confirmed',
@@ -50,17 +50,17 @@ export const activity = z.discriminatedUnion('of', [
     of: z.literal('account'),
     at: z.iso.datetime(),
     kind: accountEventKind,
-    /** Of a sign-in, where they are known. */
+    /** Browser of a sign-in; null if unknown. */
     browser: z.nullable(z.string()),
     system: z.nullable(z.string()),
-    /** What others do to an account is told once an hour, with how often. */
+    /** How often it happened. Failed attempts by others are gathered into one entry an hour. */
     times: z.int(),
   }),
   z.object({ of: z.literal('booking'), reference: z.string(), ...bookingEvent.shape }),
 ])
 export type Activity = z.infer<typeof activity>
 
-/** What a rental still needs before its handover. */
+/** Things that a rental still needs before its handover. */
 export const missing = z.enum(['car', 'decision', 'order', 'payment', 'licence_missing', 'licence_expires'])
 
 export const overview = z.object({
@@ -70,13 +70,13 @@ export const overview = z.object({
     documents: z.int(),
     rentals: z.int(),
     kilometres: z.int(),
-    /** Points earned in the last so many days. */
+    /** Points earned within the period of the figures. */
     points: z.int(),
     pointsDays: z.int(),
   }),
-  /** What the member has of the loyalty programme (D28). */
+  /** The member's points and tier in the loyalty programme (D28). */
   loyalty: z.object({ balance: z.int(), tier }),
-  /** The rental that is under way, else the one that begins next. */
+  /** The rental under way or, without one, the next to begin. */
   next: z.nullable(
     z.object({
       ...z.pick(booking, {
@@ -90,11 +90,11 @@ export const overview = z.object({
         decisionBy: true,
       }).shape,
       missing: z.array(missing),
-      /** Of the car that is under way. */
+      /** Plate of the car that the customer has; null before the handover. */
       plate: z.nullable(z.string()),
     }),
   ),
-  /** The newest first. */
+  /** Events, newest first. */
   activity: z.array(activity),
 })
 export type Overview = z.infer<typeof overview>

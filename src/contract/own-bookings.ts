@@ -14,10 +14,10 @@ import {
 import { endpoint } from './endpoint.ts'
 import { minor } from './values.ts'
 
-/** As printed: 'SW-7KQM-42XR'. */
+/** Booking number as it is printed: 'SW-7KQM-42XR'. */
 export const bookingReference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}){2}$/))
 
-/** `current` is what is still to come or under way, by its start; `past` what is over, the latest first. */
+/** Part of the list. `current`: rentals to come or under way, by their start. `past`: rentals that are over, latest first. */
 export const part = z.enum(['current', 'past'])
 
 export const getOwnBookings = endpoint('getOwnBookings', {
@@ -26,18 +26,18 @@ export const getOwnBookings = endpoint('getOwnBookings', {
   answers: { 200: z.object({ bookings: z.array(booking), next: z.nullable(z.string()) }) },
 })
 
-/** What happened to a booking (D25). */
+/** Event in the history of a booking (D25). */
 export const bookingEvent = z.object({
   at: z.iso.datetime(),
   status: z.enum([...bookingStatus.options, 'changed']),
-  /** The customer, somebody of the company, or nobody: its time was over. */
+  /** Who caused it: the customer, the company, or the end of a time limit. */
   by: z.enum(['customer', 'company', 'time']),
 })
 export type BookingEvent = z.infer<typeof bookingEvent>
 
 /**
- * `withheld` says that the account has no rental agreement of it, whatever its state: it was booked without signing in
- * (docs/decisions/030-bookings-of-an-account.md).
+ * Booking with its history. `withheld` means that the account never shows its rental agreement, because it was booked
+ * without signing in (docs/decisions/030-bookings-of-an-account.md).
  */
 export const ownBooking = z.object({ ...wholeBooking.shape, events: z.array(bookingEvent), withheld: z.boolean() })
 export type OwnBooking = z.infer<typeof ownBooking>
@@ -65,10 +65,10 @@ export const getChangeOffers = endpoint('getChangeOffers', {
   answers: { 200: z.object({ days: z.int(), offers: z.array(offer) }) },
 })
 
-/** `already` says that it was like this before: nothing changed, and no letter is on its way. */
+/** Changed booking. `already` means that it was like this before: nothing changed, and no letter is on its way. */
 export const changedBooking = z.object({ ...booking.shape, already: z.boolean() })
 
-/** By `id` somebody who stays, with what is new about them; without it somebody new. */
+/** Driver after a change: with `id` one who stays, with their new details; without it a new one. */
 const changedDriver = z.strictObject({ id: z.optional(z.uuid()), ...additionalDriver.shape })
 
 export const changeOwnBooking = endpoint('changeOwnBooking', {
@@ -79,7 +79,8 @@ export const changeOwnBooking = endpoint('changeOwnBooking', {
     vehicleId: z.int(),
     ...trip,
     /**
-     * Who drives beside the customer from now on. Without it they stay as they are; of fewer than before, the first.
+     * Additional drivers from now on. If missing, they stay as they are; if fewer are booked than before, the first
+     * ones stay.
      */
     drivers: z.optional(z.array(changedDriver).check(z.maxLength(9))),
     revision: z.int(),

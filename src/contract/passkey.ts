@@ -13,7 +13,7 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
-  /** Whether it is on all devices of its owner that share passkeys, or on one alone. */
+  /** Whether the owner's devices share the passkey; otherwise it exists on one device only. */
   synced: z.boolean(),
 })
 export type Passkey = z.infer<typeof passkey>

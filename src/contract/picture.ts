@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { memberPaths } from '#paths/member.ts'
 import { done } from './values.ts'
 
-/** What `picture` of a profile is where its owner has uploaded one. */
+/** Value of a profile's `picture` if its owner has uploaded one. */
 export const OWN_PICTURE = memberPaths.getPicture.path
 
 export const getPicture = endpoint('getPicture', {

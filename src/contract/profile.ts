@@ -8,12 +8,12 @@ const blank = (max: number) => z.nullable(optionalText(max))
 const blankDate = z.nullable(optionalDate)
 const blankPhone = z.nullable(z.string().check(z.trim(), z.regex(/^(\+?[\d\s()/.-]{5,30})?$/)))
 
-/** A number of a document: left out it stays as it is, null removes it, anything else takes its place. */
+/** Number of a document. If missing, it stays as it is; null removes it; any other value replaces it. */
 const documentNumber = z.optional(z.nullable(paperNumber))
 
-/** What customers change of themselves, in the names of the registration payload (section 3). */
+/** Fields that customers can change about themselves, named as in the registration payload (section 3). */
 export const profileChange = z.strictObject({
-  /** Of the profile that was seen: if it has changed since, nothing is saved. */
+  /** Version of the profile that the page showed. If the profile has changed since, nothing is saved. */
   version: z.int(),
   firstName: text(80),
   lastName: text(80),
@@ -39,7 +39,7 @@ export type ProfileChange = z.infer<typeof profileChange>
 
 const known = z.nullable(z.string())
 
-/** What an account says of its owner. Numbers of passport, identity card and licence are for staff only (D27). */
+/** Profile of an account's owner. Numbers of passport, identity card and licence are for staff only (D27). */
 export const profile = z.object({
   version: z.int(),
   firstName: z.string(),
@@ -47,7 +47,7 @@ export const profile = z.object({
   email: z.string(),
   dob: known,
   phoneNumber: known,
-  /** Where it was uploaded: the path of the call that answers with it. */
+  /** Path of the call that answers with the uploaded picture. */
   picture: known,
   streetName: known,
   houseNo: known,
@@ -55,7 +55,7 @@ export const profile = z.object({
   city: known,
   country: known,
   additionalInfo: known,
-  /** Whether there is a number. */
+  /** Whether a number is stored. */
   passportStored: z.boolean(),
   passportIssue: known,
   passportExpiry: known,

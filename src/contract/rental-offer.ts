@@ -7,8 +7,8 @@ import { bookingReference } from './own-bookings.ts'
 import { email, language, minor, token } from './values.ts'
 
 /**
- * How somebody comes to our offer: with the token of the mailed link, with number and e-mail address, or with the number
- * alone, which is enough for whoever is signed in and owns the request.
+ * How a customer opens our offer: with the token of the mailed link, with number and email address, or, if they are
+ * signed in and own the request, with the number alone.
  */
 export const offerAccess = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('link'), token }),
@@ -17,12 +17,12 @@ export const offerAccess = z.discriminatedUnion('by', [
 ])
 export type OfferAccess = z.infer<typeof offerAccess>
 
-/** Our answer to a request (D31), or what became of it. */
+/** Our answer to a request (D31), in its present state. */
 export const rentalOffer = z.object({
   ...booking.shape,
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** What an order still has to tell of the driver. */
+  /** Details of the driver that an order still has to add. */
   missing: z.array(z.enum(orderFields)),
 })
 export type RentalOffer = z.infer<typeof rentalOffer>
@@ -33,7 +33,7 @@ export const viewRentalOffer = endpoint('viewRentalOffer', {
   answers: { 200: rentalOffer },
 })
 
-/** `already` says that it had been ordered before: nothing changed, and no letter is on its way. */
+/** Ordered offer. `already` means that it had been ordered before: nothing changed, and no letter is on its way. */
 export const orderedOffer = z.object({ ...booking.shape, already: z.boolean() })
 export type OrderedOffer = z.infer<typeof orderedOffer>
 
@@ -44,9 +44,9 @@ export const orderRentalOffer = endpoint('orderRentalOffer', {
     'Orders our offer with obligation to pay, once. `totalMinor` is the total that was shown; if another one applies, nothing happens.',
   body: z.strictObject({
     access: offerAccess,
-    /** What the request left out. */
+    /** Details of the driver that the request left out. */
     driver: z.strictObject({ passportNumber, licenseNumber, licenseExpiry, address }),
-    /** What it left out of everybody who drives beside the customer, in their order. */
+    /** Details that the request left out of each additional driver, in their order. */
     drivers: z.optional(additionalDrivers),
     paymentMethod,
     language,

@@ -10,9 +10,9 @@ export const getSecondFactor = endpoint('getSecondFactor', {
     200: z.object({
       since: z.nullable(z.iso.datetime()),
       recoveryCodes: z.int(),
-      /** What the proof takes beside the password. */
+      /** Second part of the proof, beside the password; null if there is none. */
       asks: z.nullable(z.enum(['code', 'passkey'])),
-      /** Whether the account is of staff, and can do nothing else before it has one. */
+      /** Whether this is a staff account that can do nothing else until it has a second factor. */
       missing: z.boolean(),
     }),
   },
@@ -23,11 +23,11 @@ export const beginSecondFactor = endpoint('beginSecondFactor', {
   body: z.strictObject({ currentPassword }),
   answers: {
     200: z.object({
-      /** To type it: base 32. */
+      /** Secret in base 32, for typing. */
       secret: z.string(),
-      /** To open it in an app on the same device: 'otpauth://…'. */
+      /** Address that opens an app on the same device: 'otpauth://…'. */
       uri: z.string(),
-      /** To scan it: modules on a side, and the dark ones as the path of an SVG. */
+      /** QR code for scanning: modules on a side, and the dark modules as the path of an SVG. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
   },

@@ -5,12 +5,12 @@ import { branchId, currency, minor, names } from './values.ts'
 
 const range = z.object({ opens: z.string(), closes: z.string() })
 
-/** What is printed of a branch everywhere: on pages before they have asked for anything, too. */
+/** Details of a branch that every page prints, even before its first call. */
 export const branchCard = z.object({
   id: branchId,
   code: z.string(),
   names,
-  /** What it is or where to look for it; '' for nothing. */
+  /** Kind of place or where to find it; '' if there is nothing to add. */
   details: names,
   street: z.string(),
   city: z.string(),
@@ -18,16 +18,16 @@ export const branchCard = z.object({
   email: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** The week in few lines. */
+  /** Opening hours of a week in a few lines. */
   hours: names,
 })
 export type BranchCard = z.infer<typeof branchCard>
 
 export const branch = z.object({
   ...branchCard.shape,
-  /** As clients know it that read one language. */
+  /** Name for clients that read one language only. */
   name: z.string(),
-  /** Physical cars at home here (D13). */
+  /** Number of physical cars based here (D13). */
   cars: z.int(),
   popular: z.boolean(),
   calendar: z.object({
@@ -52,7 +52,7 @@ export const siteData = z.object({
   currency,
   branches: z.array(branch),
   services: z.array(service),
-  /** The figures a page needs to explain itself and to limit its inputs; the server checks them again. */
+  /** Figures that a page needs for its texts and the limits of its inputs. The server checks them again. */
   rules: z.object({
     leadMinutes: z.int(),
     horizonMonths: z.int(),
@@ -61,10 +61,10 @@ export const siteData = z.object({
     holdMinutes: z.int(),
     minAge: z.int(),
     freeCancelHours: z.int(),
-    /** What a member's first rental takes off vehicle and extras, in hundredths of a percent. */
+    /** Discount on vehicle and extras of a member's first rental, in hundredths of a percent. */
     firstRentalDiscountBp: z.int(),
     bankTransferDays: z.int(),
-    /** Free kilometres a day without membership, and of its first tier. */
+    /** Free kilometres a day, without membership and in its first tier. */
     includedKmPerDay: z.int(),
     memberKmPerDay: z.int(),
     crossBorderFeeMinor: minor,
@@ -74,9 +74,9 @@ export const siteData = z.object({
     sessionIdleHours: z.int(),
     rememberedDays: z.int(),
     rememberedIdleDays: z.int(),
-    /** Points for each unit of the currency that is paid for rental and extras. */
+    /** Points for each unit of the currency that a customer pays for rental and extras. */
     pointsPerUnit: z.number(),
-    /** Last day of the welcome offer; null where it is over. */
+    /** Last day of the welcome offer; null once it is over. */
     welcomeUntil: z.nullable(z.string()),
   }),
   payment: z.object({ online: z.boolean() }),

@@ -5,11 +5,11 @@ import { parseLocal } from '#domain/period.ts'
 
 export { email } from './email.ts'
 
-/** Values that several areas share. Texts are bounded so that no field can be used as a store. */
+/** Text of one line. Every text is bounded so that no field can be misused as storage. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), oneLine)
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), oneLine)
 
-/** Lines of visible text, as in a message. */
+/** Visible text of several lines, such as a message. */
 export const longText = (max: number) =>
   z.string().check(
     z.trim(),
@@ -20,9 +20,9 @@ export const longText = (max: number) =>
   )
 
 /**
- * One line of visible text: nothing that breaks a line, steers a terminal or turns the direction of reading, with
- * which a name could pretend to be something else in a list or a mail. Characters without a shape, such as the space
- * of no width, may join others but are no text by themselves.
+ * Whether a value is one line of visible text. Characters that break a line, control a terminal or change the direction
+ * of reading are refused: with them a name could pose as something else in a list or a letter. Invisible characters,
+ * such as the zero-width space, may stand between others but are no text by themselves.
  */
 const isVisible = (value: string): boolean =>
   !/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value) &&
@@ -31,7 +31,7 @@ const isVisible = (value: string): boolean =>
 
 const oneLine = z.refine<string>(isVisible, 'control_characters')
 
-/** The number of a passport, an identity card or a licence, of any country; '' where it is not given. */
+/** Number of a passport, an identity card or a licence of any country; '' if it is not given. */
 export const optionalPaperNumber = z.string().check(
   z.overwrite(tidyNumber),
   z.maxLength(longestNumber),
@@ -42,10 +42,10 @@ export const paperNumber = optionalPaperNumber.check(z.minLength(1))
 
 export const phone = z.string().check(z.trim(), z.regex(/^\+?[\d\s()/.-]{5,30}$/))
 export const language = z.enum(['de', 'en'])
-/** A whole number in an address, where all is text: of digits alone, as '0x1', '1e3' and '' would count as numbers too. */
+/** Whole number in an address. Only digits are accepted, because `Number` also reads '0x1', '1e3' and ''. */
 export const numeral = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.coerce.number<string>())
 
-/** Branches are data: whether there is one with this number, the catalogue knows. */
+/** Number of a branch. Branches are data, so the catalogue says whether this one exists. */
 export const branchId = z.int().check(z.minimum(1), z.maximum(32_767))
 export const minor = z.int()
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -55,7 +55,7 @@ export const isDate = (value: string): boolean => parseLocal(`${value}T00:00`) !
 /** A calendar day that exists, 'YYYY-MM-DD'. */
 export const localDate = z.string().check(z.refine(isDate, 'invalid_date'))
 
-/** '' where it is not known. */
+/** Calendar day, or '' if it is not known. */
 export const optionalDate = z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))
 
 /** Berlin wall-clock time of a day that exists, 'YYYY-MM-DDTHH:MM' (D23). */
@@ -63,13 +63,13 @@ export const localDateTime = z.string().check(z.refine((value) => parseLocal(val
 
 export const names = z.object({ de: z.string(), en: z.string() })
 
-/** What a call says that did what was asked, in the reader's language. */
+/** Answer of a call that succeeded, with a message in the reader's language. */
 export const done = z.object({ success: z.literal(true), message: z.string(), errors: z.array(z.string()) })
 
-/** The token of a mailed link: it stands in addresses as it is. */
+/** Token of a mailed link, of characters that need no escaping in an address. */
 export const token = z.string().check(z.regex(/^[\w-]{20,100}$/))
 
-/** A retry with the same key gets the first answer again. */
+/** Headers with the key of a call: a retry with the same key gets the first answer again. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().check(z.regex(/^[\w-]{16,64}$/)),
 })

@@ -1,61 +1,61 @@
 import type { DocumentKind } from './document.ts'
 
-/** What a change of the profile may touch. */
+/** Part of the profile that a change touches. */
 export type ProfilePart = 'person' | 'address' | 'documents'
 
 export type DataFormat = 'json' | 'pdf'
 
-/** What is kept of the life of an account, by kind (D9): never a password, an address or a number. */
+/** Details stored with the events of an account, by kind (D9): never a password, an address or a number. */
 export interface AccountEventDetails {
   account_created: Nothing
   address_confirmed: Nothing
-  /** The first one. */
+  /** The account's first password. */
   password_set: Nothing
   password_changed: Nothing
   email_change_asked: Nothing
-  /** By its owner, from the old mailbox, or because the password changed meanwhile. */
+  /** Stopped by its owner, from the old mailbox, or because the password changed meanwhile. */
   email_change_stopped: Nothing
   email_changed: Nothing
-  /** With the password alone. */
+  /** A sign-in with the password alone. */
   signed_in: WithDevice
   signed_in_with_code: WithDevice
   signed_in_with_recovery_code: WithDevice
   signed_in_with_passkey: WithDevice
-  /** Somebody tried a wrong password. */
+  /** A stranger or the owner entered a wrong password. */
   sign_in_failed: Nothing
-  /** Somebody who knew the password gave a wrong code of the second factor. */
+  /** The right password came with a wrong code of the second factor. */
   code_refused: Nothing
-  /** Somebody held a passkey of the account, and what it signed was wrong. */
+  /** A passkey of the account gave a wrong signature. */
   passkey_refused: Nothing
   passkey_added: Nothing
   passkey_renamed: Nothing
   passkey_removed: Nothing
   second_factor_on: Nothing
   second_factor_off: Nothing
-  /** By an operator. */
+  /** Reset by an operator. */
   second_factor_reset: Nothing
   recovery_codes_renewed: Nothing
   signed_out: Nothing
   document_uploaded: OfDocument
-  /** By its owner. */
+  /** Changed by its owner. */
   document_changed: OfDocument
   document_deleted: OfDocument
   document_accepted: OfDocument
   document_refused: OfDocument
-  /** Its time was over (D27). */
+  /** Removed at the end of its retention time (D27). */
   document_removed: OfDocument
   profile_changed: { readonly parts: readonly ProfilePart[] }
   driver_added: Nothing
   driver_changed: Nothing
   driver_removed: Nothing
-  /** Of the letters. */
+  /** Language of letters to the customer. */
   language_changed: { readonly language: 'de' | 'en' }
   newsletter_on: Nothing
   newsletter_off: Nothing
-  /** The copy of all data. */
+  /** The owner took a copy of all their data. */
   data_copied: { readonly format: DataFormat }
 }
-/** Kind of browser and of system, where they are known; nothing of sign-ins from before they were kept. */
+/** Kind of browser and of system, if known; empty for sign-ins from before they were recorded. */
 type WithDevice = { readonly browser: string | null; readonly system: string | null } | Nothing
 interface OfDocument {
   readonly document: DocumentKind
@@ -64,7 +64,7 @@ type Nothing = Readonly<Record<string, never>>
 
 export type AccountEventKind = keyof AccountEventDetails
 
-/** What of it the owner of the account is told by letter, as it may have been somebody else. */
+/** Events that the owner is told of by letter, because another person may have caused them. */
 export type SignInChange =
   | Extract<
       AccountEventKind,

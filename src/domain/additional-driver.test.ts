@@ -107,7 +107,7 @@ describe('additionalDriverProblems', () => {
       fc.property(fc.array(person, { maxLength: 4 }), fc.boolean(), (drivers, required) => {
         const found = problems(drivers, { required })
         for (const path of Object.keys(found)) expect(Number(path.split('.')[1])).toBeLessThan(drivers.length)
-        // Whoever is complete and right stays so whoever comes after.
+        // A further driver does not change what is wrong with those before.
         const before = problems(drivers.slice(0, -1), { required })
         expect(found).toMatchObject(before)
       }),

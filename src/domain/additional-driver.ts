@@ -4,7 +4,7 @@ import { sameNumber } from './paper-number.ts'
 import type { LocalDate, Period } from './period.ts'
 import { ADDITIONAL_DRIVER } from './price.ts'
 
-/** What the rental agreement needs of everybody who drives beside the one who rents. */
+/** Details of each additional driver that the rental agreement needs. */
 export const additionalDriverFields = [
   'firstName',
   'lastName',
@@ -14,31 +14,31 @@ export const additionalDriverFields = [
 ] as const
 export type AdditionalDriverField = (typeof additionalDriverFields)[number]
 
-/** '' is what a request has not told yet (D31). */
+/** Additional driver as entered. A request may leave fields empty (D31). */
 export type AdditionalDriver = { readonly [Field in AdditionalDriverField]: string }
 
-/** Where something is wrong: which of them, from 0 on, and in which field. */
+/** Place of a problem: the driver's index, from 0 on, and the field. */
 export type AdditionalDriverPath = `drivers.${number}.${AdditionalDriverField}`
 export type AdditionalDriverProblem = DriverProblem | 'missing' | 'same_person' | 'same_licence'
 
 interface Person {
   firstName: string
   lastName: string
-  /** null where it is not kept any more. */
+  /** Null once it has been removed. */
   dateOfBirth: string | null
 }
 
 interface AboutRental {
-  /** Who rents and drives; the number is left out where it is not known here. */
+  /** Customer, who drives as well; without the licence number if it is not known here. */
   main: Person & { licenseNumber?: string | undefined }
   period: Period
   today: LocalDate
   minAge: number
-  /** Whether everything has to be told: a request may leave out what it likes. */
+  /** Whether every field is required; a request may leave out any. */
   required: boolean
 }
 
-/** How many drivers were booked beside the one who rents. */
+/** Number of additional drivers that were booked. */
 export const countDrivers = (extras: readonly { readonly code: string; readonly quantity: number }[]): number =>
   extras.find(({ code }) => code === ADDITIONAL_DRIVER)?.quantity ?? 0
 
@@ -50,9 +50,9 @@ const CAN_BE_NAMED: ReadonlySet<string> = new Set<BookingStatus>([
 ])
 
 /**
- * Everybody who drives beside the customer, in their order; null is somebody who is not named yet. From the handover on,
- * or once the booking has come to nothing, nobody can be named any more, so nobody is missing.
- * @param status also 'withdrawn', as the pages call it
+ * The additional drivers in their order; null stands for one who has no name yet. After the handover, or once the
+ * booking is over, drivers can no longer be named, so none is missing.
+ * @param status of the booking, or 'withdrawn', as the pages call a request that was taken back
  */
 export function whoElseDrives<Named extends Pick<Person, 'firstName' | 'lastName'>>({
   status,
@@ -72,7 +72,7 @@ export function whoElseDrives<Named extends Pick<Person, 'firstName' | 'lastName
 export const missingOfDriver = (driver: AdditionalDriver): AdditionalDriverField[] =>
   additionalDriverFields.filter((field) => driver[field].trim() === '')
 
-/** Why these people cannot drive this rental, one reason for each field (D27). */
+/** Reasons why these people cannot drive this rental, one for each field (D27). */
 export function additionalDriverProblems(
   drivers: readonly AdditionalDriver[],
   { main, period, today, minAge, required }: AboutRental,
@@ -88,7 +88,7 @@ export function additionalDriverProblems(
     for (const problem of driverProblems(told, today, { minAge })) found[at(fieldOf(problem))] = problem
     const key = keyOf(driver)
     if (key !== null && known.has(key)) found[at('firstName')] = 'same_person'
-    // One person has one licence; of one who is there twice that is said above.
+    // One person has one licence. The same person named twice is already reported above.
     else if (numbers.some((number) => sameNumber(number, driver.licenseNumber)))
       found[at('licenseNumber')] = 'same_licence'
     known.add(key)
@@ -100,7 +100,7 @@ export function additionalDriverProblems(
 const fieldOf = (problem: DriverProblem): AdditionalDriverField =>
   problem === 'under_age' || problem === 'invalid_date_of_birth' ? 'dateOfBirth' : 'licenseExpiry'
 
-/** Who somebody is; null where that is not told. Two people of one name and birthday are too rare to be told apart. */
+/** Key that identifies a person; null if it is not known. Two people with one name and birthday are too rare to matter. */
 function keyOf({ firstName, lastName, dateOfBirth }: Person): string | null {
   const names = [firstName, lastName].map((name) =>
     name

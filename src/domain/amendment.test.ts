@@ -14,7 +14,7 @@ describe('changeablePart', () => {
     const found = Object.fromEntries(bookingStatuses.map((status) => [status, changeablePart(status, start, before)]))
     expect(found).toEqual({
       requested: 'all',
-      // Our offer is what was asked for; whoever wants something else asks again.
+      // An offer answers one request; a customer who wants something else sends another.
       offered: null,
       pending_payment: null,
       confirmed: 'all',

@@ -10,7 +10,7 @@ const wishes = fc.array(
   { maxLength: 12 },
 )
 
-/** Those of the wishes that are possible after those before them, never more than there is. */
+/** The wanted moves that are possible one after the other, each cut to the amount that is left. */
 function possible(wanted: readonly Move[], charged = 0): Move[] {
   const moves: Move[] = []
   for (const { kind, amountMinor } of wanted) {

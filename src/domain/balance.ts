@@ -1,16 +1,16 @@
 import type { Minor } from './money.ts'
 
-/** What can happen to money. The amount of a move is positive whichever way it goes. */
+/** Kinds of moves of money. The amount of a move is positive in both directions. */
 export const moveKinds = [
-  // Blocked on a card, taken of that, and given free again.
+  // Blocked on a card, taken from the blocked amount, and released again.
   'authorised',
   'captured',
   'released',
-  // By transfer; at the desk.
+  // Paid by transfer; paid at the desk.
   'received',
   'paid',
   'refunded',
-  // Nobody will pay it any more.
+  // Given up: the customer will not pay it.
   'written_off',
 ] as const
 export type MoveKind = (typeof moveKinds)[number]
@@ -20,17 +20,17 @@ export interface Move {
   amountMinor: Minor
 }
 
-/** What stands between a customer and the company: every figure is a sum, none is stored (D38). */
+/** Balance between a customer and the company. Every figure is a sum, none is stored (D38). */
 export interface Balance {
   chargedMinor: Minor
-  /** What has come, less what went back. */
+  /** Amount received, less refunds. */
   paidMinor: Minor
-  /** What is blocked on a card and neither taken nor given free. */
+  /** Amount that is blocked on a card and neither taken nor released. */
   authorisedMinor: Minor
   writtenOffMinor: Minor
-  /** What is still to be paid; 0 where too much has come. */
+  /** Amount still to be paid; 0 if too much was paid. */
   dueMinor: Minor
-  /** What has to go back; 0 where something is due. */
+  /** Amount to be refunded; 0 if something is due. */
   toGiveBackMinor: Minor
 }
 
@@ -49,17 +49,17 @@ export function balanceOf(chargedMinor: Minor, moves: readonly Move[]): Balance 
     authorisedMinor: sumOf(moves, 'authorised') - sumOf(moves, 'captured', 'released'),
     writtenOffMinor,
     dueMinor: Math.max(0, open),
-    // What nobody paid is nothing to give back, whatever was written off.
+    // An amount that was written off was never paid, so it is not refunded.
     toGiveBackMinor: Math.min(Math.max(0, 0 - open), paidMinor),
   }
 }
 
-/** Whether nothing is owed any more, and all of it was paid. */
+/** Whether the whole amount was paid: nothing is due, and nothing was written off. */
 export const isPaidInFull = ({ dueMinor, writtenOffMinor }: Balance): boolean => dueMinor === 0 && writtenOffMinor === 0
 
 /**
- * How much of a move is possible as things stand: nothing is taken that was not blocked, nothing goes back that has not
- * come, and nothing is written off that is not due.
+ * Largest possible amount of a move: only a blocked amount is taken, only a received one is refunded, and only a due one
+ * is written off.
  */
 export function mostOf(kind: MoveKind, balance: Balance): Minor {
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Where each status may lead (D25); [] is an end. */
+/** Statuses that may follow each status (D25); [] is an end. */
 export const transitions = {
   // Nothing leads from here to 'confirmed': only the customer's own order of our offer makes a contract (D31).
   requested: ['offered', 'declined', 'expired', 'cancelled'],
@@ -17,15 +17,15 @@ export const transitions = {
 export type BookingStatus = keyof typeof transitions
 
 /**
- * What a held quote may become. Before launch it is sent off as a request (D2). One that is not ordered in time lapses
- * and leaves no booking.
+ * First statuses of a booking, which a held quote turns into. Before launch it is sent as a request (D2). A quote that
+ * is not ordered in time lapses and leaves no booking.
  */
 export const beginnings = ['requested', 'pending_payment', 'confirmed'] as const satisfies readonly BookingStatus[]
 
 /** All statuses, in the order of a booking's life. */
 export const bookingStatuses = Object.keys(transitions) as readonly BookingStatus[]
 
-/** Those that give their car back by themselves once their time is over. */
+/** Statuses that expire by themselves and so release their car. */
 export const lapsing = bookingStatuses.filter((status) => canMove(status, 'expired'))
 
 /** Whether a booking may go from one status straight to the other. */
@@ -34,10 +34,10 @@ export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return next.includes(to)
 }
 
-/** What the engine knows of a rental: how sure it is, and where its car is. A stay begins `held`, for a quote. */
+/** State of a stay, the engine's view of a rental: how certain it is, and where its car is. It begins `held`, for a quote. */
 export type StayState = 'held' | 'kept' | 'certain' | 'out' | 'back'
 
-/** What a booking makes of its stay; null where it needs no car any more. */
+/** State of the stay by status of its booking; null if the booking no longer needs a car. */
 export const stayStates = {
   requested: 'kept',
   offered: 'kept',
@@ -52,8 +52,8 @@ export const stayStates = {
   no_show: null,
 } as const satisfies Record<BookingStatus, StayState | null>
 
-/** Whether the rental will take place or has: only then does its arrival count elsewhere (D22). */
+/** Whether the rental will take place or has: only then may other rentals rely on its arrival (D22). */
 export const isCertain = (state: StayState): boolean => state !== 'held' && state !== 'kept'
 
-/** Whether its customer has asked and nobody is bound yet: it is withdrawn, not cancelled, and that costs nothing (D31). */
+/** Whether nobody is bound yet: the customer withdraws the request instead of cancelling it, at no cost (D31). */
 export const isUnordered = (status: BookingStatus): boolean => status === 'requested' || status === 'offered'

@@ -6,7 +6,7 @@ const SPAN = /^(\w{3})(?:-(\w{3}))? (\d\d:\d\d)-(\d\d:\d\d)$/
 /** A day's opening, 0 for Monday. */
 export type DayOpening = OpeningRange & { weekday: number }
 
-/** Reads 'Mon-Fri 08:00-18:00, Sat 08:00-13:00'; null for what is no such week or has two openings that overlap. */
+/** Reads 'Mon-Fri 08:00-18:00, Sat 08:00-13:00'; null if the text is no such week or has openings that overlap. */
 export function readHours(text: string): DayOpening[] | null {
   const openings: DayOpening[] = []
   for (const part of text.split(',')) {
@@ -42,7 +42,7 @@ export interface BranchInput {
   federalState: string
 }
 
-/** What is wrong with a branch, in words for an operator; undefined if nothing is. The database asks for the same. */
+/** Problem with a branch in words for an operator; undefined if there is none. The database checks the same rules. */
 export function branchProblem(branch: BranchInput): string | undefined {
   const checks: [boolean, string][] = [
     [

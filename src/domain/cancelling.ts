@@ -5,7 +5,7 @@ import type { Minor } from './money.ts'
 import type { LocalDateTime } from './period.ts'
 import { vehicleAmount, type Price } from './price.ts'
 
-/** What is known of a booking that somebody may want to cancel. */
+/** Facts about a booking that decide whether and at what cost it can be cancelled. */
 interface Booked {
   readonly status: BookingStatus
   readonly starts_at: Date
@@ -13,17 +13,17 @@ interface Booked {
   readonly price: Price
   /** Whether we have no car for it, or only a late one. */
   readonly car_owed: boolean
-  /** Promised when it was last changed; null if it never was after its free time. */
+  /** Moment promised at the last change; null if the booking was never changed after its free time. */
   readonly free_cancel_until: Date | null
   readonly cancel_fee_floor_minor: Minor | null
-  /** What has come for it, less what went back. */
+  /** Amount received for it, less refunds. */
   readonly paid_minor: Minor
 }
 
 export interface CancellationPreview extends CancellationOutcome {
-  /** The last moment at which cancelling is free, once it is a booking. */
+  /** The last moment at which cancelling is free, for a confirmed booking. */
   freeUntil: Date
-  /** Whether it is free because we owe the car. */
+  /** Whether cancelling is free because we owe the car. */
   carOwed: boolean
 }
 
@@ -31,15 +31,15 @@ export interface CancellationPreview extends CancellationOutcome {
 export const isWithdrawn = (booking: { status: BookingStatus; cancel_fee_minor: Minor | null }): boolean =>
   booking.status === 'cancelled' && booking.cancel_fee_minor === null
 
-/** The last moment at which cancelling is free, once it is a booking. */
+/** The last moment at which cancelling is free, for a confirmed booking. */
 export const freeUntilOf = (
   booking: Pick<Booked, 'free_cancel_until' | 'starts_local'>,
   rules: CancellationRules,
 ): Date => booking.free_cancel_until ?? freeCancelUntil(booking.starts_local, rules)
 
 /**
- * What cancelling now would cost (D26), or null if it is too late or the booking is over. What nobody ordered costs
- * nothing: a request, and our offer (D31).
+ * The cost of cancelling now (D26), or null if it is too late or the booking is over. A request and our offer, which
+ * are not ordered yet, cost nothing (D31).
  */
 export function previewCancellation(booking: Booked, now: Date, rules: CancellationRules): CancellationPreview | null {
   if (!canMove(booking.status, 'cancelled')) return null
@@ -55,7 +55,7 @@ export function previewCancellation(booking: Booked, now: Date, rules: Cancellat
 export const owesCar = ({ status, car_owed: owed }: Pick<Booked, 'status' | 'car_owed'>): boolean =>
   owed && (status === 'confirmed' || status === 'pending_payment')
 
-/** What cancelling costs once the free time is over; whoever does not come owes the same (D26). */
+/** Fee for cancelling once the free time is over. A customer who does not come owes the same (D26). */
 export function lateFee(booking: Costs & Pick<Booked, 'starts_at'>): Minor {
   const { starts_at: start } = booking
   return cancellationOutcome(costsOf(booking), new Date(start.getTime() + 1), start).feeMinor

@@ -22,7 +22,7 @@ const items = fc.array(
   { maxLength: 8 },
 )
 
-/** A ledger after some amendments: each brings it to the lines that are wanted then. */
+/** Ledger after some amendments, each of which brings it to the wanted lines. */
 function ledgerAfter(versions: readonly (readonly PriceItem[])[], vatBp: number): LedgerCharge[] {
   const ledger: LedgerCharge[] = []
   for (const version of versions) {

@@ -2,13 +2,13 @@ import { vatIncluded, type Minor } from './money.ts'
 import type { Price, PriceItemKind } from './price.ts'
 import { chargeKinds, type ChargeKind } from './return-charges.ts'
 
-/** What an amount is charged for: a line of the agreed price, what came on top of it, or a cancellation. */
+/** Reason for an amount: a line of the agreed price, a charge beyond it, or a cancellation. */
 export type LedgerKind = PriceItemKind | ChargeKind | 'cancellation'
 
 /** An amount that is charged, with the tax in it. Discounts are negative. */
 export interface NewCharge {
   kind: LedgerKind
-  /** Which extra it is. */
+  /** Code of the extra; null for any other line. */
   code: string | null
   quantity: number
   unitMinor: Minor

@@ -1,19 +1,19 @@
 import type { BookingStatus } from './booking-status.ts'
 import type { Minor } from './money.ts'
 
-/** What a booking's cost depends on: amounts in minor units of its currency. */
+/** Facts that decide the cost of a booking; amounts in minor units of its currency. */
 export interface Chargeable {
   status: BookingStatus
   totalMinor: Minor
-  /** The sum of what came on top of the price, with what was taken back. */
+  /** Sum of the charges beyond the price, less what was waived. */
   chargesMinor: Minor
-  /** What cancelling cost; null where nothing that was ordered was cancelled. */
+  /** Cancellation fee; null if no order was cancelled. */
   feeMinor: Minor | null
 }
 
 /**
- * What a booking costs its customer in all, as things stand: the price and what came on top of it, or only the fee of a
- * rental that does not take place. What was never ordered costs nothing once it is over.
+ * The customer's cost in all, as things stand: price and charges, or only the fee for a rental that does not take place.
+ * A booking that was never ordered costs nothing once it is over.
  */
 export function chargedInAll({ status, totalMinor, chargesMinor, feeMinor }: Chargeable): Minor {
   switch (status) {

@@ -1,17 +1,17 @@
 import type { Balance } from './balance.ts'
 
-/** Where a deposit may go: it is held, and then kept in part or whole, or given free; later rentals take another one. */
+/** Statuses that may follow each status of a deposit: it is held, then kept in part or whole, or released. */
 export const depositTransitions = {
   none: ['held', 'kept'],
   held: ['held', 'kept', 'free'],
-  // Some of it was taken, or left at the desk and not given back.
+  // Part of it was taken, or was paid at the desk and not refunded.
   kept: ['held', 'kept', 'free'],
   free: ['held', 'kept'],
 } as const satisfies Record<string, readonly string[]>
 
 export type DepositStatus = keyof typeof depositTransitions
 
-/** @param balance of the moves of a deposit, which is never charged @param moves how many there were */
+/** Status of a deposit, by the balance and the number of its moves. A deposit is never charged. */
 export function depositStatus({ authorisedMinor, paidMinor }: Balance, moves: number): DepositStatus {
   if (moves === 0) return 'none'
   if (authorisedMinor > 0) return 'held'

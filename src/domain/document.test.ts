@@ -18,7 +18,7 @@ describe('a document is removed', () => {
   })
 
   test('counted in days of Berlin', () => {
-    // Already the second of December there.
+    // In Berlin it is already the second of December.
     expect(removalOf(licence, ended('2026-12-01T23:30:00Z'), rules).day).toBe('2027-01-02')
   })
 

@@ -1,4 +1,4 @@
-/** Where something is. */
+/** Position of a place. */
 interface Place {
   readonly latitude: number
   readonly longitude: number
@@ -8,6 +8,6 @@ interface Place {
 export const mapOf = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** The way there, from wherever the visitor is. */
+/** Directions to the place from the visitor's position. */
 export const directionsTo = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`

@@ -7,7 +7,7 @@ export interface Names {
   en: string
 }
 
-/** From opening to closing, 'HH:MM', both within one day. */
+/** Times of opening and closing, 'HH:MM', both within one day. */
 export interface OpeningRange {
   opens: string
   closes: string

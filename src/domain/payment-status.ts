@@ -1,20 +1,20 @@
 import type { Balance } from './balance.ts'
 
-/** Where what is owed for a booking may go. Charges and moves can come at any time, so nothing here is an end. */
+/** Statuses that may follow each payment status. Charges and moves can come at any time, so none is an end. */
 export const paymentTransitions = {
-  // Nothing is charged and nothing has come.
+  // Nothing is charged and nothing was paid.
   none: ['open', 'authorised', 'overpaid'],
   open: ['none', 'authorised', 'part_paid', 'paid', 'overpaid'],
   authorised: ['none', 'open', 'part_paid', 'paid', 'overpaid'],
   part_paid: ['none', 'open', 'authorised', 'paid', 'overpaid'],
   paid: ['none', 'open', 'authorised', 'part_paid', 'overpaid'],
-  // More has come than is charged: the rest goes back.
+  // More was paid than is charged: the rest is refunded.
   overpaid: ['none', 'open', 'authorised', 'part_paid', 'paid'],
 } as const satisfies Record<string, readonly string[]>
 
 export type PaymentStatus = keyof typeof paymentTransitions
 
-/** How things stand with what is owed for a booking. */
+/** Payment status of a booking. */
 export function paymentStatus(balance: Balance): PaymentStatus {
   const { chargedMinor, paidMinor, authorisedMinor, dueMinor, toGiveBackMinor, writtenOffMinor } = balance
   if (toGiveBackMinor > 0) return 'overpaid'

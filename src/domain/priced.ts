@@ -1,3 +1,3 @@
-/** What has a price that holds from a day on (D39): a vehicle, a service, the deposit of a class, a pickup outside the hours. */
+/** Kinds of things with a price that is valid from a day on (D39): vehicle, service, deposit of a class, after-hours pickup. */
 export const pricedKinds = ['vehicle', 'service', 'deposit', 'after-hours'] as const
 export type PricedKind = (typeof pricedKinds)[number]

@@ -1,9 +1,9 @@
 /** Traits by which visitors filter vehicles; families ask for these first. */
 export interface Traits {
   readonly transmission?: 'Manual' | 'Automatic' | undefined
-  /** At least so many. */
+  /** Least number of seats. */
   readonly seats?: number | undefined
-  /** At least so many. */
+  /** Least number of bags. */
   readonly bags?: number | undefined
 }
 
@@ -20,6 +20,6 @@ export const hasTraits =
     vehicle.seats >= seats &&
     vehicle.luggage >= bags
 
-/** Numbers to offer as a minimum, without the smallest, which every vehicle has. */
+/** Minimum numbers to offer, without the smallest, which every vehicle has. */
 export const countsToAskFor = (counts: readonly number[]): number[] =>
   [...new Set(counts)].toSorted((a, b) => a - b).slice(1)
