@@ -98,7 +98,7 @@ const table = `
   handOver                -         -         branches  all       all       -         -
   takeBack                -         -         branches  all       all       -         -
   settleRental            -         -         branches  all       all       -         -
-  chargeFuel              -         -         branches  all       all       -         -
+  chargeReturn            -         -         branches  all       all       -         -
   waiveCharge             -         -         branches  all       all       -         -
   closeRental             -         -         branches  all       all       -         -
   recordNoShow            -         -         branches  all       all       -         -

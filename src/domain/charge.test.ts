@@ -97,9 +97,14 @@ it('a charge that was taken back stands no more, and neither does what took it b
   expect(standing([charge, { id: 2, corrects: 1 }, { id: 3, corrects: null }])).toEqual([{ id: 3, corrects: null }])
 })
 
-it('tax is what is in an amount', () => {
+it('tax is in every amount but compensation for damage', () => {
   expect(taxed({ kind: 'fuel', quantity: 1, unitMinor: 11_900, amountMinor: 11_900 }, 1_900)).toMatchObject({
     netMinor: 10_000,
     taxMinor: 1_900,
+  })
+  expect(taxed({ kind: 'damage', quantity: 1, unitMinor: 11_900, amountMinor: 11_900 }, 1_900)).toMatchObject({
+    netMinor: 11_900,
+    taxMinor: 0,
+    taxBp: 0,
   })
 })

@@ -33,11 +33,16 @@ const onTop: ReadonlySet<LedgerKind> = new Set(chargeKinds)
 export const isAgreed = ({ kind }: { readonly kind: LedgerKind }): boolean =>
   !onTop.has(kind) && kind !== 'cancellation'
 
-/** An amount with the tax that is in it. */
+/**
+ * An amount with the tax that is in it. Compensation for damage is no consideration for a service and bears no tax
+ * (UStAE section 1.3).
+ * @param vatBp rate for everything else, in basis points
+ */
 export function taxed(
   charge: Pick<NewCharge, 'kind' | 'quantity' | 'unitMinor' | 'amountMinor'>,
-  taxBp: number,
+  vatBp: number,
 ): NewCharge {
+  const taxBp = charge.kind === 'damage' ? 0 : vatBp
   const taxMinor = vatIncluded(charge.amountMinor, taxBp)
   return { code: null, ...charge, netMinor: charge.amountMinor - taxMinor, taxMinor, taxBp }
 }

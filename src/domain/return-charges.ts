@@ -5,7 +5,11 @@ import type { LocalDateTime, Period } from './period.ts'
 import { vehicleAmount, type Price } from './price.ts'
 import { wallMinutes } from './local-time.ts'
 
-export const chargeKinds = ['kilometres', 'late_return', 'no_show', 'fuel'] as const
+/** Charges that staff make at the return, from what they find; all others follow by rule. */
+export const deskChargeKinds = ['fuel', 'cleaning', 'damage'] as const
+export type DeskChargeKind = (typeof deskChargeKinds)[number]
+
+export const chargeKinds = ['kilometres', 'late_return', 'no_show', ...deskChargeKinds] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /** An amount that a customer owes beyond the agreed price; it is quantity × unit (D42). */
@@ -90,8 +94,8 @@ export function returnCharges(rental: ReturnedRental, graceMinutes: number): Cha
 /** @param feeMinor fee for not collecting the car */
 export const noShowCharge = (feeMinor: Minor): Charge => charge('no_show', 1, feeMinor)
 
-/** @param paidMinor our cost of the missing fuel or electricity (terms, section 4) */
-export const fuelCharge = (paidMinor: Minor): Charge => charge('fuel', 1, paidMinor)
+/** @param amountMinor for fuel or electricity, what we paid for it (terms, section 4) */
+export const deskCharge = (kind: DeskChargeKind, amountMinor: Minor): Charge => charge(kind, 1, amountMinor)
 
 function charge(kind: ChargeKind, quantity: number, unitMinor: Minor): Charge {
   return { kind, quantity, unitMinor, amountMinor: quantity * unitMinor }

@@ -125,7 +125,7 @@ export const rights = {
   handOver: desk,
   takeBack: desk,
   settleRental: desk,
-  chargeFuel: desk,
+  chargeReturn: desk,
   waiveCharge: desk,
   closeRental: desk,
   recordNoShow: desk,

@@ -17,6 +17,7 @@ import { addKeyCommands } from '#cli/key-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
 import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
+import { addChargeCommands } from '#cli/charge-commands.ts'
 import { addMoneyCommands } from '#cli/money-commands.ts'
 import { UnfitError } from '#store/fitness.ts'
 import { ForeignSchemaError } from '#store/migrate.ts'
@@ -116,6 +117,7 @@ program
   )
   .action(cancel)
 addYardCommands(program)
+addChargeCommands(program)
 addMoneyCommands(program)
 addOverdueCommand(program)
 addDriveCommands(program)

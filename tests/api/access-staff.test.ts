@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '#domain/actor.ts'
 import { reachOf, rights, type Verb } from '#domain/rights.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
-import { chargeFuel } from '#usecases/booking/charge-fuel.ts'
+import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
@@ -91,7 +91,8 @@ const deeds: Partial<Record<Verb, Deed>> = {
   handOver: (ctx, who, reference) => handOver(ctx, who, { reference, odometerKm: 900_000 }),
   takeBack: (ctx, who, reference) => takeBack(ctx, who, { reference, odometerKm: 900_500, at: null, branch: null }),
   settleRental: (ctx, who, reference) => settleRental(ctx, who, { reference, kmOut: null, kmIn: null }),
-  chargeFuel: (ctx, who, reference) => chargeFuel(ctx, who, { reference, paidMinor: 2_000, reason: '12 litres' }),
+  chargeReturn: (ctx, who, reference) =>
+    chargeReturn(ctx, who, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
   waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),
   closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0, dueMinor: 0 }),
   showMoney,

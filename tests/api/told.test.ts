@@ -8,7 +8,7 @@ import { rights, type Verb } from '#domain/rights.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
-import { chargeFuel } from '#usecases/booking/charge-fuel.ts'
+import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
@@ -267,7 +267,9 @@ async function rentals(): Promise<void> {
   const far = plan.km + 2_000
   const { charges } = valueOf(await takeBack(back, kim, { reference, odometerKm: far, at: null, branch: null }))
   valueOf(await waiveCharge(back, kim, { reference, chargeId: charges[0]!.id, reason: 'a gift' }))
-  const fuel = valueOf(await chargeFuel(back, kim, { reference, paidMinor: 2_000, reason: '12 litres' }))
+  const fuel = valueOf(
+    await chargeReturn(back, kim, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
+  )
   // As if nobody had written it down.
   await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
   valueOf(await settleRental(back, kim, { reference, kmOut: plan.km, kmIn: null }))

@@ -10,7 +10,7 @@ import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { settleRental } from '#usecases/booking/settle.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
-import { chargeFuel } from '#usecases/booking/charge-fuel.ts'
+import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
@@ -36,11 +36,11 @@ afterAll(async () => {
   await app.close()
 })
 
-async function book({ days = 2, dropoff = AIRPORT, as = {} } = {}): Promise<Booking> {
+async function book({ days = 2, dropoff = AIRPORT, extras = [] as object[], as = {} } = {}): Promise<Booking> {
   const used = app.ownDays(days + 2)
   const trip = { vehicleId: COMPACT, pickup: AIRPORT, dropoff, start: inDays(used), end: inDays(used + days) }
   const key = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: key() })
+  const quote = await app.call('createQuote', { body: { ...trip, extras, crossBorder: false }, headers: key() })
   const made = await app.call('createBooking', { body: bookingBody(quote.body.id), headers: { ...key(), ...as } })
   expect(made.status).toBe(201)
   return made.body
@@ -139,21 +139,41 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   expect(await waiveCharge(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
 })
 
+test('each event of damage is charged, with a protection up to the deposit unless it does not apply', async () => {
+  const { reference } = await book({ extras: [{ code: 'insurance', quantity: 1 }] })
+  await yard.handOver(reference)
+  await yard.takeBack(reference)
+  const damage = { reference, kind: 'damage' as const, reason: 'a dent in the door' }
+  expect(await chargeReturn(app.ctx, operator, { ...damage, amountMinor: 30_001 })).toEqual({
+    ok: false,
+    refusal: { code: 'protected', mostMinor: 30_000, currency: 'USD' },
+  })
+  await chargeReturn(app.ctx, operator, { ...damage, amountMinor: 30_000 })
+  await chargeReturn(app.ctx, operator, { ...damage, amountMinor: 12_000 })
+  const grave = { ...damage, amountMinor: 90_000, beyondProtection: true }
+  const all = await chargeReturn(app.ctx, operator, grave)
+  expect(all.ok && all.value.charges.map((row) => [row.kind, row.amount_minor, row.tax_minor])).toEqual([
+    ['damage', 30_000, 0],
+    ['damage', 12_000, 0],
+    ['damage', 90_000, 0],
+  ])
+})
+
 test('missing fuel is charged once, at what was paid for it, and anew after it was taken back', async () => {
   const { reference } = await book()
-  const wish = { reference, paidMinor: 2340, reason: '12 litres' }
+  const wish = { reference, kind: 'fuel' as const, amountMinor: 2340, reason: '12 litres' }
   await yard.handOver(reference)
-  expect(await chargeFuel(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
+  expect(await chargeReturn(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
   await yard.takeBack(reference)
-  const twice = await Promise.all([chargeFuel(app.ctx, operator, wish), chargeFuel(app.ctx, operator, wish)])
+  const twice = await Promise.all([chargeReturn(app.ctx, operator, wish), chargeReturn(app.ctx, operator, wish)])
   const [made] = twice.flatMap((one) => (one.ok ? [one.value.charges.at(-1)!] : []))
   expect(made).toMatchObject({ kind: 'fuel', amount_minor: 2340, reason: '12 litres' })
   expect(twice.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'charged_before', chargeId: made!.id } })
   await waiveCharge(app.ctx, operator, { reference, chargeId: made!.id, reason: 'the wrong receipt' })
-  const anew = await chargeFuel(app.ctx, operator, { ...wish, paidMinor: 1170, reason: '6 litres' })
+  const anew = await chargeReturn(app.ctx, operator, { ...wish, amountMinor: 1170, reason: '6 litres' })
   expect(anew.ok && anew.value.charges.slice(-3).map(({ amount_minor: minor }) => minor)).toEqual([2340, -2340, 1170])
   expect((await yard.close(reference)).ok).toBe(true)
-  expect(await chargeFuel(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
+  expect(await chargeReturn(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
   const { rows } = await app.db.pool.query<{ data: { charges: object[] } }>(
     `select data from letter where kind = 'rental_closed' and data ->> 'reference' = $1`,
     [reference],

@@ -206,6 +206,8 @@ export default {
       late_return: 'Verspätete Rückgabe',
       no_show: 'Fahrzeug nicht abgeholt',
       fuel: 'Fehlender Kraftstoff oder Strom',
+      cleaning: 'Reinigung',
+      damage: 'Schaden am Fahrzeug',
     },
     payments: {
       authorised: 'vorgemerkt',

@@ -206,6 +206,8 @@ export default {
       late_return: 'Late return',
       no_show: 'Vehicle not picked up',
       fuel: 'Missing fuel or electricity',
+      cleaning: 'Cleaning',
+      damage: 'Damage to the vehicle',
     },
     payments: {
       authorised: 'authorised',

@@ -4,6 +4,8 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { chargeLabel } from '#words/charge-blocks.ts'
 import { money } from '#words/format.ts'
 import { wordsIn } from '#words/words.ts'
+import { totalOf } from '#domain/return-charges.ts'
+import type { BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
 
 /** A charge as the command line shows it. */
@@ -48,3 +50,23 @@ export function chargeTable(charges: readonly ListedCharge[]): string {
   ])
   return aligned([['CHARGE', 'WHAT', 'AMOUNT', 'AT', 'WHO', 'WHY'], ...rows])
 }
+
+/** The charges with their sum; there is at least one. */
+export function chargesText(charges: readonly ChargeRow[]): string {
+  const total = money(totalOf(charges), charges[0]!.currency, 'en')
+  return `${chargeTable(charges.map(listedCharge))}\n\non top of the agreed price: ${total}`
+}
+
+/** A returned rental with its charges, for programs. */
+export const closingOf = (booking: BookingRow, charges: readonly ChargeRow[]) => ({
+  reference: booking.reference,
+  status: booking.status,
+  kmOut: booking.km_out,
+  kmIn: booking.km_in,
+  returnedAt: booking.returned_at && toLocal(booking.returned_at),
+  returnedTo: booking.returned_branch,
+  charges: charges.map(listedCharge),
+  chargesMinor: totalOf(charges),
+  totalMinor: booking.total_minor + totalOf(charges),
+  currency: booking.currency,
+})

@@ -3,9 +3,9 @@ import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
-import { chargeTable, listedCharge } from './charge-list.ts'
+import { chargesText, closingOf } from './charge-list.ts'
 import { othersOf, othersText } from './others.ts'
-import { amount, branchNamed, kilometres, listNumber, moment } from './option-values.ts'
+import { branchNamed, kilometres, moment } from './option-values.ts'
 import { money } from '#words/format.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
@@ -14,7 +14,6 @@ import { totalOf } from '#domain/return-charges.ts'
 import type { ChargeRow } from '#store/charge.ts'
 import { standText } from './money-list.ts'
 import { ask } from './terminal.ts'
-import { chargeFuel, type FuelRefusal } from '#usecases/booking/charge-fuel.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
@@ -23,7 +22,6 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { takeBack, type ReturnRefusal } from '#usecases/booking/take-back.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
-import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.ts'
 import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
 
 interface Output {
@@ -60,19 +58,6 @@ export function addYardCommands(program: Command): void {
       'close a returned rental: shows all charges and what is still due, asks, tells the customer and gives a member the points',
     )
     .action(close)
-  program
-    .command('charge')
-    .argument('<reference>')
-    .option(
-      '--fuel <amount>',
-      'what we paid for fuel or electricity that was missing, in the currency of the booking, such as 23.40',
-      amount,
-    )
-    .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
-    .option('--reason <text>', 'why; told to the customer')
-    .option('--json', 'for programs')
-    .description('list what a rental is charged on top; charge fuel, or take back a charge, before it is closed')
-    .action(charge)
   program
     .command('no-show')
     .argument('<reference>')
@@ -141,11 +126,6 @@ function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogu
   return lines.join('\n')
 }
 
-function chargesText(charges: readonly ChargeRow[]): string {
-  const total = money(totalOf(charges), charges[0]!.currency, 'en')
-  return `${chargeTable(charges.map(listedCharge))}\n\non top of the agreed price: ${total}`
-}
-
 interface CloseOptions extends Output {
   dueLater?: boolean
   kmOut?: number
@@ -197,64 +177,6 @@ function settlementProblem(refusal: Exclude<SettlementRefusal, Forbidden>): stri
   }
 }
 
-interface ChargeOptions extends Output {
-  fuel?: number
-  waive?: number
-  reason?: string
-}
-
-const waiverProblems: Record<Exclude<WaiverRefusal, Forbidden>['code'], string> = {
-  booking_not_found: 'there is no such booking',
-  charge_not_found: 'it has no such charge: without --waive, "charge" lists them with their numbers',
-  waived_before: 'this charge was already taken back',
-  closed: 'it is closed, and the customer has the settlement',
-}
-
-async function charge(reference: string, { fuel, waive, reason = '', json = false }: ChargeOptions): Promise<void> {
-  const told = { reference, reason: reason.trim() }
-  if (fuel !== undefined && waive !== undefined) throw new CliError('say either --fuel or --waive')
-  if (fuel !== undefined || waive !== undefined) {
-    if (told.reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
-  } else if (told.reason !== '') {
-    throw new CliError('say with --waive which charge to take back, by its number in the list')
-  }
-  await withContext(async (ctx, actor) => {
-    if (fuel !== undefined) {
-      const done = allowed(await chargeFuel(ctx, actor, { ...told, paidMinor: fuel }))
-      if (!done.ok) throw new CliError(`${reference}: ${fuelProblem(done.refusal)}`)
-      showCharges(done.value, json)
-    } else if (waive !== undefined) {
-      const done = allowed(await waiveCharge(ctx, actor, { ...told, chargeId: waive }))
-      if (!done.ok) throw new CliError(`${reference}: ${waiverProblems[done.refusal.code]}`)
-      showCharges(done.value, json)
-    } else {
-      const found = allowed(await showBooking(ctx, actor, reference))
-      if (!found.ok) throw new CliError(`${reference}: ${waiverProblems.booking_not_found}`)
-      const { booking, charges } = found.value
-      showCharges(found.value, json)
-      if (charges.length > 0 && !json)
-        print(`to take one back: charge ${booking.reference} --waive NUMBER --reason "…"`)
-    }
-  })
-}
-
-function fuelProblem(refusal: Exclude<FuelRefusal, Forbidden>): string {
-  switch (refusal.code) {
-    case 'booking_not_found':
-    case 'closed':
-      return waiverProblems[refusal.code]
-    case 'not_returned':
-      return 'its state does not allow this step: fuel is charged after the return'
-    case 'charged_before':
-      return `fuel is charged already; if that is wrong, take it back first with --waive ${refusal.chargeId}`
-  }
-}
-
-function showCharges({ booking, charges }: { booking: BookingRow; charges: readonly ChargeRow[] }, json: boolean) {
-  if (json) printJson(closingOf(booking, charges))
-  else print(charges.length === 0 ? 'nothing is charged on top of the agreed price' : chargesText(charges))
-}
-
 async function noShow(reference: string, { yes = false, json = false }: Output): Promise<void> {
   await withContext(async (ctx, actor) => {
     const found = allowed(await showBooking(ctx, actor, reference))
@@ -279,19 +201,6 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
       )
   })
 }
-
-const closingOf = (booking: BookingRow, charges: readonly ChargeRow[]) => ({
-  reference: booking.reference,
-  status: booking.status,
-  kmOut: booking.km_out,
-  kmIn: booking.km_in,
-  returnedAt: booking.returned_at && toLocal(booking.returned_at),
-  returnedTo: booking.returned_branch,
-  charges: charges.map(listedCharge),
-  chargesMinor: totalOf(charges),
-  totalMinor: booking.total_minor + totalOf(charges),
-  currency: booking.currency,
-})
 
 const agreed = async (question: string) => /^y(es)?$/i.test((await ask(question))?.trim() ?? '')
 const local = (instant: Date) => shown(toLocal(instant))

@@ -105,7 +105,7 @@ const checks: Record<string, string> = {
   'charges that are not what is agreed': `
     select b.id, b.status, b.total_minor, c.agreed from booking b, lateral (
       select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.net_minor + c.tax_minor), 0) as taxed from charge c
-      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'no_show', 'cancellation')) c
+      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')) c
     where c.taxed <> c.agreed
        or c.agreed <> case when b.status in ('pending_payment', 'confirmed', 'active', 'returned', 'closed') then b.total_minor else 0 end`,
   'money that was not there': `

@@ -69,6 +69,8 @@ export default {
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',
     no_show: 'Fahrzeug nicht abgeholt',
     fuel: 'Fehlender Kraftstoff oder Strom',
+    cleaning: 'Reinigung',
+    damage: 'Schaden am Fahrzeug',
     other: 'Weitere Kosten',
     waived: 'Erlassen: {charge}',
   },

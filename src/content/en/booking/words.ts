@@ -71,6 +71,8 @@ export default {
     late_return: 'Late return: {days} at {rate} each',
     no_show: 'Vehicle not picked up',
     fuel: 'Missing fuel or electricity',
+    cleaning: 'Cleaning',
+    damage: 'Damage to the vehicle',
     other: 'Other charge',
     waived: 'Waived: {charge}',
   },

@@ -8,7 +8,7 @@ create table charge (
   kind text not null constraint charge_kind_known
     check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
                     'first_rental_discount', 'free_days',
-                    'kilometres', 'late_return', 'fuel', 'no_show', 'cancellation')),
+                    'kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')),
   -- Which extra it is.
   code text,
   -- The charge that this one takes back.
@@ -37,7 +37,7 @@ create table charge (
   constraint charge_in_its_currency foreign key (booking_id, currency) references booking (id, currency)
 );
 create index on charge (booking_id);
--- A rule charges once. Fuel is charged by staff, who may take it back and charge it anew.
+-- A rule charges once. Staff charge fuel, cleaning and damage, and may take that back and charge it anew.
 create unique index charge_once on charge (booking_id, kind)
   where corrects is null and kind in ('kilometres', 'late_return', 'no_show', 'cancellation');
 create unique index charge_corrected_once on charge (corrects) where corrects is not null;

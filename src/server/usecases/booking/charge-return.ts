@@ -1,0 +1,66 @@
+import type { Actor } from '#domain/actor.ts'
+import { mostPerDamage } from '#domain/liability.ts'
+import type { Minor } from '#domain/money.ts'
+import { deskCharge, type DeskChargeKind } from '#domain/return-charges.ts'
+import { standing } from '#domain/charge.ts'
+import { type BookingRow } from '#store/booking.ts'
+import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
+import { type Outcome } from '#store/db.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import type { Context } from '../context.ts'
+
+export interface ReturnChargeWish {
+  reference: string
+  kind: DeskChargeKind
+  amountMinor: Minor
+  /** What was found at the return. Told to the customer. */
+  reason: string
+  /** Charge a damage in full although a protection was booked: after intent or gross negligence (terms, section 6). */
+  beyondProtection?: boolean
+}
+
+export type ReturnChargeRefusal =
+  | NoBooking
+  | { code: 'not_returned' | 'closed' }
+  | { code: 'charged_before'; chargeId: number }
+  | { code: 'protected'; mostMinor: Minor; currency: string }
+
+/**
+ * Charges what staff find at the return: missing fuel at the price that we paid for it (terms, section 4), cleaning, and
+ * damage. Each event of damage is a charge of its own; with a protection it is at most the deposit (D33).
+ */
+export async function chargeReturn(
+  ctx: Context,
+  actor: Actor,
+  input: ReturnChargeWish,
+): Promise<Outcome<{ booking: BookingRow; charges: ChargeRow[] }, ReturnChargeRefusal>> {
+  return await inBooking(
+    ctx,
+    actor,
+    'chargeReturn',
+    input,
+    async (tx, booking): Promise<Awaited<ReturnType<typeof chargeReturn>>> => {
+      // Its letter has gone out with the sum.
+      if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
+      if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_returned' } }
+      const refusal = refusalOf(input, booking, await listCharges(tx, [booking.id]))
+      if (refusal !== null) return { ok: false, refusal }
+      await addCharge(tx, booking, deskCharge(input.kind, input.amountMinor), input.reason)
+      return { ok: true, value: { booking, charges: await listCharges(tx, [booking.id]) } }
+    },
+  )
+}
+
+function refusalOf(
+  { kind, amountMinor, beyondProtection = false }: ReturnChargeWish,
+  { extras, price, currency }: BookingRow,
+  charges: readonly ChargeRow[],
+): Extract<ReturnChargeRefusal, { code: 'charged_before' | 'protected' }> | null {
+  if (kind !== 'damage') {
+    const before = standing(charges).find((charge) => charge.kind === kind)
+    return before === undefined ? null : { code: 'charged_before', chargeId: before.id }
+  }
+  const mostMinor = mostPerDamage(extras, price.depositMinor)
+  const tooMuch = mostMinor !== null && amountMinor > mostMinor && !beyondProtection
+  return tooMuch ? { code: 'protected', mostMinor, currency } : null
+}
