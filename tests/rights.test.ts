@@ -123,6 +123,11 @@ const table = `
   findColleague           -         -         -         -         all       -         -
   reseal                  -         -         -         -         all       -         -
   keysInUse               -         -         -         -         all       -         -
+  receiveMessage          -         -         -         -         -         -         all
+  workInbox               -         -         -         -         -         all       all
+  listInbox               -         -         -         all       all       -         -
+  retryMessage            -         -         -         all       all       -         -
+  putMessageAside         -         -         -         all       all       -         -
   tellFailedBackup        -         -         -         -         -         all       -
   deliverLetter           -         -         -         -         -         all       -
   expireOverdue           -         -         -         -         -         all       -

@@ -152,7 +152,13 @@ async function goOn(pool: pg.Pool): Promise<number> {
 /** Quotes for longer than any car stands still, so that the plan has to be made anew. */
 async function planAnew(tree: Here, url: string, wishes: number) {
   const { db, pool, close } = tree.connect(url, () => {})
-  const cache = await tree.openCatalogueCache(db, url, () => {})
+  const cache = await tree.openCatalogueCache(
+    db,
+    url,
+    () => {},
+    () => {},
+    () => new Date(),
+  )
   const ctx = {
     db,
     read: <T>(work: (read: typeof db) => T) => work(db),
@@ -160,6 +166,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     now: () => new Date(),
     sealer: tree.createSealer(tree.fixedKeys(randomBytes(32).toString('hex')), randomBytes(32)),
     post: () => Promise.resolve([]),
+    wake: () => Promise.resolve(),
     log: pino({ level: 'silent' }),
     origin: 'http://localhost:3000',
   }

@@ -153,6 +153,13 @@ export const rights = {
   // at the machine
   reseal: { operator: 'all' },
   keysInUse: { operator: 'all' },
+  // what providers tell us
+  receiveMessage: { provider: 'all' },
+  // The job does what a message says in the name of its provider.
+  workInbox: { ...job, provider: 'all' },
+  listInbox: office,
+  retryMessage: office,
+  putMessageAside: office,
   // what the house does by itself
   tellFailedBackup: job,
   deliverLetter: job,

@@ -170,6 +170,7 @@ const keeping = {
   newsletterProofYears: years(3, [0, 30], 'an ended subscription is kept as proof of its consent (BGB § 195)'),
   documentConsentYears: years(3, [0, 30], 'the consent to a copy is kept after the copy is gone (BGB § 195)'),
   contactDays: days(180, [1, TEN_YEARS_IN_DAYS], 'a message of the contact form is kept (D12)'),
+  inboxDays: days(30, [7, TEN_YEARS_IN_DAYS], 'that a provider’s message came is known, so that it counts once'),
   accountEventDays: days(365, [1, TEN_YEARS_IN_DAYS], 'owners can read what happened to their account (D9)'),
   rentedAddressDays: days(1_095, [0, TEN_YEARS_IN_DAYS], 'a deleted account counts as having rented before (D24)'),
 } as const satisfies Record<string, Setting>

@@ -14,6 +14,7 @@ import { addRateCommands } from '#cli/rate-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
 import { addKeyCommands } from '#cli/key-commands.ts'
+import { addInboxCommands } from '#cli/inbox-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
 import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
@@ -161,6 +162,7 @@ program
       else print(found.length === 0 ? 'there are no messages' : `${messagesText(found)}\n(all times are Berlin time)`)
     })
   })
+addInboxCommands(program)
 addDocumentCommands(program)
 addSettingCommands(program)
 addBackupCommands(program)

@@ -115,6 +115,7 @@ test('what got there all the same is ignored, and no call fails of it', async ()
     app.db.url,
     () => {},
     (problem) => told.push(problem),
+    app.ctx.now,
   )
   expect((await other.get()).rules).toEqual(defaultRules)
   await other.close()

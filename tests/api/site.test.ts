@@ -157,7 +157,13 @@ const history = async (key: string) =>
 describe('a changed setting', () => {
   test('is in force at once in every process, and who changed it stays known (D2, D30)', async () => {
     // A second process is a second memory of the catalogue with a line of its own to the database.
-    const other = await openCatalogueCache(app.db.db, app.db.url, () => {})
+    const other = await openCatalogueCache(
+      app.db.db,
+      app.db.url,
+      () => {},
+      () => {},
+      app.ctx.now,
+    )
     expect((await other.get()).rules.bookings).toBe('soon')
     const changedAt = performance.now()
     await app.setBookings('open')

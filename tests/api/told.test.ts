@@ -27,6 +27,10 @@ import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
+import { listInbox } from '#usecases/inbox/list-inbox.ts'
+import { receiveMessage } from '#usecases/inbox/receive-message.ts'
+import { putMessageAside, retryMessage } from '#usecases/inbox/settle-message.ts'
+import { workInbox } from '#usecases/inbox/work-inbox.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
@@ -59,14 +63,14 @@ const asking = new Set<Verb>([
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
-  ...(['findColleague', 'isReady', 'showMoney', 'keysInUse', 'listChanges'] as const),
+  ...(['findColleague', 'isReady', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([
   ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
   'countCall',
   ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
-  ...(['deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
+  ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetExpired', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   // The log of an account goes with it.
   'deleteAccount',
@@ -300,9 +304,26 @@ async function theHouse(): Promise<void> {
   await reseal(app.ctx, operator)
   const failed = { folder: '/copies', reason: 'no room', lastAt: null }
   await tellFailedBackup(app.ctx, system('back_up'), failed)
+  await inbox()
   // When papers have to go, but not yet what the log tells owners of accounts.
   const later = { ...app.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) }
   await keepHouse(later, system('keep_house'))
+}
+
+/** Nobody understands what this bank says. */
+async function inbox(): Promise<void> {
+  const bank = { kind: 'provider', name: 'bank' } as const
+  await receiveMessage(app.ctx, bank, { messageId: 'm', kind: 'paid', subject: 'p', payload: {} })
+  const untilStuck = async () => {
+    for (;;) {
+      await workInbox(app.ctx, system('work_inbox'), {})
+      const [message] = valueOf(await listInbox(app.ctx, kim))
+      if (message!.state === 'stuck') return message!
+      await app.db.pool.query('update inbox_message set next_try_at = now()')
+    }
+  }
+  valueOf(await retryMessage(app.ctx, kim, (await untilStuck()).number))
+  valueOf(await putMessageAside(app.ctx, kim, { number: (await untilStuck()).number, reason: 'by hand' }))
 }
 
 const kindsOf = async (verb: Verb) =>

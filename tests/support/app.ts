@@ -4,6 +4,7 @@ import { pino } from 'pino'
 
 import { createApp, type AppParts } from '#http/create-app.ts'
 import { createPost } from '#jobs/post.ts'
+import { createWake } from '#jobs/wake.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
 import { openSealer } from '#process/open-sealer.ts'
 import type { Keyring } from '#secrets/keyring.ts'
@@ -90,6 +91,7 @@ export async function createTestApp(
       parts.rateLimits === true ? { rules: async () => (await cache.get()).rules, onBraked: () => {} } : null,
       inOrder(() => ctx.now()),
     ),
+    wake: createWake(queue),
     log,
     origin: 'http://localhost:3000',
   }

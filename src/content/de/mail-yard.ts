@@ -104,6 +104,19 @@ export default {
     command:
       'Beheben Sie die Ursache und sichern Sie dann auf dem Server: „npm run manage -- backup {folder}“. Die Anleitung steht in docs/operations.md unter „Back up and restore“.',
   },
+  staffInbox: {
+    subject: 'Nachricht {number} von {provider} wartet auf Sie',
+    preview: '{attempts}-mal vergeblich versucht, seit {received}.',
+    heading: 'Eine Nachricht von {provider} wartet auf Sie',
+    intro:
+      'wir haben diese Nachricht {attempts}-mal vergeblich zu verarbeiten versucht. Sie bleibt gespeichert. Alle weiteren Nachrichten zum selben Vorgang warten, bis Sie entschieden haben.',
+    kind: 'Art',
+    about: 'Vorgang',
+    received: 'Eingegangen',
+    trouble: 'Fehler',
+    command:
+      '„npm run manage -- inbox“ zeigt auf dem Server, was wartet. Ist die Ursache behoben, verarbeitet „npm run manage -- inbox retry {number}“ die Nachricht. Haben Sie den Vorgang selbst erledigt, legen Sie sie mit „npm run manage -- inbox aside {number} --reason GRUND“ beiseite.',
+  },
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',

@@ -102,6 +102,19 @@ export default {
     command:
       'Mend the cause, then make a backup on the server: “npm run manage -- backup {folder}”. The instructions are in docs/operations.md under “Back up and restore”.',
   },
+  staffInbox: {
+    subject: 'Message {number} from {provider} is waiting for you',
+    preview: 'Tried {attempts} times without success since {received}.',
+    heading: 'A message from {provider} is waiting for you',
+    intro:
+      'We tried {attempts} times to work on this message, without success. It stays stored. All further messages about the same matter wait until you have decided.',
+    kind: 'Kind',
+    about: 'Matter',
+    received: 'Received',
+    trouble: 'Error',
+    command:
+      'On the server, “npm run manage -- inbox” shows what is waiting. Once the cause is mended, “npm run manage -- inbox retry {number}” works on the message again. If you have settled the matter yourself, put the message aside with “npm run manage -- inbox aside {number} --reason REASON”.',
+  },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is no pickup and no drop-off.',

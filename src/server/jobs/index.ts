@@ -13,7 +13,9 @@ import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { LONGEST_SECONDS, makeNightlyCopy, type NightlyCopies } from './back-up.ts'
 import type { Queue } from './queue.ts'
+import { providers } from './providers.ts'
 import { registerSendLetter } from './send-letter.ts'
+import { registerWorkInbox } from './work-inbox.ts'
 
 /** Every job of the house. @param copies null where none are made every night */
 export async function registerJobs(
@@ -23,6 +25,7 @@ export async function registerJobs(
   copies: NightlyCopies | null,
 ): Promise<void> {
   await registerSendLetter(queue, ctx, mailer)
+  await registerWorkInbox(queue, ctx, providers)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
   await queue.every(15, 'tell_drives', () => tellDrives(ctx))

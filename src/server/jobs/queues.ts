@@ -1,6 +1,7 @@
 /** The queues that use cases fill, and what their jobs carry: never personal data, which would outlive its reason here. */
 export interface JobData {
   send_letter: { letterId: string }
+  work_inbox: Record<string, never>
 }
 export type QueueName = keyof JobData
 
@@ -19,5 +20,12 @@ export const queues = {
     deleteAfterSeconds: 86_400,
     // pg-boss forgets what nobody could finish after two weeks unless told otherwise.
     retentionSeconds: 30 * 86_400,
+  },
+  work_inbox: {
+    // What a run leaves undone the next one finds in the table.
+    retryLimit: 0,
+    expireInSeconds: 300,
+    heartbeatSeconds: 20,
+    deleteAfterSeconds: 3_600,
   },
 } as const satisfies Record<QueueName, object>

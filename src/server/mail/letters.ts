@@ -155,6 +155,16 @@ export interface LetterData {
   }
   /** To the company: there is no sound copy of this night. `lastAt` is when the last one was made, if there is one. */
   staff_backup_failed: { folder: string; reason: string; lastAt: string | null }
+  /** To the company: a message of a provider could not be worked on, and waits for staff. `receivedAt` is an instant. */
+  staff_inbox: {
+    number: number
+    provider: string
+    kind: string
+    subject: string
+    trouble: string
+    attempts: number
+    receivedAt: string
+  }
   /** Double opt-in: the link confirms (D12). */
   newsletter_confirm: { token: string }
   /** Carries the token that ends the subscription. */

@@ -253,6 +253,7 @@ test('what to type on the server stands below the signature of a letter to the b
     staff_drive: 'npm run manage -- drive done',
     staff_endangered: 'npm run manage -- overdue',
     staff_backup_failed: 'npm run manage -- backup /mnt/backups',
+    staff_inbox: 'npm run manage -- inbox retry 12',
   }
   for (const [kind, command] of Object.entries(typed)) {
     const { text, html } = render(kind as LetterKind, 'de')

@@ -36,6 +36,7 @@ import { staffBooking } from './staff-booking.ts'
 import { staffCarFound } from './staff-car-found.ts'
 import { staffDrive } from './staff-drive.ts'
 import { staffEndangered } from './staff-endangered.ts'
+import { staffInbox } from './staff-inbox.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
 import { staffOfferExpired } from './staff-offer-expired.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
@@ -88,6 +89,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_car_found: staffCarFound,
   staff_drive: staffDrive,
   staff_backup_failed: staffBackupFailed,
+  staff_inbox: staffInbox,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createComplaints, type Complain } from '#log/complaints.ts'
 import { registerJobs } from '#jobs/index.ts'
 import { createPost, type Brakes } from '#jobs/post.ts'
+import { createWake } from '#jobs/wake.ts'
 import { installQueue, openQueue } from '#jobs/queue.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { openKeyring } from '#secrets/keyring.ts'
@@ -83,6 +84,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     now,
     sealer,
     post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null, now),
+    wake: createWake(queue),
     log,
     origin: env.origin,
   }

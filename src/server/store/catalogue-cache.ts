@@ -25,7 +25,7 @@ export async function openCatalogueCache(
   url: string,
   onError: (error: Error) => void,
   onBadSetting: (problem: string) => void = () => {},
-  clock: () => Date = () => new Date(),
+  clock: () => Date,
 ): Promise<CatalogueCache> {
   const { rows } = await sql<{ company: string }>`select current_schema() as company`.execute(db)
   let kept: { day: string; value: Promise<Catalogue> } | undefined

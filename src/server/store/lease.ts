@@ -16,7 +16,7 @@ const AGAIN_MS = 500
 
 /** A row that is worked on by one process at a time. Its table has `id`, `taken_by` and `taken_until`. */
 export interface LeasedRow {
-  table: 'letter'
+  table: 'letter' | 'inbox_message'
   id: string
 }
 

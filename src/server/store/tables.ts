@@ -98,6 +98,23 @@ export interface Tables extends AccountTables, BookingTables {
     taken_by: string | null
     taken_until: Date | null
   }
+  inbox_message: {
+    id: Generated<string>
+    number: GeneratedAlways<number>
+    provider: string
+    message_id: string
+    kind: string
+    subject: string
+    payload: unknown
+    received_at: Generated<Date>
+    state: Generated<'open' | 'stuck' | 'worked' | 'aside'>
+    over_at: Date | null
+    attempts: Generated<number>
+    trouble: string | null
+    next_try_at: Generated<Date>
+    taken_by: string | null
+    taken_until: Date | null
+  }
   email_code: {
     address: Buffer
     code: Buffer

@@ -24,6 +24,8 @@ export interface Context {
    * @returns those that the brake on letters of strangers keeps back (D32)
    */
   post(tx: Tx, ...letters: NewLetter[]): Promise<BrakedLetter[]>
+  /** Has a job done soon, if and only if the caller's transaction commits. */
+  wake(tx: Tx, job: 'work_inbox'): Promise<void>
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string

@@ -7,6 +7,7 @@ import { forgetDriverDocuments } from '#store/retention.ts'
 import { forgetDriversPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { forgetCustomerDocuments } from '#store/customer.ts'
+import { deleteOverBefore } from '#store/inbox.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '#store/newsletter.ts'
 import { deleteRentedBefore } from '#store/rented-address.ts'
@@ -55,6 +56,7 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   await deleteLettersBefore(ctx.db, daysAgo(rules.newsletterConfirmDays), 'newsletter_confirm')
   await deleteEndedBeforeYears(ctx.db, rules.newsletterProofYears, ctx.now())
   await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
+  await deleteOverBefore(ctx.db, daysAgo(rules.inboxDays))
   await deleteRentedBefore(ctx.db, daysAgo(rules.rentedAddressDays))
   return { accountLines: await forgetAccountLines(ctx.db, daysAgo(rules.accountEventDays)) }
 }

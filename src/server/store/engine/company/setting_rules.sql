@@ -66,6 +66,7 @@ begin atomic
     ('newsletterProofYears', 'number', '3', 0, 30, true, null),
     ('documentConsentYears', 'number', '3', 0, 30, true, null),
     ('contactDays', 'number', '180', 1, 3653, true, null),
+    ('inboxDays', 'number', '30', 7, 3653, true, null),
     ('accountEventDays', 'number', '365', 1, 3653, true, null),
     ('rentedAddressDays', 'number', '1095', 0, 3653, true, null)
   ) as rule (name, kind, initial, at_least, at_most, whole, choices);

@@ -1,0 +1,32 @@
+import type { Letter } from '#words/blocks.ts'
+import type { LetterContext } from '#words/context.ts'
+import { fill } from '#words/words.ts'
+import type { LetterData } from './letters.ts'
+import { moment } from './rental-blocks.ts'
+
+/** Tells the company that a message of a provider could not be worked on. */
+export function staffInbox(data: LetterData['staff_inbox'], context: LetterContext): Letter {
+  const text = context.words.staffInbox
+  const received = moment(data.receivedAt, context)
+  const { number, provider, attempts } = data
+  const names = { number: String(number), provider, attempts: String(attempts), received }
+  return {
+    subject: fill(text.subject, names),
+    preview: fill(text.preview, names),
+    heading: fill(text.heading, names),
+    greeting: context.words.frame.greetingWithoutName,
+    blocks: [
+      { kind: 'text', text: fill(text.intro, names) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: text.kind, lines: [data.kind] },
+          { label: text.about, lines: [data.subject] },
+          { label: text.received, lines: [received] },
+          { label: text.trouble, lines: [data.trouble] },
+        ],
+      },
+    ],
+    postscript: fill(text.command, names),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
+import { listWaiting, type WaitingMessage } from '#store/inbox.ts'
+import type { Context } from '../context.ts'
+
+/** Messages of providers that are still to be worked on, the oldest first. */
+export async function listInbox(ctx: Context, actor: Actor): Promise<Outcome<WaitingMessage[], Forbidden>> {
+  if (!may(actor, 'listInbox')) return forbidden('listInbox')
+  return { ok: true, value: await listWaiting(ctx.db) }
+}
