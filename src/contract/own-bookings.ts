@@ -30,7 +30,7 @@ export const getOwnBookings = endpoint('getOwnBookings', {
 export const bookingEvent = z.object({
   at: z.iso.datetime(),
   status: z.enum([...bookingStatus.options, 'changed']),
-  /** Who caused it: the customer, the company, or the end of a time limit. */
+  /** Cause of the event: the customer, the company, or the end of a time limit. */
   by: z.enum(['customer', 'company', 'time']),
 })
 export type BookingEvent = z.infer<typeof bookingEvent>

@@ -13,12 +13,12 @@ const manifestSchema = z.object({
   Files: z.array(z.object({ Path: z.string(), Size: z.int(), Checksum: z.string() })),
   'Manifest-Checksum': z.string(),
 })
-/** PostgreSQL's manifest leaves the journal itself out: whether that is whole and fits shows when the copy is started. */
+/** Files of the journal. PostgreSQL's manifest does not list them; starting the copy shows whether they are complete. */
 const JOURNAL = /^pg_wal\//
 
 /**
  * Unpacks the database of a copy and compares every file with PostgreSQL's manifest.
- * @throws BackupError that names the first file that is missing, too much or changed
+ * @throws BackupError that names the first file that is missing, unexpected or changed
  */
 export async function unpack(copy: string, into: string): Promise<void> {
   const wanted = readManifest(copy)
@@ -39,7 +39,7 @@ export async function unpack(copy: string, into: string): Promise<void> {
   if (missing !== undefined) throw new BackupError(`${copy} is damaged: ${missing} is missing`)
 }
 
-/** How much room the database of a copy takes, but for its journal. */
+/** Size of a copy's database in bytes, without its journal. */
 export const unpackedBytes = (copy: string): number =>
   [...readManifest(copy).values()].reduce((sum, { Size }) => sum + Size, 0)
 
@@ -59,7 +59,7 @@ function inside(folder: string, name: string): string {
   return target
 }
 
-/** @returns the SHA-256 of a file as it was written; undefined for a folder */
+/** Writes one entry of the archive. @returns the SHA-256 of the written file; undefined for a folder */
 async function put(entry: AsyncIterable<Buffer>, { type }: Header, target: string): Promise<string | undefined> {
   if (type === 'directory') {
     mkdirSync(target, { recursive: true, mode: 0o700 })
@@ -75,7 +75,7 @@ async function put(entry: AsyncIterable<Buffer>, { type }: Header, target: strin
       yield chunk
     }
   }
-  // Not flushed one by one: PostgreSQL does that for the whole cluster when it starts a copy.
+  // Files are not flushed one by one: PostgreSQL flushes the whole cluster when it starts a copy.
   await pipeline(entry, hashed, createWriteStream(target, { mode: 0o600 }))
   return hash.digest('hex')
 }

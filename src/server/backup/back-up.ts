@@ -9,8 +9,8 @@ import { makeCopy } from './make-copy.ts'
 import { postgresRelease, tryUnfinished } from './restore-copy.ts'
 
 /**
- * Makes a copy of a data folder and tries it, while the server runs or not.
- * @throws BackupError with what whoever asked can do
+ * Makes a copy of a data folder and tries it. The server may be running.
+ * @throws BackupError that says what the operator can do
  */
 export async function backUp(dataDir: string, folder: string, keys: Keyring): Promise<WholeCopy> {
   if (findCluster(dataDir) === undefined) {
@@ -25,7 +25,7 @@ export async function backUp(dataDir: string, folder: string, keys: Keyring): Pr
   }
 }
 
-/** Removes the oldest copies of the same database beyond a number. @returns what was removed */
+/** Removes the oldest copies of the same database beyond a number. @returns their folders */
 export function removeOldest(folder: string, newest: WholeCopy, keep: number): string[] {
   const surplus = listCopies(folder)
     .filter(({ note }) => note.cluster === newest.note.cluster)

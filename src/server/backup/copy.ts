@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 
 import * as z from 'zod/mini'
 
-/* A copy is a folder. It has its name only when it is whole: until then it is made beside, under another. */
+/* A copy is a folder. It is made under a temporary name and gets its own only when it is complete. */
 
 export const ARCHIVE = 'database.tar.gz'
 export const MANIFEST = 'database.manifest'
 export const NOTE = 'copy.json'
-/** What lies in the data folder beside the database and belongs to it; in a copy too. The key is not among it. */
+/** Folders that belong to the database and lie beside it, in the data folder and in a copy. The key is not among them. */
 export const KEPT_FOLDERS = ['files', 'mail'] as const
 
 const NAME = /^spreewagen-\d{4}-\d{2}-\d{2}-\d{4}(-\d+)?$/
@@ -18,26 +18,26 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 const noteSchema = z.object({
   form: z.literal(1),
-  /** When the copying began: what was confirmed before is in it. */
+  /** Moment at which copying began. Everything that was committed before is in the copy. */
   madeAt: z.iso.datetime(),
-  /** The identity of the database. A restored one has that of its original. */
+  /** Identity of the database. A restored database keeps that of its original. */
   cluster: z.string(),
   postgres: z.string(),
   processor: z.string(),
-  /** Numbers of the keys that something in it is sealed with. */
+  /** Numbers of the keys that seal data in the copy. */
   keys: z.array(z.string()),
-  /** Every file of the copy but this one. */
+  /** Every file of the copy except this note. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256 })),
   counts: z.object({ bookings: z.int(), accounts: z.int(), documents: z.int(), letters: z.int() }),
-  /** What an audit of the copy found; empty when all was well. */
+  /** Findings of the copy's audit; empty if all was well. */
   findings: z.array(z.string()),
 })
 export type CopyNote = z.infer<typeof noteSchema>
-/** What is known of a copy before it was tried. */
+/** Note on a copy before its trial. */
 export type Written = Omit<CopyNote, 'keys' | 'counts' | 'findings'>
 export type CopiedFile = CopyNote['files'][number]
 
-/** Something that whoever asked can mend; said without a trace. */
+/** Fault that the operator can mend; printed without a stack trace. */
 export class BackupError extends Error {}
 
 /** @throws BackupError if the folder is no copy */
@@ -62,7 +62,7 @@ export interface WholeCopy {
   note: CopyNote
 }
 
-/** The whole copies in a folder, the newest first; one whose note cannot be read is none. */
+/** Complete copies in a folder, newest first. Folders without a readable note are left out. */
 export function listCopies(folder: string): WholeCopy[] {
   if (!existsSync(folder)) throw new BackupError(`there is no folder ${folder}`)
   return readdirSync(folder)
@@ -84,7 +84,7 @@ export async function describeFile(folder: string, name: string): Promise<Copied
   return { path: name, bytes: statSync(file).size, sha256: hash.digest('hex') }
 }
 
-/** @throws BackupError if a file of the copy is not as it was written */
+/** Compares every file of a copy with its note. @throws BackupError if one is missing or has changed */
 export async function checkFiles(copy: string, { files }: CopyNote): Promise<void> {
   for (const file of files) {
     if (!existsSync(path.join(copy, file.path))) throw new BackupError(`${copy} is damaged: ${file.path} is missing`)
@@ -93,7 +93,7 @@ export async function checkFiles(copy: string, { files }: CopyNote): Promise<voi
   }
 }
 
-/** What a person can do about a disk, in words. */
+/** Turns an error of the disk into words that tell the operator what to do; other errors stay as they are. */
 export function explained(error: NodeJS.ErrnoException, folder: string): Error {
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return new BackupError(`no room left on the disk of ${error.path ?? folder}; free some space first`)

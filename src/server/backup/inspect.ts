@@ -10,14 +10,14 @@ import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-pla
 import { BackupError } from './copy.ts'
 
 export interface Inspection {
-  /** Numbers of the keys that something in it is sealed with. */
+  /** Numbers of the keys that seal data in the database. */
   keys: string[]
   counts: RecordCounts
-  /** What is wrong in the data, in words; empty when all is well. */
+  /** Faults in the data, in words; empty if all is well. */
   findings: string[]
 }
 
-/** A trial lives for seconds: little memory beside the server that is at work, and no waiting for the disk. */
+/** Options of a database that runs for seconds: little memory, because a server may run beside it, and no waiting for the disk. */
 const TRIAL = [
   'shared_buffers=16MB',
   'max_connections=20',
@@ -25,7 +25,7 @@ const TRIAL = [
   'synchronous_commit=off',
   'full_page_writes=off',
 ]
-/** Of each column: enough to see that the key fits, without reading every uploaded file. */
+/** Values to open of each column: enough to see that the key fits, without reading every uploaded file. */
 const SAMPLES = 20
 
 /** Starts a restored database, brings its schema up to date as a start of the server does, and audits it. */
@@ -53,7 +53,7 @@ async function look({ db, pool }: Connection, keys: Keyring): Promise<Inspection
   return { keys: keysInUse, counts: await countRecords(pool), findings }
 }
 
-/** What the keys do not open although it should be theirs. */
+/** Sealed values that the keys do not open although they should, in words. */
 async function unreadable(db: Db, keys: Keyring): Promise<string[]> {
   const findings: string[] = []
   for (const place of sealedPlaces) {

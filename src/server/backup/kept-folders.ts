@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { BackupError, describeFile, KEPT_FOLDERS, type CopiedFile, type CopyNote } from './copy.ts'
 
-/** Files that are removed meanwhile are left out: the server may be at work. */
+/** Copies these folders. Files that disappear meanwhile are left out, because the server may be running. */
 export async function copyKeptFolders(dataDir: string, part: string): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = []
   for (const folder of KEPT_FOLDERS) {
@@ -20,7 +20,7 @@ export async function copyKeptFolders(dataDir: string, part: string): Promise<Co
   return copied
 }
 
-/** @returns their paths in the data folder */
+/** @returns paths of the files within the data folder */
 function filesIn(dataDir: string, folder: string): string[] {
   const at = path.join(dataDir, folder)
   if (!existsSync(at)) return []
@@ -40,7 +40,7 @@ function place(source: string, target: string): void {
   }
 }
 
-/** @throws BackupError if there are such files in the data folder already */
+/** @throws BackupError if the data folder already has such files */
 export function refuseKeptFolders(dataDir: string): void {
   const full = KEPT_FOLDERS.map((name) => path.join(dataDir, name)).find(
     (folder) => existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0),

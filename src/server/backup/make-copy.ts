@@ -41,17 +41,17 @@ import { READ_ME, readMeOf } from './read-me.ts'
 
 export interface CopySource {
   dataDir: string
-  /** The database of this data folder, as its owner. */
+  /** Address of the database of this data folder, for its owner's role. */
   ownerUrl: string
-  /** Which release of PostgreSQL it is. */
+  /** Release of PostgreSQL that runs the database. */
   postgres: string
 }
 
 /**
  * Copies database and files of a data folder while they are in use.
- * @param folder where copies are kept
+ * @param folder of all copies
  * @param check tries the copy before it gets its name
- * @throws BackupError with what whoever asked can do
+ * @throws BackupError that says what the operator can do
  */
 export async function makeCopy(
   source: CopySource,
@@ -62,7 +62,7 @@ export async function makeCopy(
   checkTarget(folder, dataDir)
   const release = tryLockExclusive(path.join(dataDir, 'backup.lock'))
   if (release === undefined) throw new BackupError(`another backup of ${dataDir} is under way; wait for it to end`)
-  // What a killed backup has left is found and removed by its name.
+  // The name lets a later backup find and remove what a killed one has left.
   const owner = createHash('sha256')
     .update(`${hostname()} ${realpathSync(dataDir)}`)
     .digest('hex')
@@ -87,7 +87,7 @@ export async function makeCopy(
 async function fill(part: string, source: CopySource): Promise<Written> {
   const madeAt = new Date().toISOString()
   const cluster = await copyDatabase(part, source.ownerUrl)
-  // Afterwards: every file that a row of the copy names has been there before, and is copied unless it was removed.
+  // Files are copied after the database, so every file that a row of the copy names is copied unless it was removed since.
   const kept = await copyKeptFolders(source.dataDir, part)
   const own = await Promise.all([ARCHIVE, MANIFEST].map((name) => describeFile(part, name)))
   return {
@@ -112,14 +112,14 @@ async function copyDatabase(part: string, ownerUrl: string): Promise<string> {
     const [cluster] = await Promise.all([streamed, written])
     return cluster
   } catch (error) {
-    // Whichever failed, the other one ends too, and its files are closed before they are removed.
+    // If one of them fails, the other ends too, and their files are closed before they are removed.
     for (const sink of [archive, manifest]) sink.destroy(error as Error)
     await Promise.allSettled([streamed, written])
     throw error
   }
 }
 
-/** From here on it is a copy, also after a power cut. */
+/** Gives a complete copy its name, and flushes it so that it also survives a power cut. */
 function publish(part: string, folder: string, { madeAt }: CopyNote): string {
   const at = toLocal(new Date(madeAt)).replace('T', '-').replace(':', '')
   const names = [at, ...Array.from({ length: 99 }, (_, n) => `${at}-${n + 2}`)]

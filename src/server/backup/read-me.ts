@@ -4,7 +4,7 @@ import { bytesOf, type CopyNote } from './copy.ts'
 
 export const READ_ME = 'READ-ME.txt'
 
-/** For whoever finds the copy when nothing else is left. */
+/** Text file inside a copy, for a person who has nothing but the copy. */
 export function readMeOf(note: CopyNote, dataDir: string): string {
   const [day, time] = toLocal(new Date(note.madeAt)).split('T')
   return `A copy of a Spreewagen database and its files

@@ -13,12 +13,12 @@ import { inspect, type Inspection } from './inspect.ts'
 import { refuseKeptFolders, restoreKeptFolders } from './kept-folders.ts'
 import { withTrialFolder } from './trial-folder.ts'
 
-/** The journal of a copy, which is not in its manifest, and what starting it writes. */
+/** Room in bytes for the journal of a copy, which its manifest does not list, and for what its start writes. */
 const JOURNAL_BYTES = 128 * 2 ** 20
 
 /**
- * Puts a copy into a data folder that has no database yet, starts it and looks at it.
- * @throws BackupError before anything is written, if the copy is damaged or its key is not there
+ * Puts a copy into a data folder that has no database yet, starts it and inspects it.
+ * @throws BackupError before anything is written, if the copy is damaged or its key is missing
  */
 export async function restoreCopy(copy: string, dataDir: string, keys: Keyring | undefined): Promise<Inspection> {
   const note = readNote(copy)
@@ -34,7 +34,7 @@ export async function restoreCopy(copy: string, dataDir: string, keys: Keyring |
   return await put(copy, note, dataDir, known)
 }
 
-/** The same in a temporary folder, which is removed again. */
+/** Restores a copy into a temporary folder, inspects it and removes the folder. */
 export async function tryCopy(copy: string, keys: Keyring | undefined): Promise<Inspection> {
   const note = readNote(copy)
   const known = checkFit(note, keys)
@@ -42,7 +42,7 @@ export async function tryCopy(copy: string, keys: Keyring | undefined): Promise<
   return await tryUnfinished(copy, note, known)
 }
 
-/** Of a copy that is just being made and has no note yet. */
+/** Tries a copy that is being made and has no note yet. */
 export async function tryUnfinished(copy: string, note: Written, keys: Keyring): Promise<Inspection> {
   checkRoom(tmpdir(), unpackedBytes(copy) + JOURNAL_BYTES)
   return await withTrialFolder((folder) => put(copy, note, folder, keys, { trial: true }))
@@ -90,7 +90,7 @@ function checkFit(note: CopyNote, keys: Keyring | undefined): Keyring {
 
 const keyNames = (numbers: readonly string[]) => `${numbers.length === 1 ? 'key' : 'keys'} ${numbers.join(', ')}`
 
-/** @returns such as '18' */
+/** @returns major release of PostgreSQL, such as '18' */
 export function postgresRelease(): string {
   const said = execFileSync(path.join(findPrograms(), 'bin', 'postgres'), ['--version'], { encoding: 'utf8' })
   return /(\d+)/.exec(said)![1]!

@@ -7,17 +7,17 @@ import { removeTrial } from '#store/embedded/restored-cluster.ts'
 
 const PREFIX = 'spreewagen-trial-'
 const LOCK = 'trial.lock'
-/** A younger one may be about to be locked. */
+/** Age in ms from which an unlocked folder counts as abandoned: a younger one may be about to be locked. */
 const ABANDONED_AFTER_MS = 60_000
 
 /**
- * Lends a temporary data folder. Its database runs on by itself, so whatever ends this process takes it along: at its end,
- * or, after a kill -9, when the next trial begins.
+ * Lends a temporary data folder. Its database is a process of its own, so it is stopped when this process ends or, after
+ * a kill -9, when the next trial begins.
  */
 export async function withTrialFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   removeAbandoned()
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
-  // The database's user has to pass, if root does this.
+  // If root runs this, the database's own user must be able to enter the folder.
   chmodSync(folder, 0o711)
   const release = tryLockExclusive(path.join(folder, LOCK))!
   const remove = () => {

@@ -8,9 +8,9 @@ export interface ListedAgreement {
   language: string
   termsVersion: string
   bytes: number
-  /** In hexadecimal digits, as `sha256sum` prints it. */
+  /** Checksum in hexadecimal digits, as `sha256sum` prints it. */
   sha256: string
-  /** Berlin wall clock. */
+  /** Time of writing, Berlin wall clock. */
   writtenAt: string
 }
 
@@ -23,7 +23,7 @@ export const listedAgreement = (row: AgreementRow): ListedAgreement => ({
   writtenAt: toLocal(row.written_at),
 })
 
-/** One line for each. */
+/** Table with one line per version. */
 export function agreementTable(versions: readonly ListedAgreement[]): string {
   const rows = versions.map(({ revision, language, termsVersion, bytes, writtenAt, sha256 }) => [
     String(revision),

@@ -1,4 +1,4 @@
-/** Rows of cells in columns that a person can read, and search: with plain spaces, as they are typed. */
+/** Rows of cells as aligned columns. Cells have plain spaces, so that a search for typed text finds them. */
 export function aligned(table: readonly (readonly string[])[]): string {
   const rows = table.map((row) => row.map((cell) => cell.replaceAll('\u00A0', ' ')))
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column]!))))
@@ -12,6 +12,6 @@ export function aligned(table: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** As a reader counts them: 'é' is one letter, however it was typed. */
+/** Length as a reader counts letters: 'é' is one, however it was typed. */
 const lengthOf = (text: string) => [...segmenter.segment(text)].length
 const segmenter = new Intl.Segmenter('en')

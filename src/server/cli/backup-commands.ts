@@ -18,7 +18,7 @@ interface Options {
   json?: boolean
 }
 
-/** An ordinary end, at which everything temporary goes. */
+/** Turns signals into an ordinary exit, which removes everything temporary. */
 function endOnSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -27,7 +27,7 @@ function endOnSignals(): void {
     process.once(signal, () => process.exit(code))
 }
 
-/** Copies of the embedded database and of what belongs to it. */
+/** Commands that copy and restore the embedded database with its files. */
 export function addBackupCommands(program: Command): void {
   program
     .command('backup')

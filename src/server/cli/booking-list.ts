@@ -22,9 +22,9 @@ export interface ListedBooking {
   crossBorder: boolean
   payment: string
   total: { minor: number; currency: string }
-  /** Until when a request has to be decided. */
+  /** Deadline for deciding on the request; null for a booking. */
   decideBy: string | null
-  /** Until when an offer stands. */
+  /** End of our offer; null if there is none. */
   offerUntil: string | null
 }
 
@@ -50,7 +50,7 @@ export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBo
   }
 }
 
-/** One line for each, in columns that a person can read. */
+/** Table with one line per booking. */
 export function tableOf(bookings: readonly ListedBooking[]): string {
   const open = bookings.some((booking) => booking.decideBy !== null)
   const offered = bookings.some((booking) => booking.offerUntil !== null)

@@ -11,8 +11,8 @@ import type { CancellationPreview } from '#domain/cancelling.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
 
 /**
- * All that staff may know of a booking, as the command line shows it; times are Berlin wall clock. Passport and licence
- * numbers are checked at the desk: here it only says whether they are kept.
+ * Everything that staff may know about a booking, as the command line shows it; times are Berlin wall clock. Passport and
+ * licence numbers are checked at the desk, so the sheet only says whether they are stored.
  */
 export interface BookingSheet extends ListedBooking {
   language: string | null
@@ -21,20 +21,20 @@ export interface BookingSheet extends ListedBooking {
   address: string | null
   licenseExpiry: string | null
   documents: 'kept' | 'none'
-  /** Who drives beside the customer; '' is somebody who is not named yet. */
+  /** Additional drivers; the name is '' for one who has not been named yet. */
   drivers: { name: string; dateOfBirth: string | null; licenseExpiry: string | null; licence: 'kept' | 'none' }[]
   car: string | null
   price: BookingRow['price']
   bookedAt: string | null
   termsVersion: string | null
-  /** What cancelling now would cost; null where that is not possible. */
+  /** Cost of cancelling now; null if it cannot be cancelled. */
   cancellation: (Omit<CancellationPreview, 'freeUntil'> & { freeUntil: string }) | null
-  /** What was kept when it was cancelled. */
+  /** Fee that we kept when it was cancelled. */
   cancelFeeMinor: number | null
   kmOut: number | null
   kmIn: number | null
   returned: ListedBooking['dropoff'] | null
-  /** What came on top of the agreed price, and what was taken back. */
+  /** Charges beyond the agreed price, and those that were waived. */
   charges: ListedCharge[]
   events: { at: string; actor: string; from: string | null; to: string; reason: string | null }[]
 }
@@ -87,7 +87,7 @@ const local = (instant: Date | null) => instant && toLocal(instant)
 
 const english = { language: 'en', words: wordsIn('en') } as const
 
-/** One line for each fact, then what happened, in columns that a person can read. */
+/** One line per fact, then the history, in columns. */
 export function sheetText(sheet: BookingSheet): string {
   const { price } = sheet
   const amount = (minor: number) => money(minor, price.currency, 'en')
@@ -149,7 +149,7 @@ function driverText({ name, dateOfBirth, licenseExpiry, licence }: BookingSheet[
   return parts.filter(Boolean).join(', ')
 }
 
-/** What cancelling costs now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */
+/** Cost of cancelling now, in words: 'costs $56.05; it was free until 2026-12-06 10:00'. */
 export function cancellingText({ cancellation, status, price }: BookingSheet): string | null {
   if (cancellation === null) return null
   if (status === 'requested') return 'is free: a request is withdrawn'
@@ -164,7 +164,7 @@ export function cancellingText({ cancellation, status, price }: BookingSheet): s
   return `costs ${amount(feeMinor)} (${settled}); it was free until ${until}`
 }
 
-/** Whoever has paid gets back what the fee leaves: the ledger says how much, and the desk records when it has gone. */
+/** Reminds staff of a refund. The ledger knows the amount; the desk records the refund once it has been made. */
 export const givenBackText = ({ reference, price }: BookingSheet, refundMinor: number) =>
   refundMinor === 0
     ? ''

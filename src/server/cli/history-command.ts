@@ -43,7 +43,7 @@ async function history(thing: CompanyThing | undefined, { from, most, json = fal
 
 const head = ({ at, by, thing, which }: Change) => [toLocal(at).replace('T', ' '), by, thing, which]
 
-/** 'closes 18:00:00 → 19:00:00', or what came or went. */
+/** Change in words: 'closes 18:00:00 → 19:00:00', or the values that were added or removed. */
 function said({ event, before, after }: Change): string {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const parts = names

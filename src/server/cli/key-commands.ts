@@ -8,7 +8,7 @@ import { keysInUse } from '#usecases/housekeeping/keys-in-use.ts'
 import type { Context } from '#usecases/context.ts'
 import { atTheMachine, CliError, print, printJson, withContext } from './operator.ts'
 
-/** The change of the key that seals what customers entrust to us. */
+/** Commands that change the key with which customers' data is sealed. */
 export function addKeyCommands(program: Command): void {
   const key = program
     .command('key')
@@ -78,7 +78,7 @@ interface KeyState {
   needed: number
 }
 
-/** Every key that is known or needed. */
+/** State of every key that is known or needed. */
 function stateOf(counts: ReadonlyMap<string, number>, keys: Keyring): KeyState[] {
   const [newest, ...old] = keys.numbers()
   const missing = [...counts.keys()].filter((key) => key !== newest && !old.includes(key))

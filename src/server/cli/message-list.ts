@@ -6,9 +6,9 @@ import type { ContactMessageRow } from '#store/contact.ts'
 
 /** A message of the contact form as the command line shows it. */
 export interface ListedMessage {
-  /** Berlin wall clock. */
+  /** Time of arrival, Berlin wall clock. */
   received: string
-  /** null: to nobody in particular. */
+  /** Branch that the message is for; null if it is for none in particular. */
   location: string | null
   name: string
   email: string
@@ -32,7 +32,7 @@ export function messageOf(row: ContactMessageRow, { branches }: Pick<Names, 'bra
   }
 }
 
-/** Who wrote on a line of its own, the message below it. */
+/** The sender of each message on a line of its own, with the message below it. */
 export function messagesText(messages: readonly ListedMessage[]): string {
   return messages
     .map(({ received, location, name, email, phone, reference, language, message }) => {

@@ -24,7 +24,7 @@ interface MoveOptions {
   json?: boolean
 }
 
-/** Money at the desk, until there is a back office. */
+/** Commands for money at the desk, until there is a back office. */
 export function addMoneyCommands(program: Command): void {
   program
     .command('money')

@@ -11,7 +11,7 @@ import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { listedCharge } from './charge-list.ts'
 
-/** What a booking's ledger says, for programs. */
+/** Ledger of a booking for programs. */
 export const moneyOf = ({ booking, charges, moves, balance, status, deposit, depositStatus }: BookingMoney) => ({
   reference: booking.reference,
   status: booking.status,
@@ -46,7 +46,7 @@ export const moneyOf = ({ booking, charges, moves, balance, status, deposit, dep
 
 const heldOf = ({ paidMinor, authorisedMinor }: Balance) => paidMinor + authorisedMinor
 
-/** The same for a person: what was charged, what moved, and how things stand. */
+/** Ledger of a booking for people: charges, payments and the balance. */
 export function moneyText(found: BookingMoney, vehicle: string): string {
   const { charges, moves, booking } = found
   const charged = charges.map((row) => [
@@ -77,7 +77,7 @@ export function moneyText(found: BookingMoney, vehicle: string): string {
   return `${booking.reference}\n\n${tables.join('\n\n')}\n\n${standText(found)}`
 }
 
-/** How things stand, in one line each: 'charged $56.05, paid $0.00: $56.05 are due'. */
+/** Balance and deposit, one line each: 'charged $56.05, paid $0.00: $56.05 are due'. */
 export function standText({ booking, balance, deposit, depositStatus }: BookingMoney): string {
   const sum = (minor: number) => money(minor, booking.currency, 'en')
   const rest =

@@ -11,23 +11,23 @@ import { findColleague } from '#usecases/staff/find-colleague.ts'
 export const print = (line: string) => process.stdout.write(`${line}\n`)
 export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
-/** What was asked for was not done; said without a trace. */
+/** Refusal of a command; printed without a stack trace. */
 export class CliError extends Error {}
 
 let colleague: string | undefined
 
-/** In whose name all that follows is done; without this the operator at the machine acts. */
+/** Sets the colleague in whose name all further commands act; by default it is the operator at the machine. */
 export function actAs(email: string | undefined): void {
   colleague = email
 }
 
-/** For what is done at the machine alone. @throws CliError where it was to be done in the name of a colleague */
+/** The operator, for acts that only they may do. @throws CliError if the command names a colleague */
 export function atTheMachine(): Operator {
   if (colleague === undefined) return operator
   throw new CliError('only the operator at the machine can do that: leave out --as')
 }
 
-/** Opens the same database as the server, which may be running meanwhile, does one thing as somebody and closes. */
+/** Opens the database of the server, which may be running, does one thing as the actor and closes it again. */
 export async function withContext(
   work: (ctx: Context, actor: Actor) => Promise<void>,
   lostKey?: string,
@@ -47,7 +47,7 @@ async function whoActs(ctx: Context): Promise<Actor> {
   return found.value
 }
 
-/** What came of it, where whoever asked may do it at all. @throws CliError with who may, where they may not */
+/** The outcome, without a refusal for lack of rights. @throws CliError that names the roles with the right */
 export function allowed<T, R extends { code: string }>(outcome: Outcome<T, R>): Outcome<T, Exclude<R, Forbidden>> {
   if (!outcome.ok && isForbidden(outcome.refusal)) {
     const roles = rolesThatMay(outcome.refusal.verb)
@@ -56,7 +56,7 @@ export function allowed<T, R extends { code: string }>(outcome: Outcome<T, R>): 
   return outcome as Outcome<T, Exclude<R, Forbidden>>
 }
 
-/** The same where nothing else can be refused. */
+/** The value of an outcome that nothing but a lack of rights can refuse. @throws CliError that names the roles with the right */
 export function valueOf<T>(outcome: Outcome<T, Forbidden>): T {
   const { value } = allowed(outcome) as { value: T }
   return value

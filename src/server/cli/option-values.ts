@@ -18,15 +18,15 @@ export const wholeNumber =
     )
   }
 
-/** What an odometer says. */
+/** Reads the figure of an odometer. */
 export const kilometres = wholeNumber(0)
 
-/** The number that a list gives to each of its lines. */
+/** Reads the number of a line in a list. */
 export const listNumber = wholeNumber(1)
 
 /** Reads an amount of money in minor units: '23.40', '23,40' or '23'. */
 export const amount = amountUpTo(3)
-/** The same for what is paid. */
+/** Reads a payment in minor units, which may be larger. */
 export const sum = amountUpTo(5)
 
 function amountUpTo(digits: number): (text: string) => number {
@@ -39,7 +39,7 @@ function amountUpTo(digits: number): (text: string) => number {
   }
 }
 
-/** Reads a price in minor units, which may be nothing at all. */
+/** Reads a price in minor units, which may be 0. */
 export function price(text: string): number {
   const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
   if (whole === undefined) throw new InvalidArgumentError('not a price such as 49.00, up to 99999.99')
@@ -53,7 +53,7 @@ export function day(text: string): LocalDate {
   return parsed
 }
 
-/** Reads by how much something becomes more or less. */
+/** Reads a change of an amount, with its sign. */
 export function change(text: string): number {
   const number = wholeNumber(-MOST)(text)
   if (number === 0) throw new InvalidArgumentError('zero changes nothing')
@@ -67,7 +67,7 @@ export function moment(text: string): Date {
   return toInstant(parsed)
 }
 
-/** @throws CliError with the codes that there are */
+/** Finds a branch by its code. @throws CliError that lists the known codes */
 export function branchNamed(code: string, { branches }: Catalogue): number {
   const branch = branches.find((one) => one.code === code.toLowerCase())
   if (branch === undefined)

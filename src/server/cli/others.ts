@@ -2,7 +2,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import type { Settled } from '#usecases/booking/steps/settle-car.ts'
 
-/* Whom else it concerns where a car is: staff tell them. */
+/* Other bookings that lose or get a car by a command. Staff tell their customers. */
 
 export const othersOf = ({ missing, found }: Settled) => ({
   withoutCar: missing.map(({ reference }) => reference),

@@ -7,7 +7,7 @@ import { print, printJson, withContext, valueOf } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { listOverdue, type Overdue } from '#usecases/booking/list-overdue.ts'
 
-/** Which cars are not back, until there is a back office. */
+/** Command that lists the cars that are not back, until there is a back office. */
 export function addOverdueCommand(program: Command): void {
   program
     .command('overdue')
@@ -45,7 +45,7 @@ function overdueText(found: Overdue, names: Names): string {
   return `${aligned([head, ...rows, ...rest])}\n(all times are Berlin time, as of ${shown(toLocal(new Date()))})`
 }
 
-/** Who it is and by when the car is needed: back, or there. */
+/** Cells of a booking: its number, customer and vehicle, and the pickup or return that is due. */
 function cells(row: BookingRow, names: Names, due: 'pickup' | 'dropoff'): string[] {
   const one: ListedBooking = listed(row, names)
   return [one.reference, one.customer, one.vehicle, placeAndTime(one[due]), `${one.phone} ${one.email}`.trim()]

@@ -14,7 +14,7 @@ interface RateOptions {
   json?: boolean
 }
 
-/** What things cost, and from when on (D39). */
+/** Commands for prices and the days from which they are valid (D39). */
 export function addRateCommands(program: Command): void {
   program
     .command('rate')

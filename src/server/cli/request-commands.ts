@@ -15,10 +15,10 @@ import { makeOffer, type MakeOfferRefusal } from '#usecases/booking/make-offer.t
 import { isWithdrawn } from '#domain/cancelling.ts'
 import type { Context } from '#usecases/context.ts'
 
-/** Two months at most: the pick-up comes first anyway. */
+/** Longest validity of an offer in hours: two months. Its pickup usually comes earlier. */
 const MOST_HOURS = 1500
 
-/** What an operator does with requests until there is a back office. */
+/** Commands for requests, until there is a back office. */
 export function addRequestCommands(program: Command): void {
   program
     .command('requests')
@@ -103,7 +103,7 @@ function problemOf(reference: string, refusal: Exclude<MakeOfferRefusal, Forbidd
   }
 }
 
-/** Why there is nothing to decide any more, and what can be done instead. */
+/** Reason why the request can no longer be decided, and what staff can do instead. */
 function answered(booking: BookingRow): string {
   const { reference, status, overdue, expires_at: until } = booking
   if (status === 'offered' && !overdue)

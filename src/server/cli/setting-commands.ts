@@ -13,7 +13,7 @@ import { changeSetting } from '#usecases/staff/change-setting.ts'
 export const DAY_IS_OVER = 'this day is over: what was in force then stays'
 const EVERYWHERE = 'in force on every server process'
 
-/** Settings of the business that a manager changes until there is a back office. */
+/** Commands for settings of the business, until there is a back office. */
 export function addSettingCommands(program: Command): void {
   program
     .command('setting')
@@ -39,7 +39,7 @@ export function addSettingCommands(program: Command): void {
     })
   program
     .command('currency')
-    // What letters, papers and bank transfers were made for.
+    // Letters, papers and bank transfers support these two currencies.
     .addArgument(new Argument('[code]').choices(['EUR', 'USD']))
     .option('--json', 'for programs')
     .description('show the currency of the business, or set it to EUR or USD')
@@ -106,7 +106,7 @@ function sheetOf(name: SettingName, value: unknown) {
   return { name, value, unit, about: known.about, allowed: allowed(known), default: known.initial }
 }
 
-/** What an operator typed; what is no number stays as typed, and is refused with what it may be. */
+/** Value as the operator typed it. Text that is not a number stays as it is; the refusal then says what is allowed. */
 function read(name: SettingName, text: string): unknown {
   const { kind }: Setting = settings[name]
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text

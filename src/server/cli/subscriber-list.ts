@@ -8,11 +8,11 @@ import type { SubscriptionRow } from '#store/newsletter.ts'
 export interface Subscriber {
   email: string
   language: string
-  /** Berlin wall clock. */
+  /** Time of confirmation, Berlin wall clock. */
   confirmedAt: string
-  /** The page to unsubscribe, for the text of a newsletter. */
+  /** Address of the page to unsubscribe, for the text of a newsletter. */
   unsubscribe: string
-  /** For its headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
+  /** Address for the headers List-Unsubscribe and List-Unsubscribe-Post (RFC 8058). */
   oneClick: string
 }
 
@@ -27,7 +27,7 @@ export function subscriberOf(row: SubscriptionRow, origin: string): Subscriber {
   }
 }
 
-/** One line for each. */
+/** Table with one line per subscriber. */
 export function subscriberTable(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map(({ email, language, confirmedAt }) => [email, language, confirmedAt.replace('T', ' ')])
   return aligned([['EMAIL', 'LANGUAGE', 'CONFIRMED'], ...rows])

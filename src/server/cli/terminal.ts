@@ -9,7 +9,7 @@ export async function ask(question: string): Promise<string | undefined> {
   return await readLine(question, process.stderr)
 }
 
-/** The same for what nobody may see. */
+/** Asks for a secret: nothing that is typed is shown. */
 export async function askSilently(question: string): Promise<string | undefined> {
   if (process.stdin.isTTY) process.stderr.write(question)
   const silent = new Writable({

@@ -7,7 +7,7 @@ import type { Context } from '#usecases/context.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
 
 const COMMANDS = path.resolve(import.meta.dirname, '../cli.ts')
-/** A large database on a slow disk; then something hangs. */
+/** Longest time of a backup in ms, for a large database on a slow disk. If it takes longer, something hangs. */
 const LONGEST_MS = 4 * 3_600_000
 export const LONGEST_SECONDS = LONGEST_MS / 1_000
 
@@ -24,8 +24,8 @@ interface Report {
 }
 
 /**
- * Makes the nightly copy with the command that an operator has too, in a process of its own that gives way to visitors: it
- * reads, packs and audits for as long as that takes, and its memory is gone afterwards.
+ * Makes the nightly copy with the operator's own command, in a process of low priority: however long it reads, packs and
+ * audits, visitors come first, and its memory is freed afterwards.
  */
 export async function makeNightlyCopy(ctx: Context, { folder, keep }: NightlyCopies): Promise<void> {
   const began = Date.now()
@@ -38,7 +38,7 @@ export async function makeNightlyCopy(ctx: Context, { folder, keep }: NightlyCop
   }
   const findings = out === '' ? [] : (JSON.parse(out) as Report).findings
   const reason = findings.length > 0 ? `the audit of the copy found: ${findings.join('; ')}` : said.trim()
-  // Louder than what mends itself: from now on there is no copy of what happens.
+  // An error rather than a warning: the trouble does not mend itself, and from now on data has no copy.
   ctx.log.error({ reason }, 'backup failed')
   await tellFailedBackup(ctx, system('back_up'), { folder, reason, lastAt: await lastSound(folder) })
 }

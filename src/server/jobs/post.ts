@@ -5,18 +5,18 @@ import type { BrakedLetter, Context, NewLetter } from '#usecases/context.ts'
 import type { Queue } from './queue.ts'
 
 const HOUR_MS = 3_600_000
-/** In this time nobody gets the same letter twice for which they may not have asked. */
+/** Time in ms in which an address does not get the same letter twice if its owner may not have asked for it. */
 const AGAIN_MS = 10 * 60_000
 
 export interface Brakes {
   rules: () => Promise<Pick<BusinessRules, 'unaskedLetters' | 'staffLetters'>>
-  /** Told of a letter to a branch that is not written: staff find what it says in their lists. */
+  /** Called for a letter to a branch that is left unwritten. Staff find its content in their lists. */
   onBraked: (letter: { kind: string; recipient: string }) => void
 }
 
 /**
- * Writes letters and queues their sending, all in the caller's transaction: they exist if and only if it commits.
- * @param brakes on letters that strangers cause (D32); null where nothing is limited
+ * Writes letters and queues their sending in the caller's transaction: they exist if and only if it commits.
+ * @param brakes limits on letters that strangers can cause (D32); null for no limits
  */
 export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date): Context['post'] {
   return async (tx, ...letters) => {
@@ -31,7 +31,7 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date)
       if ('until' in made) braked.push({ kind: letter.kind, until: made.until })
       else written.push({ id: made.id, recipient: letter.recipient })
     }
-    // One job per letter: it carries the letter's id as its own. Customers get theirs before our own branches do.
+    // One job per letter, with the letter's id as its own. Letters to customers go before those to our branches.
     const jobs = written.map(({ id, recipient }) => ({
       id,
       data: { letterId: id },

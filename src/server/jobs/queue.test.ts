@@ -36,7 +36,7 @@ afterEach(async () => {
   await smtp.close()
 })
 
-/** One more server process, as far as jobs go. */
+/** Another queue on the same database, as a second server process has it. */
 async function anotherProcess(): Promise<Queue> {
   const queue = await openQueue(app.db.url, log)
   opened.push(queue)
@@ -72,7 +72,7 @@ async function until(what: () => boolean | Promise<boolean>, seconds = 20): Prom
 }
 const mailsTo = (to: string) => smtp.accepted.filter((mail) => mail.includes(`To: ${to}`))
 
-/** Retries wait for seconds or minutes; here their time has come. */
+/** Makes retries due at once that would wait for seconds or minutes. */
 const hurry = () =>
   app.db.pool.query(`update pgboss.job set start_after = now() where name = 'send_letter' and state = 'retry'`)
 

@@ -6,12 +6,12 @@ import { createComplaints, type Complain } from '#log/complaints.ts'
 import { repeat } from './repeat.ts'
 import { queues, type JobData, type QueueName } from './queues.ts'
 
-/** pg-boss needs few connections, but of its own: a busy site cannot starve it, nor it the site. */
+/** Connections of pg-boss. It has its own, so that neither the site nor the queue can starve the other. */
 const CONNECTIONS = 3
 const POLL_SECONDS = 1
-/** How soon a job is taken up again whose process was killed. */
+/** Time in seconds after which the job of a killed process is taken up again. */
 const SUPERVISE_SECONDS = 15
-/** A line that is dead without saying so is given up; pg-boss hands these on to `pg`. */
+/** Connection options, which pg-boss passes on to `pg`. They give up a connection that died silently. */
 const lineOf = (company: string) => ({
   keepAlive: true,
   query_timeout: 120_000,
@@ -22,8 +22,8 @@ const STOP_TIMEOUT_MS = 20_000
 
 export interface Queue {
   /**
-   * Queues jobs if and only if the transaction commits; a second one of the same id changes nothing. Those with a higher
-   * priority are worked on first, others in the order of coming.
+   * Queues jobs if and only if the transaction commits; a second job with the same id changes nothing. Jobs with a higher
+   * priority come first, others in order of arrival.
    */
   send<Name extends QueueName>(
     tx: Tx,
@@ -31,8 +31,8 @@ export interface Queue {
     jobs: { id: string; data: JobData[Name]; priority: number }[],
   ): Promise<void>
   /**
-   * Works on jobs, `atATime` of them every second in this process: a rush of them takes its time, and leaves the
-   * machine to the visitors. A handler that throws has its job tried again.
+   * Works on jobs, `atATime` of them every second in this process: a rush is spread out, so that the machine stays free
+   * for visitors. A job whose handler throws is tried again.
    */
   work<Name extends QueueName>(
     name: Name,
@@ -40,17 +40,17 @@ export interface Queue {
     handler: (data: JobData[Name]) => Promise<void>,
   ): Promise<void>
   /**
-   * Runs something again and again, on one of all processes at a time.
+   * Runs a handler repeatedly, in one process at a time.
    * @param rhythm seconds, or a cron line in Berlin's time
-   * @param atMost seconds after which a run is given up; five minutes unless it says otherwise
+   * @param atMost seconds after which a run is given up; by default five minutes
    */
   every(rhythm: number | string, name: string, handler: () => Promise<unknown>, atMost?: number): Promise<void>
-  /** Finishes what is in flight, for 20 seconds at most. */
+  /** Stops the queue once running jobs have ended, after 20 seconds at most. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the job queue of a company in the database. Any number of processes may, at the same time too.
+ * Opens the job queue of a company in the database, in any number of processes at once.
  * @param works false in a process that fills the queue and leaves the work to others
  */
 export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY, works = true): Promise<Queue> {
@@ -74,10 +74,10 @@ export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY
   }
 }
 
-/** Brings the queue's tables up to date, as their owner; the server's own role may not. */
+/** Brings the queue's tables up to date as their owner, because the server's role has no right to. */
 export async function installQueue(ownerUrl: string, company = ONLY_COMPANY): Promise<void> {
   const boss = new PgBoss({ ...lineOf(company), connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
-  boss.on('error', () => {}) // what matters fails the start
+  boss.on('error', () => {}) // errors that matter make the start itself fail
   await boss.start()
   await boss.stop({ graceful: false })
 }
@@ -94,7 +94,7 @@ async function startBoss(url: string, complain: Complain, company: string, works
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  // Without a listener an error would end the process; pg-boss goes on by itself when the database is back.
+  // Without a listener an error would end the process. pg-boss goes on by itself when the database is back.
   boss.on('error', (error) => {
     complain('job queue', error)
   })
@@ -104,7 +104,7 @@ async function startBoss(url: string, complain: Complain, company: string, works
   await boss.start()
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options)
-    await boss.updateQueue(name, options) // one that an older release made follows this one
+    await boss.updateQueue(name, options) // a queue that an older release made gets the present options
   }
   return boss
 }

@@ -2,22 +2,22 @@ import type { PgBoss } from 'pg-boss'
 
 import type { Complain } from '#log/complaints.ts'
 
-/** A run that takes longer gives way to the next, as does one whose process was killed and beats no more. */
+/** Time in seconds after which a run gives way to the next. A run whose process was killed does so once its heartbeat stops. */
 const EXPIRE_SECONDS = 300
 const HEARTBEAT_SECONDS = 20
 const KEEP_SECONDS = 3_600
 
 interface Repetition {
-  /** Seconds, or a cron line in Berlin's time. */
+  /** Interval in seconds, or a cron line in Berlin's time. */
   rhythm: number | string
   name: string
   handler: () => Promise<unknown>
-  /** Seconds. */
+  /** Longest run in seconds. */
   atMost: number | undefined
   pollSeconds: number
 }
 
-/** Runs something again and again, on one of all processes at a time. @returns what ends it in this process */
+/** Runs a handler repeatedly, in one process at a time. @returns a function that ends it in this process */
 export async function repeat(
   boss: PgBoss,
   complain: Complain,
@@ -26,7 +26,7 @@ export async function repeat(
   const report = (error: Error) => {
     complain(`job ${name}`, error)
   }
-  // 'exclusive': as long as a run waits or goes on, further ones are not even queued.
+  // 'exclusive': while a run waits or goes on, no other is queued.
   const options = {
     retryLimit: 0,
     expireInSeconds: atMost,
@@ -45,7 +45,7 @@ export async function repeat(
     await boss.schedule(name, rhythm, null, { tz: 'Europe/Berlin' })
     return () => {}
   }
-  // Every process asks for a run; the queue grants one for each stretch of so many seconds.
+  // Every process asks for a run; the queue grants one per interval.
   const timer = setInterval(() => {
     boss.send(name, null, { singletonSeconds: rhythm }).catch(report)
   }, rhythm * 1_000)

@@ -98,7 +98,7 @@ test('over SMTP a letter is handed over once, and a refusal is thrown', async ()
   expect(readdirSync(folder)).toEqual([])
 })
 
-/** The head of the one letter in the folder, with folded lines put together. */
+/** Headers of the only letter in the folder, unfolded. */
 function headOf(): string {
   const [name] = readdirSync(folder)
   return readFileSync(path.join(folder, name!), 'utf8')

@@ -11,7 +11,7 @@ import { fill } from '#words/words.ts'
 
 type Closed = LetterData['rental_closed']
 
-/** How a rental ended: kilometres, charges with their reasons, the sum (D42). */
+/** Tells the customer how the rental ended: kilometres, charges with their reasons, the sum (D42). */
 export function rentalClosed(data: Closed, context: LetterContext): Letter {
   const text = context.words.rentalClosed
   const early = minutesLate(data) < 0 - data.graceMinutes
@@ -52,7 +52,7 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   ]
 }
 
-/** The agreed price, what came on top of it, and both together. */
+/** The agreed price, the charges beyond it, and their sum. */
 function settlement(data: Closed, context: LetterContext): Block[] {
   const { charges, price } = data
   const text = context.words.rentalClosed

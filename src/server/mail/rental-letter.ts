@@ -14,11 +14,11 @@ interface Texts {
 interface Parts {
   blocks: readonly Block[]
   attachments: readonly Attachment[]
-  /** What stands in places of the texts, beside the rental's number and vehicle. */
+  /** Further values for the placeholders of the texts, beside the rental's number and vehicle. */
   values?: Readonly<Record<string, string>>
 }
 
-/** The frame of every letter to a customer about a rental. */
+/** Frame of every letter to a customer about a rental. */
 export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterContext, parts: Parts): Letter {
   const values = { reference: data.reference, vehicle: data.vehicle, ...parts.values }
   return {
@@ -31,6 +31,6 @@ export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterC
   }
 }
 
-/** Whom to call about this rental. */
+/** Telephone number for questions about this rental. */
 export const phoneOf = (data: BookingLetter, context: LetterContext): string =>
   phoneText(branchOf(data.pickup, context))

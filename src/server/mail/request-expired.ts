@@ -7,7 +7,7 @@ import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** Nobody decided in time; the car is free again (D25). */
+/** Tells the customer that staff did not decide in time and that the car is free again (D25). */
 export function requestExpired(data: LetterData['request_expired'], context: LetterContext): Letter {
   const { words } = context
   const text = words.requestExpired

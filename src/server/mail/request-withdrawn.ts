@@ -6,7 +6,7 @@ import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
 
-/** The customer took back a request before it was decided; that costs nothing. */
+/** Confirms to the customer that they withdrew a request, at no cost. */
 export function requestWithdrawn(data: LetterData['request_withdrawn'], context: LetterContext): Letter {
   const text = context.words.requestWithdrawn
   return rentalLetter(text, data, context, {

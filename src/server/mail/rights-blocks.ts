@@ -65,7 +65,7 @@ function tooLate(context: LetterContext): string {
   return `${fill(rights.late, { hours: hours(context.facts.freeCancelHours, context) })} ${rights.feeAtOnce}`
 }
 
-/** A change does not open free cancelling again. */
+/** Says that free cancelling stays over: a change does not bring it back. */
 function stillTooLate(deadline: string, context: LetterContext): string {
   const { rights } = context.words
   return `${fill(rights.lateBeforeChange, { deadline: moment(deadline, context) })} ${rights.feeAtOnce}`

@@ -2,7 +2,7 @@ import { unbroken } from '#content/unbroken.ts'
 import type { WeeklyHours } from './hours.ts'
 import type { Language } from './words.ts'
 
-/** What letters and papers say of a branch, as the catalogue has it. */
+/** Facts of a branch from the catalogue that letters and papers print. */
 export interface BranchFacts {
   id: number
   names: Record<Language, string>
@@ -19,7 +19,7 @@ interface Reader {
   branches: readonly BranchFacts[]
 }
 
-/** @throws if there is none: the database keeps every branch that a booking names */
+/** Finds a branch. @throws if there is none: the database keeps every branch that a booking names */
 export function branchOf(id: number, { branches }: Pick<Reader, 'branches'>): BranchFacts {
   const branch = branches.find((one) => one.id === id)
   if (branch === undefined) throw new Error(`there is no branch ${id}`)
@@ -36,5 +36,5 @@ export function placeName({ names, details }: Pick<BranchFacts, 'names' | 'detai
   return details[language] === '' ? names[language] : `${names[language]} (${details[language]})`
 }
 
-/** As it is shown in one piece. */
+/** Telephone number that does not break at the end of a line. */
 export const phoneText = ({ phone }: Pick<BranchFacts, 'phone'>): string => unbroken(phone)

@@ -2,7 +2,7 @@ import type { CancellationRules } from '#domain/cancellation.ts'
 import type { BranchFacts } from './branch.ts'
 import type { Language, Words } from './words.ts'
 
-/** What a letter needs besides its own data. Read when the letter is sent, as staff may have changed it (D30). */
+/** Facts that a letter needs besides its own data. They are read when it is sent, as staff may have changed them (D30). */
 export interface RentalFacts extends CancellationRules {
   minAge: number
 }
@@ -14,7 +14,7 @@ export interface LetterContext {
   origin: string
   facts: RentalFacts
   branches: readonly BranchFacts[]
-  /** When the letter was caused. */
+  /** Moment of the event that the letter is about. */
   writtenAt: Date
   /** The terms in the letter's language, as a PDF. */
   termsPdf: Buffer
