@@ -20,7 +20,7 @@ export function addChargeCommands(program: Command): void {
     .option('--fuel <amount>', 'what we paid for missing fuel or electricity, in the currency of the booking', amount)
     .option('--cleaning <amount>', 'what the cleaning costs', amount)
     .option('--damage <amount>', 'what one event of damage costs; with a protection at most the deposit', sum)
-    .option('--beyond-protection', 'charge a damage in full after intent or gross negligence (terms, section 6)')
+    .option('--beyond-protection', 'charge a damage in full after intent or gross negligence (terms, section 5)')
     .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
     .option('--reason <text>', 'why; told to the customer')
     .option('--json', 'for programs')

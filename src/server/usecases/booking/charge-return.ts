@@ -15,7 +15,7 @@ export interface ReturnChargeWish {
   amountMinor: Minor
   /** What was found at the return. Told to the customer. */
   reason: string
-  /** Charge a damage in full although a protection was booked: after intent or gross negligence (terms, section 6). */
+  /** Charge a damage in full although a protection was booked: after intent or gross negligence (terms, section 5). */
   beyondProtection?: boolean
 }
 
