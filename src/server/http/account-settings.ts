@@ -22,10 +22,10 @@ import { presentOwnData } from './own-data-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
-/** Hashing takes the machine's time, also for those who know the password. */
+/** Limit of calls that check a password: hashing takes processor time even if the password is right. */
 const PASSWORDS = { max: 10, windowSeconds: 60 }
 
-/** What customers set about their own accounts. */
+/** Calls with which customers change the settings of their accounts. */
 export function accountSettingsRoutes(app: FastifyInstance, ctx: Context): void {
   sessionListRoutes(app, ctx)
   mailRoutes(app, ctx)

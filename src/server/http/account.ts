@@ -18,7 +18,7 @@ import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
 const LOGINS = { max: 10, windowSeconds: 60 }
-/** What makes us write a mail. Beyond that an address gets three links an hour (usecases/account/steps/mail-link.ts). */
+/** Limit of calls that cause a letter. In addition, an address gets three links an hour (usecases/account/steps/mail-link.ts). */
 const LETTERS = { max: 5, windowSeconds: 60 }
 const LINKS = { max: 10, windowSeconds: 60 }
 

@@ -10,7 +10,7 @@ import { present } from './booking-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
-/** What customers have of their own rental agreements. A foreign one is as unknown as one that nobody has. */
+/** Calls for a customer's own rental agreements. Another customer's agreement is answered like one that does not exist. */
 export function agreementRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getAgreements, async ({ query, actor }) => {
     const found = await ownAgreements(ctx, actor, query)

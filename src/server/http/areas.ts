@@ -22,7 +22,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** Registers the calls of an area. Those that take files share one `room`, in which only so many are received at once. */
+/** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
 type Area = (app: FastifyInstance, ctx: Context, room: UploadRoom) => void
 
 /** The areas of the interface. A call that none of them registers fails a test (tests/api/access.test.ts). */

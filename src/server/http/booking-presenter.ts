@@ -17,7 +17,7 @@ import { chargeLine } from '#domain/return-charges.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 import type { Context } from '#usecases/context.ts'
 
-/** Shows what a request is about, all of it at one moment and by one catalogue. Rows become JSON here and nowhere else. */
+/** Presenters of bookings that share one moment and one catalogue for a whole answer. Rows become JSON only here. */
 export async function present(ctx: Context) {
   const [catalogue, now] = [await ctx.catalogue(), ctx.now()]
   return {
@@ -27,7 +27,7 @@ export async function present(ctx: Context) {
   }
 }
 
-/** What is not named does not leave. */
+/** Offer as JSON. Only the fields named here leave the server. */
 export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
   return {
     vehicleId: vehicle.id,
@@ -48,7 +48,7 @@ export function presentOffer({ vehicle, reason, price }: VehicleOffer): Offer {
   }
 }
 
-/** A price without a car is kept as long as one with (D32). */
+/** Quote as JSON. A price without a car is held as long as one with a car (D32). */
 function presentQuote(quote: QuoteRow, { holdMinutes }: BusinessRules): Quote {
   const held = quote.state === 'held'
   return {
@@ -93,7 +93,7 @@ function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booki
   }
 }
 
-/** Their names; what is not known of them only as long as it can still be told. */
+/** Driver's name, and the fields that are missing while they can still be entered. */
 const presentDriver = (
   { id, firstName, lastName, dateOfBirth, licenseExpiry, licensed }: BookingRow['drivers'][number],
   open: boolean,
@@ -112,13 +112,13 @@ const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed']
 
 type Whole = Pick<WholeBooking, 'booking' | 'charges' | 'plate'>
 
-/** A booking that somebody looks at by itself. Which car it is, is certain once it is handed over: the plan may change. */
+/** Booking for its own page. It names a car only after the handover, because the plan may change until then. */
 function presentWhole({ booking, charges, plate }: Whole, catalogue: Catalogue, now: Date) {
   const known = handedOver.has(booking.status) ? plate : null
   return { ...presentBooking(booking, catalogue, now), charges: charges.map(chargeLine), plate: known }
 }
 
-/** Who it was, as a customer sees it. */
+/** Causes of events as a customer sees them. */
 const sides: Record<EventRow['actor_kind'], BookingEvent['by']> = {
   visitor: 'customer',
   customer: 'customer',
@@ -129,7 +129,7 @@ const sides: Record<EventRow['actor_kind'], BookingEvent['by']> = {
   database: 'company',
 }
 
-/** What a customer is told of what happened: never who of the company it was, nor what was noted about it. */
+/** History for the customer, without names of staff and without their notes. */
 export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
   return events
     .filter(({ event }) => event !== 'address_moved')

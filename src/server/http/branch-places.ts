@@ -4,14 +4,14 @@ const EACH = /<(\w+)\b[^>]*\bdata-each="branch"[^>]*>/g
 const NAME = /%branch\.([\w.]+)%/g
 const DATA = '%branches%'
 
-/** What stands between two places for branches, and the element that is repeated there. */
+/** Piece of a page: text between two lists of branches, or an element that is repeated for `each` branch. */
 type Piece = { readonly text: string; readonly each: boolean }
 
 const split = new WeakMap<object, readonly Piece[]>()
 
 /**
- * A built page with the branches of the company: each element of theirs once for every branch, as React draws it, and
- * the same as data, from which the page goes on. @param page what the pieces of the page are remembered by
+ * A built page with the branches of the company: every marked element once per branch, as React draws it, and the
+ * branches as data, from which the page hydrates. @param page key under which the pieces of the page are cached
  */
 export function withBranches(page: object, html: string, branches: readonly BranchCard[]): string {
   const pieces = split.get(page) ?? piecesOf(html)
@@ -35,7 +35,7 @@ function piecesOf(html: string): Piece[] {
   return [...pieces, { text: html.slice(from), each: false }]
 }
 
-/** Where the element ends that begins there. @throws if it does not: React closes what it opens */
+/** End of the element that begins at `begin`. @throws if it has none: React closes every element */
 function endOf(html: string, tag: string, begin: number): number {
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g')
   tags.lastIndex = begin
@@ -51,7 +51,7 @@ function filled(text: string, branch: BranchCard): string {
   return text.replaceAll(NAME, (_, path: string) => escaped(valueAt(branch, path)))
 }
 
-/** @throws for a name that no branch has */
+/** Value at a path such as 'address.street'. @throws if branches have no such field */
 function valueAt(branch: BranchCard, path: string): string {
   let value: unknown = branch
   for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key]
@@ -61,5 +61,5 @@ function valueAt(branch: BranchCard, path: string): string {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-/** As React escapes text and attributes. */
+/** Escapes text exactly as React does, in text and attributes. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)

@@ -6,14 +6,14 @@ import type { Counted } from '#store/call-count.ts'
 import type { Context } from '#usecases/context.ts'
 import { countCall } from '#usecases/site/count-call.ts'
 
-/** What tells a route's limit in its configuration, beside what the plugin knows. */
+/** Options of a route's limit beyond those of the plugin. */
 export interface LimitedRoute {
-  /** Counted in each process alone: for calls that cost less than counting them in the database would. */
+  /** Whether each process counts by itself: for calls that cost less than counting them in the database. */
   inProcess?: boolean
   routeInfo?: { method?: string | string[]; url?: string }
 }
 
-/** Met in faults.ts, which says how long to wait. */
+/** Thrown when a limit is reached; faults.ts answers it and says how long to wait. */
 export class TooManyCallsError extends Error {
   readonly statusCode = 429
   readonly retryAfterSeconds: number
@@ -23,10 +23,10 @@ export class TooManyCallsError extends Error {
   }
 }
 
-/** Windows of a process; what is forgotten first is what would end first. */
+/** Most windows that a process keeps. The oldest is dropped first. */
 const MOST_WINDOWS = 10_000
 
-/** Counts calls in the database, so that any number of processes allow together what one alone would. */
+/** Counts calls in the database, so that all processes together allow as many as a single one would. */
 export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
     readonly #route: LimitedRoute
@@ -42,7 +42,7 @@ export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
       windowMs: number,
       max: number,
     ): void {
-      // The plugin's interface is one of callbacks.
+      // The plugin's interface uses callbacks.
       callbackify(() => this.#count(key, windowMs, max))((error: Error | null, counted?: Counted) => {
         done(error, counted && { current: counted.calls, ttl: counted.leftMs })
       })
@@ -52,7 +52,7 @@ export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
       return this.#route.inProcess === true ? this.#here(key, windowMs) : await this.#shared(key, max, windowMs)
     }
 
-    // The plugin hands over the route's own configuration as well, which its types do not say.
+    // The plugin also passes the route's own configuration, although its types do not say so.
     child(route: object): FastifyRateLimitStore {
       return new (storeOfCalls(ctx))(route)
     }
@@ -67,7 +67,7 @@ export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
       const known = this.#windows.get(key)
       const window = known !== undefined && known.until > now ? known : { calls: 0, until: now + windowMs }
       window.calls += 1
-      // Set anew, it stands at the end: the first ones are the oldest.
+      // A map keeps the order of insertion, so a new window goes to the end and the first one is the oldest.
       if (window !== known) this.#windows.delete(key)
       this.#windows.set(key, window)
       if (this.#windows.size > MOST_WINDOWS) this.#windows.delete(this.#windows.keys().next().value!)

@@ -7,12 +7,12 @@ import { done } from './done.ts'
 import { hashOf } from './request-hash.ts'
 import { route } from './route.ts'
 
-/** What makes us write mails. Beyond that an address sends five an hour (usecases/contact/send-message.ts). */
+/** Limit of calls that cause letters. In addition, an address can send five messages an hour (usecases/contact/send-message.ts). */
 const MESSAGES = { max: 10, windowSeconds: 900 }
 
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, sendContactMessage, { rateLimit: MESSAGES }, async ({ body, headers, actor }) => {
-    // How long it took may differ in a retry.
+    // A retry is the same call although its time differs.
     const { filledMs: _time, ...asked } = body
     const { branches } = await ctx.catalogue()
     const branch = branches.find(({ code }) => code === body.branch)

@@ -5,7 +5,7 @@ import type { Described } from './route.ts'
 
 type Transform = typeof jsonSchemaTransform
 
-/** What the OpenAPI document says of a call: its schemas, and where it takes a file. */
+/** Entry of a call in the OpenAPI document: its schemas, or a file if it takes one. */
 export const describe: Transform = (route) => {
   const described = jsonSchemaTransform(route)
   const { takesFile, ...schema } = described.schema as Partial<Described>
@@ -14,7 +14,7 @@ export const describe: Transform = (route) => {
   return { ...described, schema: { ...schema, ...file } }
 }
 
-/** Every code of a refusal with the status that it comes with. */
+/** Codes of all refusals by their status, as one text. */
 export function refusalsByStatus(): string {
   const byStatus = Object.groupBy(Object.entries(refusals), ([, status]) => String(status))
   return Object.entries(byStatus)

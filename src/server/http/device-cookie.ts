@@ -1,19 +1,19 @@
-/** As long as somebody who does not sign in meanwhile is known; see the privacy policy. */
+/** Lifetime of the cookie in seconds from the last sign-in; the privacy policy names it. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 
 /**
- * On an encrypted site the name forbids that another host of the same domain sets it (`__Host-`), which asks for a path
- * that covers the site. On any other the path keeps it from every call but the sign-in. Only the sign-in reads it.
+ * Name of the cookie. On an encrypted site `__Host-` keeps other hosts of the domain from setting it, and requires a path
+ * that covers the whole site. On any other site the path limits it to the sign-in. Only the sign-in reads it.
  */
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-device' : 'device')
 const waysAt = (origin: string) => (origin.startsWith('https:') ? 'Path=/; Secure' : 'Path=/api/user/Login')
 
-/** What the browser shows of earlier sign-ins, or null. @param cookies the header */
+/** Browser's proof of earlier sign-ins, or null. @param cookies value of the header */
 export function shownDevice(cookies: string | undefined, origin: string): string | null {
   return new RegExp(`(?:^|;\\s*)${nameAt(origin)}=([\\w.-]{1,200})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null
 }
 
-/** @returns the header that has the browser keep it */
+/** @returns value of the header that makes the browser keep the proof */
 export function keepDevice(proof: string, origin: string): string {
   return `${nameAt(origin)}=${proof}; ${waysAt(origin)}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
 }

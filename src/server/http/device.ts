@@ -1,10 +1,10 @@
-/** What a session is known by to its owner. */
+/** Browser and system by which an owner recognises a session. */
 export interface Device {
   browser: string | null
   system: string | null
 }
 
-/** Browsers that call themselves by several names come before those whose names they borrow. */
+/** Browsers by their names. Those that also carry the name of another browser come before it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\b/, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox' and 'Android': what helps to tell one's own devices apart, and nothing that tells people apart. */
+/** Names such as 'Firefox' and 'Android', which tell an owner's devices apart but do not identify a person. */
 export function deviceOf(userAgent: string | undefined): Device {
   const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: named(browsers), system: named(systems) }

@@ -4,7 +4,7 @@ import type { Language } from '#store/tables.ts'
 
 const texts = { de, en }
 
-/** The answer of a call that did what was asked, in the reader's language. */
+/** Answer of a call that succeeded, in the reader's language. */
 export const done = (language: Language, what: keyof typeof de) => ({
   success: true as const,
   message: texts[language][what],

@@ -11,7 +11,7 @@ import { done } from './done.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
-/** Who else drives for an account. */
+/** Calls for the drivers on an account. */
 export function driverRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getDrivers, async ({ actor }) => {
     const drivers = await ownDrivers(ctx, actor)

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than any call takes that answers in even time, on a server with room. */
+/** Least time of an answer in ms. On a server that is not overloaded, the work of such a call takes less. */
 export const EVEN_MS = 200
 
 /**
- * Answers no sooner than after `ms`, whatever happens inside: what takes longer when an address has an account does
- * not show from outside (D5).
+ * Answers after at least `ms`, so that a caller cannot see from the time whether an address has an account (D5).
  */
 export async function inEvenTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), sleep(ms)])

@@ -7,12 +7,12 @@ import type { Context } from '#usecases/context.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 
-/** The specified call (D7). */
+/** Fleet call of the specification (D7). */
 export function fleetRoutes(app: FastifyInstance, ctx: Context): void {
   const answerFor = keepByCatalogue((catalogue, type: number) => listVehicles(catalogue, type).map(presentVehicle))
   route(app, getVehicleByType, { quiet: true }, async ({ query }) => {
     const catalogue = await ctx.catalogue()
-    // Anybody can make up any number of unknown types: they share one answer.
+    // A caller can make up any number of unknown types, so all of them share one cached answer.
     const known = catalogue.vehicles.some((vehicle) => vehicle.classId === query.id)
     return { status: 200, stored: answerFor(catalogue, known ? query.id : query.id === 0 ? 0 : UNKNOWN_TYPE) }
   })
@@ -20,7 +20,7 @@ export function fleetRoutes(app: FastifyInstance, ctx: Context): void {
 
 const UNKNOWN_TYPE = -1
 
-/** The specified fields in their specified spelling. */
+/** Vehicle with the fields and spellings of the specification. */
 function presentVehicle(vehicle: CatalogueVehicle): Vehicle {
   return {
     id: vehicle.id,

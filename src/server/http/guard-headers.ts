@@ -1,4 +1,4 @@
-/** What every answer says to browsers, pages and files too. @param origin where the site is reached */
+/** Headers of every answer, of pages and files too. @param origin public address of the site */
 export function commonHeaders(origin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -6,20 +6,20 @@ export function commonHeaders(origin: string): Record<string, string> {
   }
 }
 
-/** JSON is never a document, and never kept. */
+/** Headers of JSON, which browsers must neither display as a document nor store. */
 export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 }
 
-/** Somebody's file: for the page that asked for it. Opened by itself, it is saved and does nothing. */
+/** Headers of a customer's file, which is for our page only. If it is opened by itself, it is saved and runs nothing. */
 export const fileHeaders = {
   ...dataHeaders,
   'content-security-policy': `${dataHeaders['content-security-policy']}; sandbox`,
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What guards a page, beside its own content security policy. No page of ours asks for any of these devices. */
+/** Headers that guard a page, beside its own content security policy. None of our pages uses these devices. */
 export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':

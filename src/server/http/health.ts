@@ -4,8 +4,8 @@ import type { Context } from '#usecases/context.ts'
 import { isReady } from '#usecases/site/is-ready.ts'
 
 /**
- * For whoever runs the server: alive, and ready to serve (the database answers).
- * @param roles what this process does; one without `worker` leaves letters and other jobs to others
+ * Tells the operator's monitoring that the process is alive, and that it is ready to serve (the database answers).
+ * @param roles of this process; without `worker`, it leaves letters and other jobs to other processes
  */
 export function healthRoutes(app: FastifyInstance, ctx: Context, roles: readonly string[]): void {
   const options = { schema: { hide: true }, config: { access: 'visitor' as const }, logLevel: 'warn' as const }
@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, ctx: Context, roles: readonly
   })
 }
 
-/** What a process without pages and calls answers. */
+/** Server of a process without pages and calls, which answers the health checks only. */
 export function createHealthApp(ctx: Context, roles: readonly string[]): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) })

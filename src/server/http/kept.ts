@@ -2,8 +2,8 @@ import type { Catalogue } from '#store/catalogue.ts'
 import { storeJson, type Stored } from './stored-file.ts'
 
 /**
- * Answers that depend on the catalogue alone, made once and kept until it changes.
- * @returns a function that gives the kept answer for a key, or makes it
+ * Caches answers that depend on the catalogue alone until it changes.
+ * @returns a function that gives the cached answer for a key, or makes it
  */
 export function keepByCatalogue<Key>(make: (catalogue: Catalogue, key: Key) => unknown) {
   const kept = new WeakMap<Catalogue, Map<Key, Stored>>()

@@ -6,7 +6,7 @@ import { withBranches } from './branch-places.ts'
 import { withText, type StoredFile } from './stored-file.ts'
 import { companyData } from './structured-data.ts'
 
-/** Where the build leaves room (scripts/finish/structured-data.ts). */
+/** Mark that the build leaves for the data (scripts/finish/structured-data.ts). */
 const ROOM = '<!--live-data-->'
 
 interface Filled {
@@ -15,12 +15,13 @@ interface Filled {
   readonly file: Promise<StoredFile>
 }
 
-/** Of each page what was made last: changes are rare, and what was before is of no use. */
+/** Latest version of each page. Changes are rare, and earlier versions are of no use. */
 const filled = new WeakMap<StoredFile, Filled>()
 
 /**
- * A page with the branches as they are now, and where it has room for them with the hours, vehicles and prices for search
- * engines; made again only when they change. Without a catalogue, with the database away from the start, there are none.
+ * A page with the branches as they are now and, if it has the mark, with hours, vehicles and prices for search engines.
+ * It is made again only when they change. If the database was away from the start, there is no catalogue and the page
+ * has none of them.
  */
 export async function withLiveData(page: StoredFile, catalogue: Catalogue | undefined, now: Date): Promise<StoredFile> {
   const { html, language } = builtOf(page)
@@ -40,7 +41,7 @@ export async function withLiveData(page: StoredFile, catalogue: Catalogue | unde
 
 interface Built {
   readonly html: string
-  /** Of a page that has room for what search engines read. */
+  /** Language of a page that has the mark for search engines' data; undefined for other pages. */
   readonly language: Language | undefined
 }
 
@@ -66,11 +67,11 @@ function textOf(catalogue: Catalogue): string {
 
 const written = new WeakMap<Catalogue, Partial<Record<Language, string>>>()
 
-/** Written once for each catalogue, which is read again every day. */
+/** Data for search engines. It is made once per catalogue, which is read again every day. */
 function dataOf(catalogue: Catalogue, language: Language, now: Date): string {
   const known = written.get(catalogue) ?? {}
   written.set(catalogue, known)
-  // Nothing in it may end the element that it stands in.
+  // The data must not contain anything that ends its script element.
   known[language] ??= JSON.stringify(companyData(catalogue, language, dateOf(toLocal(now)))).replaceAll('<', '\\u003c')
   return known[language]
 }

@@ -13,16 +13,16 @@ import { done } from './done.ts'
 import { sendRefusal } from './refusal.ts'
 import { route, visitorOf } from './route.ts'
 
-/** What makes us write a mail. Beyond that an address gets one an hour (usecases/newsletter/subscribe.ts). */
+/** Limit of calls that cause a letter. In addition, an address gets one an hour (usecases/newsletter/subscribe.ts). */
 const LETTERS = { max: 10, windowSeconds: 900 }
 const LINKS = { max: 10, windowSeconds: 60 }
-/** The servers of a mail provider speak for many of its users. */
+/** Limit of one-click calls, high because a mail provider's servers call for many of its users. */
 const ONE_CLICKS = { max: 300, timeWindow: 60_000, inProcess: true }
 
 export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.subscribe, { rateLimit: LETTERS, evenTime: true }, async ({ body, actor }) => {
     const { email, language: spoken, consent } = body
-    // Nobody agrees to words that are no longer those of the page.
+    // A visitor cannot agree to a text that has been replaced since.
     if (consent !== newsletterConsent.version) return { refuse: 'consent_changed' }
     await subscribe(ctx, actor, { email, language: spoken, consentVersion: consent })
     return { status: 200, body: done(spoken, 'subscriptionAsked') }
@@ -46,13 +46,14 @@ export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
 const params = z.strictObject({ language, token })
 
 /**
- * The address in the header of every newsletter (RFC 8058). A mail program posts to it and is done; a person who is
- * led there gets the page with its button. Not in the contract: only mail programs call it, in a form of their own.
+ * Call for one-click unsubscribing (RFC 8058), named in the header of every newsletter. A mail program posts to it; a
+ * person who opens the address gets the page with the button. It is not in the contract, because only mail programs
+ * call it, in their own form.
  */
 function oneClickRoutes(app: FastifyInstance, ctx: Context): void {
   const url = '/api/newsletter/unsubscribe/:language/:token'
   const common = { schema: { params, hide: true }, config: { access: 'visitor' as const, rateLimit: ONE_CLICKS } }
-  // The body says 'List-Unsubscribe=One-Click' and nothing else that we need to know.
+  // The body is always 'List-Unsubscribe=One-Click', so it is not read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: 4_096 },

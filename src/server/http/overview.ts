@@ -11,7 +11,7 @@ import { owesCar } from '#domain/cancelling.ts'
 import { present, presentEvents } from './booking-presenter.ts'
 import { route } from './route.ts'
 
-/** The first page of an account in one call. */
+/** Call with everything on the first page of an account. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOverview, async ({ actor }) => {
     const { figures, loyalty, next, plate, licenceDay, ...events } = await overview(ctx, actor)

@@ -12,10 +12,10 @@ import { refusedBooking, tripIn } from './booking.ts'
 import { present, presentCalendar, presentEvents, presentOffer } from './booking-presenter.ts'
 import { route } from './route.ts'
 
-/** Each writes to customer and branches. */
+/** Limit of changes, each of which causes letters to the customer and the branches. */
 const CHANGES = { max: 40, windowSeconds: 900 }
 
-/** What signed-in customers see of their own bookings, and do to them. A foreign one is as unknown as one that nobody has. */
+/** Calls for a member's own bookings. Another customer's booking is answered like one that does not exist. */
 export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOwnBookings, async ({ query, actor }) => {
     const { part, after } = query

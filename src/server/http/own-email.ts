@@ -15,7 +15,7 @@ import { route } from './route.ts'
 const ASKING = { max: 10, windowSeconds: 60 }
 const LINKS = { max: 10, windowSeconds: 60 }
 
-/** The address of an account, and how it gets another one. */
+/** Calls for the address of an account and its change. */
 export function ownEmailRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getOwnEmail, async ({ actor }) => {
     const { email, change } = await ownEmail(ctx, actor)

@@ -9,13 +9,13 @@ import type { Context } from '#usecases/context.ts'
 import { withLiveData } from './live-data.ts'
 import { loadFile, pick, type InlineHashes, type StoredFile } from './stored-file.ts'
 
-/** A prerendered page in both launch states (D2); its twin stands ready, so no page flashes the wrong one. */
+/** Prerendered page in both launch states (D2), so that no page first shows the wrong one. */
 type Page = Record<BookingsState, StoredFile>
 
 export interface Site {
   pages: ReadonlyMap<string, Page>
   assets: ReadonlyMap<string, StoredFile>
-  /** Paths as they are written, by their lower-case form (D1). */
+  /** Correctly spelt paths by their lower-case form (D1). */
   spellings: ReadonlyMap<string, string>
 }
 
@@ -25,7 +25,7 @@ const ANY_BRANCH = '/img/gallery/4'
 
 /**
  * Reads the built site into memory, with the compressed copies made at build.
- * @throws if it is not all there, as while a build is under way; the message says what to do
+ * @throws if it is incomplete, such as during a build; the message says what to do
  */
 export function loadSite(folder: string): Site {
   try {
@@ -55,17 +55,17 @@ function readSite(folder: string): Site {
   return { pages, assets, spellings }
 }
 
-/** 'en/about/index.html' → '/en/about'; the fallbacks are the pages for addresses that nobody prerendered. */
+/** Path of a page: 'en/about/index.html' → '/en/about'. The fallbacks serve addresses without a prerendered page. */
 function urlOf(file: string): string {
   if (file === '__spa-fallback.html') return NOT_FOUND.de
   if (file === '__spa-fallback.en.html') return NOT_FOUND.en
   return `/${file.replace(/(^|\/)index\.html$/, '')}`.replace(/(.)\/$/, '$1')
 }
 
-/** Below this there are calls and no pages. */
+/** Whether an address belongs to the API, which has no pages. */
 export const isApi = (url: string) => /^\/api(\/|$)/i.test(url)
 
-/** Serves pages and files; everything that is not the API ends here. */
+/** Serves pages and files: every address outside the API. */
 export function sitePages(app: FastifyInstance, ctx: Context, site: Site): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -96,14 +96,14 @@ async function answer(request: FastifyRequest, reply: FastifyReply, ctx: Context
     return await sendNotFound(request, reply, ctx, site)
   }
   const twin = rawPath === '/' ? '/en' : `/en${rawPath}`
-  // Only someone who chose English is taken there (D1).
+  // Only visitors who chose English are redirected (D1).
   if (!/^\/en(\/|$)/.test(rawPath) && choseEnglish(request) && site.pages.has(twin)) {
     return await reply.header('cache-control', 'no-store').redirect(`${twin}${search}`, 302)
   }
   return await sendPage(request, reply, ctx, page, 200)
 }
 
-/** The page that says so, in the language of the address; also for addresses that cannot be read at all. */
+/** Answers with the page “not found” in the language of the address, even if the address cannot be decoded. */
 export async function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,7 +114,7 @@ export async function sendNotFound(
   return await sendPage(request, reply, ctx, site.pages.get(NOT_FOUND[language])!, 404)
 }
 
-/** As it was sent: what cannot be decoded has no other form. */
+/** Path as it was sent, because an invalid one cannot be decoded. */
 const pathOf = (request: FastifyRequest) => request.raw.url!.split('?', 1)[0]!
 
 function decode(text: string): string {
@@ -127,13 +127,13 @@ function decode(text: string): string {
 
 const choseEnglish = (request: FastifyRequest) => /(?:^|;\s*)lang=en(?:;|$)/.test(request.headers.cookie ?? '')
 
-/** A vehicle whose picture is not there shows the default one (D7). */
+/** Picture of a vehicle, or the default one if it is missing (D7). */
 function vehiclePicture(url: string, site: Site): StoredFile | undefined {
   const format = /^\/img\/vehicles\/[\w.-]+\.(webp|avif)$/.exec(url)?.[1]
   return format === undefined ? undefined : site.assets.get(`${DEFAULT_PICTURE}.${format}`)
 }
 
-/** A branch whose picture is not there shows our cars. */
+/** Picture of a branch, or one of our cars if it is missing. */
 function branchPicture(url: string, site: Site): StoredFile | undefined {
   const [, size] = /^\/img\/locations\/[a-z][a-z0-9-]*-(\d+\.(?:webp|avif))$/.exec(url) ?? []
   return size === undefined ? undefined : site.assets.get(`${ANY_BRANCH}-${size}`)
@@ -152,23 +152,23 @@ async function sendPage(
   return sendFile(request, reply, await withLiveData(built, catalogue, ctx.now()), status)
 }
 
-/** A database that is busy is waited for; once it did not answer, the pages do not wait until it does. */
+/** Patience with the database in ms. Once it has failed to answer, pages wait only briefly until it is back. */
 const PATIENCE_MS = { busy: 3_000, away: 300 }
 let away = false
 let lastKnown: Catalogue | undefined
 
-/** With the database away the pages stay readable, as they were last known. */
+/** The catalogue, or the last known one while the database is away, so that pages stay readable. */
 async function catalogueNow(ctx: Context): Promise<Catalogue | undefined> {
   try {
     lastKnown = await within(away ? PATIENCE_MS.away : PATIENCE_MS.busy, ctx.catalogue())
     away = false
   } catch {
-    away = true // said once where it happened
+    away = true // the database's own code has logged the error
   }
   return lastKnown
 }
 
-/** @throws if it takes longer */
+/** Waits for the work for a limited time. @throws if it takes longer */
 function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, limitMs, new Error('took too long'))

@@ -18,13 +18,13 @@ import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
 const CHANGES = { max: 10, windowSeconds: 60 }
-/** As many as with a password. This also bounds what is kept for visitors who only begin. */
+/** Limit of sign-ins, the same as with a password. It also bounds the challenges stored for visitors who never finish. */
 const LOGINS = { max: 10, windowSeconds: 60 }
 
-/** What staff must be able to do before they have a second factor: a passkey is one. */
+/** Option of calls that staff may make before they have a second factor: a passkey is one. */
 const settingUp = { beforeSecondFactor: true } as const
 
-/** The passkeys of an account, and signing in with one. */
+/** Calls for the passkeys of an account and for signing in with one. */
 export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   signInRoutes(app, ctx)
 

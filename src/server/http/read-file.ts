@@ -3,25 +3,25 @@ import type { Readable } from 'node:stream'
 import type { Place } from './upload-room.ts'
 
 export interface Patience {
-  /** For the whole file. */
+  /** Longest time in ms for the whole file. */
   totalMs: number
-  /** Between two pieces of it. */
+  /** Longest time in ms between two pieces of it. */
   silenceMs: number
-  /** In each such time, so that nobody keeps room with a byte now and then. */
+  /** Least number of bytes in each `silenceMs`, so that no sender blocks room with a byte now and then. */
   leastBytes: number
 }
 
-/** A slow mobile line sends 10 MB in this time. */
+/** Patience with uploads, enough for 10 MB over a slow mobile connection. */
 export const uploadPatience: Patience = { totalMs: 300_000, silenceMs: 15_000, leastBytes: 150_000 }
 
-/** So long the rest of a file that is not wanted is thrown away, so that its sender hears the answer. */
+/** Time in ms for reading and discarding the rest of a refused file, so that its sender gets the answer. */
 const DRAIN_MS = 10_000
 
 export type NotRead = 'payload_too_large' | 'unavailable' | 'invalid_input'
 
 /**
- * Receives a file, no more of it than is allowed and than there is room for.
- * @returns why not: it is too large, the server has no room now, or its sender stopped or was too slow
+ * Receives a file, up to the allowed size and while there is room for it.
+ * @returns the file or a reason: it is too large, the server has no room now, or the sender stopped or was too slow
  */
 export async function readFile(
   stream: Readable,
@@ -39,7 +39,7 @@ export async function readFile(
     before = length
   }, patience.silenceMs)
   try {
-    // The stream is left open: whoever sent too much is told so on it.
+    // The stream stays open, because the answer to a sender of too much goes over the same connection.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       clearTimeout(silence)
       silence = setTimeout(stop, patience.silenceMs)

@@ -19,12 +19,12 @@ import { dataHeaders } from './guard-headers.ts'
 
 export interface Refused {
   refuse: ErrorCode
-  /** What is wrong where: paths of the body and a code the page translates. */
+  /** Problems by their path in the body, as codes that the page translates. */
   fields?: Record<string, string>
   retryAfterSeconds?: number
 }
 
-/** A use case's refusal as a route answers it. */
+/** Answer of a route to a use case's refusal. */
 export function refused({ code, ...more }: { code: ErrorCode } & Omit<Refused, 'refuse'>): Refused {
   return { refuse: code, ...more }
 }
@@ -32,7 +32,7 @@ export function refused({ code, ...more }: { code: ErrorCode } & Omit<Refused, '
 const texts: Record<Language, Record<ErrorCode, string>> = { de: german, en: english }
 const problems: Record<Language, Record<FieldCode, string>> = { de: germanProblems, en: englishProblems }
 
-/** The code itself if it is one of ours. Nothing else gets out: it might be what the client sent. */
+/** The text as a code if it is one of ours. Any other text might come from the client, so it is not repeated. */
 export function fieldCodeOf(text: string): FieldCode {
   return fieldCodes.find((code) => code === text) ?? 'invalid'
 }
@@ -41,14 +41,14 @@ const waits: Record<Language, Record<'moment' | 'from', string>> = { de: germanW
 const reasons: Record<Language, Partial<Record<FieldCode, string>>> = { de: germanReasons, en: englishReasons }
 const MINUTE_MS = 60_000
 
-/** When to come back, by Berlin's clocks: a text may be read long after it came. The minute that has begun is over by then. */
+/** Time to come back by Berlin's clocks, since a text may be read long after it arrived. Rounded up to a full minute. */
 function waitUntil(language: Language, seconds: number | undefined): string {
   if (seconds === undefined || seconds < 20) return waits[language].moment
   const moment = Math.ceil((Date.now() + seconds * 1_000) / MINUTE_MS) * MINUTE_MS
   return waits[language].from.replace('{time}', timeOf(toLocal(new Date(moment))))
 }
 
-/** Each reason why somebody cannot drive, once; undefined where it is about something else. */
+/** Every reason why a person cannot drive, once each; undefined for other refusals. */
 function whyNotDriving(language: Language, { refuse, fields = {} }: Refused): string | undefined {
   if (refuse !== 'driver_not_eligible') return undefined
   const said = Object.values(fields).flatMap((what) => reasons[language][fieldCodeOf(what)] ?? [])
@@ -73,7 +73,7 @@ export async function sendRefusal(
 ): Promise<FastifyReply> {
   const envelope = envelopeOf(languageOf(request), refusal)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds)
-  // Serialised here: refusals never pass a route's own schema.
+  // Refusals do not match a route's own schema, so they bring their own serialiser.
   return await reply
     .headers(dataHeaders)
     .code(refusals[refusal.refuse])

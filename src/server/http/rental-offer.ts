@@ -11,11 +11,11 @@ import { refusedBooking } from './booking.ts'
 import { present } from './booking-presenter.ts'
 import { route } from './route.ts'
 
-/** As for bookings: nobody guesses a number in any time, and a token even less. */
+/** Limit of views, as for bookings: it makes guessing a number hopeless, and a token even more so. */
 const VIEWS = { max: 10, windowSeconds: 60 }
 const ORDERS = { max: 12, windowSeconds: 900 }
 
-/** Our offers in answer to requests: seen and ordered by whoever was mailed the link, or may see the request (D31). */
+/** Calls to see and order our offers, for visitors with the mailed link and customers who may see the request (D31). */
 export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, viewRentalOffer, { rateLimit: VIEWS }, async ({ body, actor }) => {
     const access = accessOf(body.access, actor)
@@ -39,7 +39,7 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** null where only somebody who is signed in can be meant, and nobody is. */
+/** Way of access; null if it requires a signed-in customer and there is none. */
 function accessOf(given: AccessInBody, actor: Caller): OfferAccess | null {
   if (given.by === 'link') return { token: given.token }
   if (given.by === 'number') return { reference: given.reference, email: given.email }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a key of a retry stands for. Fields may come in any order: what counts is what was asked. */
+/** Hash by which a retry with the same key is compared with the first call. The order of fields does not matter. */
 export function hashOf(body: object): Buffer {
   return createHash('sha256').update(JSON.stringify(body, inOrder)).digest()
 }

@@ -16,10 +16,10 @@ import { route } from './route.ts'
 
 const CODES = { max: 10, windowSeconds: 60 }
 
-/** What staff must be able to do before they have one. */
+/** Option of calls that staff may make before they have a second factor. */
 const settingUp = { beforeSecondFactor: true } as const
 
-/** The second factor of an account. */
+/** Calls for the second factor of an account. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getSecondFactor, settingUp, async ({ actor, session }) => {
     const { secondFactorMissing } = session

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Slow senders do not hold the server: what a call takes has to be here in time. Node has one limit for all requests,
- * and it has to be long enough for files; this is the one for all others. @param ms from the head to the end of the body
+ * Ends requests whose body arrives too slowly, so that slow senders do not tie up the server. Node has a single limit for
+ * all requests, which has to be long enough for files; this one is for all others.
+ * @param ms time from the headers to the end of the body
  */
 export function hurrySenders(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', (request, _reply, done) => {

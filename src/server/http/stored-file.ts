@@ -12,14 +12,14 @@ interface Variant {
   encoding: 'br' | 'gzip' | undefined
 }
 
-/** The same bytes as they are and compressed, as far as there are compressed ones. */
+/** Bytes as they are and, if available, compressed. */
 export interface Stored {
   plain: Variant
   gzip: Variant | undefined
   brotli: Variant | undefined
 }
 
-/** A file in memory, with the compressed copies that were made at build. */
+/** File in memory, with the compressed copies that were made at build. */
 export interface StoredFile extends Stored {
   headers: Record<string, string>
 }
@@ -41,13 +41,13 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Hashes of what stands inline in a page, made at build. */
+/** Hashes of a page's inline scripts and styles, made at build. */
 export interface InlineHashes {
   script: readonly string[]
   style: readonly string[]
 }
 
-/** Files without scripts of their own need nothing of what guards a page: it would be bytes for nothing. */
+/** Reads a file of the site. @param hashes of a page; other files need no headers that guard a page */
 export function loadFile(file: string, name: string, hashes?: InlineHashes): StoredFile {
   const zipped = `${file}.gz`
   const brotli = `${file}.br`
@@ -63,10 +63,10 @@ export function loadFile(file: string, name: string, hashes?: InlineHashes): Sto
   }
 }
 
-/** One step below what the build can afford: a third of the time for 2 % more bytes. */
+/** Brotli quality while serving, one step below that of the build: a third of the time for 2 % more bytes. */
 const QUALITY = 10
 
-/** The same file with other contents, compressed while others are served. */
+/** The file with another text, compressed without blocking other requests. */
 export async function withText(file: StoredFile, text: string): Promise<StoredFile> {
   const bytes = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
@@ -83,14 +83,14 @@ function variant(bytes: Buffer, encoding: Variant['encoding']): Variant {
   return { bytes, encoding, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"` }
 }
 
-/** Built files carry a hash in their name; pictures may be replaced under theirs; pages change at any time. */
+/** Built files have a hash in their name, pictures may be replaced under the same name, and pages change at any time. */
 function cacheControl(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   if (name.endsWith('.html') || name.endsWith('.data')) return 'no-cache'
   return 'public, max-age=86400'
 }
 
-/** Nothing comes from elsewhere, and nothing stands inline but what we put there. */
+/** Content security policy: nothing is loaded from other sites, and only our own inline scripts and styles run. */
 function pagePolicy({ script, style }: InlineHashes): string {
   return [
     "default-src 'self'",
@@ -105,7 +105,7 @@ function pagePolicy({ script, style }: InlineHashes): string {
   ].join('; ')
 }
 
-/** The smallest copy that the reader takes. */
+/** The smallest variant that the client accepts. */
 export function pick(file: Stored, acceptEncoding: string | undefined): Variant {
   if (acceptEncoding === undefined) return file.plain
   if (file.brotli !== undefined && /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return file.brotli
@@ -113,7 +113,7 @@ export function pick(file: Stored, acceptEncoding: string | undefined): Variant 
   return file.plain
 }
 
-/** An answer that is kept: compressed once, sent often. */
+/** JSON for a cached answer: compressed once, sent often. */
 export function storeJson(value: unknown): Stored {
   const bytes = Buffer.from(JSON.stringify(value))
   return {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Where our own proxies stand: addresses that are not the internet's. */
+/** Addresses of our own proxies: all that are private. */
 const own = new BlockList()
 for (const [net, bits] of [
   ['127.0.0.0', 8],
@@ -18,8 +18,8 @@ for (const [net, bits] of [
   own.addSubnet(net, bits, 'ipv6')
 
 /**
- * An address as some proxies write it, `203.0.113.4:1001` or `[2001:db8::1]:443`, without its port: with it every
- * connection would be another place. @returns undefined for what is no address
+ * Removes the port that some proxies write, as in `203.0.113.4:1001` or `[2001:db8::1]:443`: with it every connection
+ * would count as another place. @returns undefined if the text is no address
  */
 export function bareAddress(text: string): string | undefined {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
@@ -29,13 +29,13 @@ export function bareAddress(text: string): string | undefined {
   return isIP(bare) === 0 ? undefined : bare
 }
 
-/** Whether what a proxy of ours wrote is believed because it was one of ours that it speaks of. */
+/** Whether this is the address of a proxy of our own, so that the addresses which it passed on are believed. */
 export function isOwnProxy(address: string): boolean {
   const bare = bareAddress(address)
   return bare !== undefined && own.check(bare.replace(/%.*/, ''), isIP(bare) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Where a request comes from. Where its proxies wrote no address, it is the nearest one's. */
+/** Address of the client. If the proxies wrote no address, it is that of the nearest one. */
 export function addressOf(request: { ip: string; socket: { remoteAddress?: string | undefined } }): string {
   return bareAddress(request.ip) ?? bareAddress(request.socket.remoteAddress ?? '') ?? 'unknown'
 }

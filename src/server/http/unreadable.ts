@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /**
- * Refuses what cannot be read as a request, or took too long, and ends the connection. There is no body: it may have
- * been a HEAD, whose sender would take the body for the next answer and throw the refusal away.
+ * Refuses bytes that are no readable request, or that took too long, and closes the connection. The refusal has no body:
+ * the sender of a HEAD would take the body for the next answer.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,30 +1,30 @@
-/** So many bytes of uploads a process keeps in memory at the same time. */
+/** Most bytes of uploads that a process holds in memory at once. */
 const MOST_BYTES = 64_000_000
-/** So many of them are one account's, and one place's in the network: whoever has several accounts leaves room to others. */
+/** Largest shares of one account and of one place in the network. The latter leaves room beside a person with several accounts. */
 const SHARE_OF_ACCOUNT = 16_000_000
 const SHARE_OF_PLACE = 32_000_000
-/** So many uploads an account may send at the same time: a slow one must not keep the next from being tried. */
+/** Most uploads that an account may send at once. It is above one, so that a slow upload does not block the next. */
 const MOST_OF_ONE = 3
 
 export interface Sender {
   account: string
-  /** Where in the network it is. */
+  /** Place in the network. */
   place: string
-  /** The bytes that one file may have: it always fits into a share. */
+  /** Largest size of a file in bytes, for which every share has room. */
   most: number
 }
 
 /**
- * The memory for files on their way in. Bytes are counted as they come, not places: slow uploads that have sent little
- * take little, and leave room to others.
+ * Memory for files that are being received. It counts bytes as they arrive instead of uploads, so a slow upload that has
+ * sent little takes little room from others.
  */
 export class UploadRoom {
   #bytes = 0
   readonly #running = new Map<string, number>()
-  /** Bytes by account and by place. */
+  /** Bytes in use by account and by place. */
   readonly #taken = new Map<string, number>()
 
-  /** @returns null where the account sends as many as it may already */
+  /** @returns null if the account already sends as many files as it may */
   enter({ account, place, most }: Sender): Place | null {
     const running = this.#running.get(account) ?? 0
     if (running >= MOST_OF_ONE) return null
@@ -61,7 +61,7 @@ export class UploadRoom {
 }
 
 export interface Place {
-  /** @returns false where there is no room for more bytes now */
+  /** @returns false if there is no room for these bytes now */
   take(bytes: number): boolean
   leave(): void
 }

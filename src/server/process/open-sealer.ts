@@ -5,13 +5,13 @@ import { createSealer, MARKING_KEY, openBytes, sealBytes, UnknownKeyError, type 
 import type { Db } from '#store/db.ts'
 import { findMarkingKey, offerMarkingKey, replaceMarkingKey } from '#store/marking-key.ts'
 
-/** The keys do not fit the database; said without a trace. */
+/** Thrown if the keys do not fit the database; printed without a stack trace. */
 export class WrongKeyError extends Error {}
 
 /**
- * Opens the key of the fingerprints, which lies sealed in the database, and so finds out at the start whether the keys are
- * those of this database: with others, part of what it keeps would be sealed with keys that nobody expects.
- * @param lost the number of a key that nobody has any more: the database begins anew without it
+ * Opens the key of the fingerprints, which is sealed in the database, and so checks at the start that the keys belong to
+ * this database: with other keys, part of its data would be sealed with keys that nobody expects.
+ * @param lost number of a key that is lost for good; the database gets a new fingerprint key instead
  */
 export async function openSealer(db: Db, keys: Keyring, lost?: string): Promise<Sealer> {
   const another = () => sealBytes(keys, randomBytes(32), MARKING_KEY)
