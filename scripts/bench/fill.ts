@@ -54,10 +54,10 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
   await client.query(`select setval(pg_get_serial_sequence('stay', 'id'), (select max(id) from stay))`)
   await client.query(
     `insert into booking (id, quote_id, status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at,
-                          ends_at, turnaround, extras, cross_border, price, total_minor, currency, reference, email, first_name,
+                          ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, reference, email, first_name,
                           last_name, language, payment_method, terms_version, booked_at)
      select id, gen_random_uuid(), case state when 'back' then 'closed' else 'confirmed' end, vehicle_id, class_id, pickup_branch,
-            dropoff_branch, starts_at, ends_at, starts_at, ends_at, turnaround, '[]', false, '{"days": 1}', 0, 'USD', 'B' || id,
+            dropoff_branch, starts_at, ends_at, starts_at, ends_at, turnaround, '[]', false, 1, 0, 0, 0, 0, 0, 'USD', 'B' || id,
             'x@post.example', 'x', 'x', 'de', 'paypal', '1', starts_at
      from stay`,
   )

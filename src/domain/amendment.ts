@@ -1,6 +1,7 @@
 import type { BookingStatus } from './booking-status.ts'
 import { periodProblems, type LocalDateTime, type Period, type PeriodLimits, type PeriodProblem } from './period.ts'
 import type { Minor } from './money.ts'
+import { hasFirstRentalDiscount } from './first-rental.ts'
 import type { Price, VehicleParts } from './price.ts'
 
 /** The part of a rental that can still be changed: everything until its pick-up, then only its return (D25). */
@@ -68,7 +69,7 @@ export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
     },
     afterHoursFeeMinor: amount('after_hours'),
     extrasPerDayMinor: new Map(extras),
-    firstRental: items.some(({ kind }) => kind === 'first_rental_discount'),
+    firstRental: hasFirstRentalDiscount({ items }),
     freeDays,
     freeDayPoints: freeDays === 0 ? 0 : points / freeDays,
   }

@@ -1,4 +1,4 @@
-import { vatIncluded, type Minor } from './money.ts'
+import { vatIncluded, vatParts, type Minor } from './money.ts'
 import type { Price, PriceItemKind } from './price.ts'
 import { chargeKinds, type ChargeKind } from './return-charges.ts'
 
@@ -48,20 +48,19 @@ export function taxed(
 }
 
 /**
- * The lines of an agreed price as charges. Each has its part of the tax, and the parts add up to the tax of the whole:
- * rounded one by one they might not.
+ * The lines of an agreed price as charges, each with its part of the tax.
  */
 export function agreedCharges({ items, vatBp }: Pick<Price, 'items' | 'vatBp'>): NewCharge[] {
-  let gross = 0
-  return items
-    .filter(({ amountMinor }) => amountMinor !== 0)
-    .map(({ kind, code = null, amountMinor }) => {
-      const before = vatIncluded(gross, vatBp)
-      gross += amountMinor
-      const taxMinor = vatIncluded(gross, vatBp) - before
-      const netMinor = amountMinor - taxMinor
-      return { kind, code, quantity: 1, unitMinor: amountMinor, amountMinor, netMinor, taxMinor, taxBp: vatBp }
-    })
+  const charged = items.filter(({ amountMinor }) => amountMinor !== 0)
+  const taxes = vatParts(
+    charged.map(({ amountMinor }) => amountMinor),
+    vatBp,
+  )
+  return charged.map(({ kind, code = null, amountMinor }, index) => {
+    const taxMinor = taxes[index]!
+    const netMinor = amountMinor - taxMinor
+    return { kind, code, quantity: 1, unitMinor: amountMinor, amountMinor, netMinor, taxMinor, taxBp: vatBp }
+  })
 }
 
 /** Charges that nobody has taken back. */

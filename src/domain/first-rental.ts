@@ -1,8 +1,8 @@
 import { proportion, shareOf, vatIncluded } from './money.ts'
-import { isOfVehicle, type Price, type PriceItem } from './price.ts'
+import { hasItem, isOfVehicle, type Price, type PriceItem } from './price.ts'
 
-export const hasFirstRentalDiscount = ({ items }: { readonly items: readonly Pick<PriceItem, 'kind'>[] }): boolean =>
-  items.some(({ kind }) => kind === 'first_rental_discount')
+export const hasFirstRentalDiscount = (price: Parameters<typeof hasItem>[0]): boolean =>
+  hasItem(price, 'first_rental_discount')
 
 /** Amount that the discount takes off a price without it; it applies to vehicle and extras (D24). */
 export function firstRentalDiscountOf(
@@ -22,7 +22,7 @@ export function firstRentalDiscountOf(
  * value was calculated without the discount
  */
 export function withFirstRentalDiscount(price: Price, discountBp: number): Price | null {
-  if (hasFirstRentalDiscount(price) || price.items.some(({ kind }) => kind === 'free_days')) return null
+  if (hasFirstRentalDiscount(price) || hasItem(price, 'free_days')) return null
   const off = firstRentalDiscountOf(price.items, discountBp)
   if (off === 0) return null
   const totalMinor = price.totalMinor - off

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proportion, shareOf, vatIncluded } from './money.ts'
+import { proportion, shareOf, vatIncluded, vatParts } from './money.ts'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 describe('shareOf', () => {
@@ -48,5 +48,20 @@ describe('vatIncluded', () => {
     [10_700, 700, 700],
   ])('in %i at %i bp is %i', (gross, bp, vat) => {
     expect(vatIncluded(gross, bp)).toBe(vat)
+  })
+})
+
+describe('vatParts', () => {
+  it('add up to the tax in the sum, and none is a unit off its own', () => {
+    const amounts = fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 9 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 2_500 }), (gross, bp) => {
+        const parts = vatParts(gross, bp)
+        const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+        expect(sum(parts)).toBe(vatIncluded(sum(gross), bp))
+        for (const [index, one] of gross.entries())
+          expect(Math.abs(parts[index]! - vatIncluded(one, bp))).toBeLessThanOrEqual(1)
+      }),
+    )
   })
 })

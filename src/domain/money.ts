@@ -33,6 +33,19 @@ export function vatIncluded(gross: Minor, vatBasisPoints: number): Minor {
   return proportion(gross, vatBasisPoints, WHOLE + vatBasisPoints)
 }
 
+/**
+ * The tax in each of several gross amounts. The parts add up to the tax in their sum, which they might miss if each were
+ * rounded by itself.
+ */
+export function vatParts(amounts: readonly Minor[], vatBasisPoints: number): Minor[] {
+  let gross = 0
+  return amounts.map((amount) => {
+    const before = vatIncluded(gross, vatBasisPoints)
+    gross += amount
+    return vatIncluded(gross, vatBasisPoints) - before
+  })
+}
+
 const digits = new Map<string, number>()
 
 /**

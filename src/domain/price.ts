@@ -120,6 +120,12 @@ function vehicleItems({ rateMinor, seasonMinor, lengthMinor }: VehicleParts, day
   ]
 }
 
+/** Whether a price has a line of a kind. */
+export const hasItem = (
+  { items }: { readonly items: readonly { readonly kind: PriceItemKind }[] },
+  kind: PriceItemKind,
+): boolean => items.some((item) => item.kind === kind)
+
 const VEHICLE: ReadonlySet<PriceItemKind> = new Set(['vehicle', 'season', 'length_discount'])
 
 /** Whether a line is part of the price of the vehicle alone. */

@@ -143,13 +143,21 @@ describe('changing a booking', () => {
     await expectSound()
     // What was agreed before is kept.
     const { rows } = await app.db.pool.query(
-      `select a.revision, a.vehicle_id, a.price from booking_amendment a join booking b on b.id = a.booking_id where reference = $1`,
+      `select a.revision, a.vehicle_id, a.total_minor, array(
+         select l.amount_minor from booking_price_line l
+         where l.booking_id = b.id and l.revision = a.revision order by l.position) as amounts
+       from booking_amendment a join booking b on b.id = a.booking_id where reference = $1`,
       [booking.reference],
     )
-    expect(rows).toEqual([{ revision: 1, vehicle_id: COMPACT, price: booking.price }])
-    await expect(app.db.pool.query('update booking_amendment set revision = 9')).rejects.toMatchObject({
-      code: 'SW002',
-    })
+    const { totalMinor, items } = booking.price
+    const amounts = items.map(({ amountMinor }) => amountMinor)
+    expect(rows).toEqual([{ revision: 1, vehicle_id: COMPACT, total_minor: totalMinor, amounts }])
+    for (const statement of [
+      'update booking_amendment set revision = 9',
+      'update booking_price_line set amount_minor = 1, unit_minor = null',
+      'delete from booking_price_line',
+    ])
+      await expect(app.db.pool.query(statement)).rejects.toMatchObject({ code: 'SW002' })
   })
 
   test('tells the customer and every branch that had or has to do with it, with the old and the new total', async () => {

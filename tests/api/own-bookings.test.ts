@@ -133,14 +133,20 @@ describe('the list', () => {
     // As a hand would: 47 of the past, in pairs that begin at once, two of which a page parts.
     await app.db.pool.query(
       `insert into booking (id, quote_id, terms_version, reference, status, class_id, vehicle_id, pickup_branch, dropoff_branch, starts_local, ends_local,
-         starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency, booked_at, language,
+         starts_at, ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, booked_at, language,
          customer_id, email, first_name, last_name, payment_method)
        select -n, gen_random_uuid(), terms_version, 'SW-PAGE-' || translate(lpad(n::text, 4, 'X'), '01', 'YZ'), 'cancelled', class_id, vehicle_id,
          pickup_branch, dropoff_branch, starts_local, ends_local, starts_at + (n + 1) / 2 * interval '1 day',
-         ends_at + (n + 1) / 2 * interval '1 day', turnaround, extras, cross_border, price, total_minor, currency, now(), 'de',
+         ends_at + (n + 1) / 2 * interval '1 day', turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, now(), 'de',
          $1, $2, 'Dora', 'Muster', 'paypal'
        from booking, generate_series(1, 47) n where reference = $3`,
       [dora.user.id, dora.email, sample.reference],
+    )
+    await app.db.pool.query(
+      `insert into booking_price_line
+       select -n, l.revision, l.position, l.kind, l.code, l.quantity, l.days, l.unit_minor, l.amount_minor, l.tax_minor, l.tax_bp
+       from booking b join booking_price_line l on l.booking_id = b.id, generate_series(1, 47) n where reference = $1`,
+      [sample.reference],
     )
     const pages: Page[] = [(await list(dora, 'past')).body]
     while (pages.at(-1)!.next !== null) pages.push((await list(dora, 'past', pages.at(-1)!.next!)).body)

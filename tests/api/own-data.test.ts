@@ -408,7 +408,7 @@ describe('deleting an account', () => {
       country: null,
       documents_sealed: null,
       license_expiry: null,
-      price: expect.anything() as unknown,
+      total_minor: expect.any(Number) as unknown,
     })
   })
 

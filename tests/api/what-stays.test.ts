@@ -34,19 +34,24 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<Row>(text, values)).rows
 
 describe('what happened cannot be rewritten, by the owner of the database either', () => {
-  test.each(['audit', 'booking_amendment', 'points_entry', 'rental_agreement'])('%s', async (table) => {
-    await request()
-    await sql(`update setting set value = '16' where key = 'holdMinutes'`)
-    const triggers = await sql<{ tgname: string }>(
-      `select tgname from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+  test.each(['audit', 'booking_amendment', 'booking_price_line', 'points_entry', 'rental_agreement'])(
+    '%s',
+    async (table) => {
+      await request()
+      await sql(`update setting set value = '16' where key = 'holdMinutes'`)
+      const triggers = await sql<{ tgname: string }>(
+        `select tgname from pg_trigger where tgrelid = $1::regclass and not tgisinternal
            and (tgtype & 1 = 1 and tgtype & 24 = 24 or tgtype & 32 = 32)`,
-      [table],
-    )
-    expect(triggers).toHaveLength(2) // one for update and delete, one for truncate
-    const [{ rows }] = (await sql<{ rows: number }>(`select count(*)::int as rows from ${table}`)) as [{ rows: number }]
-    if (rows > 0) await expect(sql(`delete from ${table}`)).rejects.toMatchObject({ code: 'SW002' })
-    await expect(sql(`truncate ${table}`)).rejects.toMatchObject({ code: 'SW002' })
-  })
+        [table],
+      )
+      expect(triggers).toHaveLength(2) // one for update and delete, one for truncate
+      const [{ rows }] = (await sql<{ rows: number }>(`select count(*)::int as rows from ${table}`)) as [
+        { rows: number },
+      ]
+      if (rows > 0) await expect(sql(`delete from ${table}`)).rejects.toMatchObject({ code: 'SW002' })
+      await expect(sql(`truncate ${table}`)).rejects.toMatchObject({ code: 'SW002' })
+    },
+  )
 
   test('an event', async () => {
     const { reference } = await request()

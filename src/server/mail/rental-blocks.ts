@@ -1,3 +1,4 @@
+import { hasItem } from '#domain/price.ts'
 import { company } from '#content/company.ts'
 import type { Block, Fact } from '#words/blocks.ts'
 import { branchName, branchOf, phoneText } from '#words/branch.ts'
@@ -21,7 +22,7 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
     ...extrasFact(data, context),
     ...driversFact(data, context),
   ]
-  const outside = data.price.items.some((item) => item.kind === 'after_hours')
+  const outside = hasItem(data.price, 'after_hours')
   return [
     { kind: 'heading', text: words.facts.heading },
     { kind: 'facts', rows },

@@ -122,9 +122,12 @@ const checks: Record<string, string> = {
       select branch_id, class_id, 0, sum(delta) from stock_move group by 1, 2) both_sides
     group by branch_id, class_id having sum(cars) <> sum(moves)`,
   'price that is not the sum of its items': `
-    select id from booking
-    where (price ->> 'totalMinor')::bigint
-       <> (select coalesce(sum((item ->> 'amountMinor')::bigint), 0) from jsonb_array_elements(price -> 'items') item)`,
+    select id, revision from (
+      select id, revision, total_minor from booking
+      union all
+      select booking_id, revision, total_minor from booking_amendment) agreed
+    where total_minor is distinct from (select sum(amount_minor) from booking_price_line l
+                                        where l.booking_id = agreed.id and l.revision = agreed.revision)`,
   'charge taken back otherwise than it was made': `
     select c.id from charge c join charge o on o.id = c.corrects
     where c.amount_minor <> -o.amount_minor or c.booking_id <> o.booking_id or c.currency <> o.currency`,

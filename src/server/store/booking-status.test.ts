@@ -29,10 +29,11 @@ const book = async (client: pg.PoolClient, status: BookingStatus, branches: Bran
   const id = await hold(client, branches)
   await client.query(
     `insert into booking (id, quote_id, status, reference, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local,
-                          ends_local, starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency,
+                          ends_local, starts_at, ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor,
+                          deposit_minor, included_km, extra_km_minor, currency,
                           expires_at, booked_at, language, email, first_name, last_name, payment_method, terms_version)
      select id, gen_random_uuid(), $2, 'SW-TEST', vehicle_id, class_id, pickup_branch, dropoff_branch, '2030-03-04 10:00',
-            '2030-03-11 10:00', starts_at, ends_at, turnaround, '[]', false, '{"days": 7}', 100, 'EUR', '2030-03-01',
+            '2030-03-11 10:00', starts_at, ends_at, turnaround, '[]', false, 7, 100, 14, 0, 0, 0, 'EUR', '2030-03-01',
             now(), 'en', 'a@example.com', 'A', 'B', 'paypal', '1'
      from stay where id = $1`,
     [id, status],

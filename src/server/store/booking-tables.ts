@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MoveKind } from '#domain/balance.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { LedgerKind } from '#domain/charge.ts'
-import type { Price } from '#domain/price.ts'
+import type { Price, PriceItemKind } from '#domain/price.ts'
 import type { Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 
@@ -36,7 +36,19 @@ export interface BookingTables {
     ends_local: string
     extras: ColumnType<{ code: string; quantity: number }[], string, never>
     cross_border: boolean
-    price: ColumnType<Price, string, never>
+  } & PriceFigures
+  booking_price_line: {
+    booking_id: number
+    revision: number
+    position: number
+    kind: PriceItemKind
+    code: string | null
+    quantity: number
+    days: number | null
+    unit_minor: number | null
+    amount_minor: number
+    tax_minor: number
+    tax_bp: number
   }
   booking_driver: {
     id: string
@@ -133,12 +145,23 @@ interface TermsColumns {
   turnaround: ColumnType<string, string, string>
   extras: ColumnType<{ code: string; quantity: number }[], string, string>
   cross_border: boolean
-  price: ColumnType<Price, string, string>
-  total_minor: number
   currency: string
 }
 
+/** What a booking says of its price, beside the lines. */
+interface PriceFigures {
+  days: number
+  total_minor: number
+  per_day_minor: number
+  deposit_minor: number
+  included_km: number
+  extra_km_minor: number
+  points: number | null
+}
+
 interface QuoteTable extends TermsColumns {
+  price: ColumnType<Price, string, string>
+  total_minor: number
   id: Generated<string>
   key: string
   request_hash: Buffer
@@ -150,7 +173,7 @@ interface QuoteTable extends TermsColumns {
   expires_at: Date
 }
 
-interface BookingTable extends TermsColumns {
+interface BookingTable extends TermsColumns, PriceFigures {
   id: number
   quote_id: string
   reference: string

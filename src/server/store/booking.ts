@@ -1,12 +1,14 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
+import type { Price } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { lineOf, nameOfActor } from './act-log.ts'
 import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
+import { figuresOf, linesOf, priceColumn } from './price-line.ts'
 import type { Keyed } from './quote.ts'
 import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
@@ -24,6 +26,7 @@ export type BookingRow = Selectable<Tables['booking']> & {
   charges_minor: number
   /** What has come for it, less what went back. */
   paid_minor: number
+  price: Price
   /** Who drives beside the customer. */
   drivers: BookingDriver[]
 }
@@ -32,7 +35,8 @@ export type BookingRow = Selectable<Tables['booking']> & {
 export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
 /** What a booking's row has beside its columns. */
-const readColumns = (table: 'booking' | 'made') => [
+const readColumns = (table: 'booking' | 'made', lines: 'booking_price_line' | 'line' = 'booking_price_line') => [
+  priceColumn({ of: table, lines }),
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
   sql<boolean>`exists (select from stay s where s.id = ${sql.ref(`${table}.id`)} and s.held_by is not null)`.as(
     'unproven',
@@ -186,15 +190,30 @@ export async function lockOverdue(
   return await lockOne(tx, which.wait ? query : query.skipLocked())
 }
 
-export type NewBooking = Omit<Insertable<Tables['booking']>, 'created_at' | 'revision'>
+export type NewBooking = Omit<
+  Insertable<Tables['booking']>,
+  'created_at' | 'revision' | keyof ReturnType<typeof figuresOf>
+>
 
 /**
  * Makes a booking of a quote, tells it in the log and remembers its idempotency key, in one statement. Its stay is the quote's.
  * @returns undefined if the key was used meanwhile: then the caller rolls back
  */
-export async function insertBooking(tx: Tx, booking: NewBooking, keyed: Keyed): Promise<BookingRow | undefined> {
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  price: Price,
+  keyed: Keyed,
+): Promise<BookingRow | undefined> {
+  const lines = linesOf({ booking_id: booking.id, revision: 1 }, price)
   return await tx
-    .with('made', (db) => db.insertInto('booking').values(booking).returningAll())
+    .with('made', (db) =>
+      db
+        .insertInto('booking')
+        .values({ ...booking, ...figuresOf(price) })
+        .returningAll(),
+    )
+    .with('line', (db) => db.insertInto('booking_price_line').values(lines).returningAll())
     .with('logged', (db) =>
       db
         .insertInto('audit')
@@ -203,7 +222,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking, keyed: Keyed): 
     .with('keyed', (db) => rememberFrom(db, 'made', keyed))
     .selectFrom(['made', 'keyed'])
     .selectAll('made')
-    .select(readColumns('made'))
+    .select(readColumns('made', 'line'))
     .executeTakeFirst()
 }
 
@@ -256,9 +275,12 @@ export async function moveBooking(
 export async function amendBooking(
   tx: Tx,
   before: BookingRow,
-  set: Updateable<Tables['booking']>,
+  terms: Updateable<Tables['booking']>,
+  price: Price,
 ): Promise<BookingRow> {
   const { id, revision } = before
+  const set = { ...terms, ...figuresOf(price), revision: revision + 1 }
+  const lines = linesOf({ booking_id: id, revision: set.revision }, price)
   return await tx
     .with('kept', (db) =>
       db.insertInto('booking_amendment').values({
@@ -271,24 +293,19 @@ export async function amendBooking(
         ends_local: before.ends_local,
         extras: JSON.stringify(before.extras),
         cross_border: before.cross_border,
-        price: JSON.stringify(before.price),
+        ...figuresOf(before.price),
       }),
     )
+    .with('line', (db) => db.insertInto('booking_price_line').values(lines).returningAll())
     .with('logged', (db) =>
       db
         .insertInto('audit')
         .values(lineOf(tx, { ...storyOf(before), event: 'changed', ...agreedBeforeAndAfter(before, set) })),
     )
-    .with('made', (db) =>
-      db
-        .updateTable('booking')
-        .set({ ...set, revision: revision + 1 })
-        .where('id', '=', id)
-        .returningAll(),
-    )
+    .with('made', (db) => db.updateTable('booking').set(set).where('id', '=', id).returningAll())
     .selectFrom('made')
     .selectAll('made')
-    .select(readColumns('made'))
+    .select(readColumns('made', 'line'))
     .executeTakeFirstOrThrow()
 }
 
@@ -311,14 +328,16 @@ function agreedBeforeAndAfter(before: BookingRow, set: Updateable<Tables['bookin
   }
 }
 
-export type AmendmentRow = Selectable<Tables['booking_amendment']>
+export type AmendmentRow = Selectable<Tables['booking_amendment']> & { price: Price }
 
 /** What was agreed before each change of a booking, from the first to the last. */
 export async function listAmendments(db: Db | Tx, bookingId: number): Promise<AmendmentRow[]> {
   return await db
-    .selectFrom('booking_amendment')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('revision')
+    .selectFrom('booking_amendment as a')
+    .innerJoin('booking as b', 'b.id', 'a.booking_id')
+    .selectAll('a')
+    .select(priceColumn({ of: 'a', id: 'booking_id', currency: sql.ref('b.currency') }))
+    .where('a.booking_id', '=', bookingId)
+    .orderBy('a.revision')
     .execute()
 }

@@ -8,6 +8,7 @@ export const SERVER_ROLE = 'spreewagen_server'
 /** Tables that are added to and never changed: triggers say so to everybody, rights to the server. */
 export const appendOnly: ReadonlySet<string> = new Set([
   'booking_amendment',
+  'booking_price_line',
   'points_entry',
   'rental_agreement',
   'audit',

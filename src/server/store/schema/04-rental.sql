@@ -70,9 +70,15 @@ create table booking (
   turnaround interval not null,
   extras jsonb not null,
   cross_border boolean not null,
-  -- The price as quoted: never computed again (D24).
-  price jsonb not null,
+  -- The price as quoted: never computed again (D24). Its lines are in booking_price_line.
+  days integer not null constraint booking_days_positive check (days > 0),
   total_minor integer not null constraint booking_total_not_negative check (total_minor >= 0),
+  per_day_minor integer not null,
+  deposit_minor integer not null constraint booking_deposit_not_negative check (deposit_minor >= 0),
+  included_km integer not null,
+  extra_km_minor integer not null,
+  -- What its free days cost.
+  points integer constraint booking_points_positive check (points > 0),
   currency char(3) not null,
   -- Which version of the agreement stands: an amendment raises it by one.
   revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
@@ -148,8 +154,40 @@ create table booking_amendment (
   ends_local timestamp not null,
   extras jsonb not null,
   cross_border boolean not null,
-  price jsonb not null,
+  days integer not null,
+  total_minor integer not null,
+  per_day_minor integer not null,
+  deposit_minor integer not null,
+  included_km integer not null,
+  extra_km_minor integer not null,
+  points integer,
   constraint booking_amendment_booking_id_revision_key unique (booking_id, revision)
+);
+
+-- The lines of each price that was agreed: of the booking as it is, and as it was before each amendment. Append-only.
+create table booking_price_line (
+  booking_id bigint not null constraint booking_price_line_booking_id_fkey references booking on delete cascade,
+  revision integer not null,
+  -- The order in which the price names them, from 1 on.
+  position smallint not null constraint booking_price_line_position_positive check (position > 0),
+  kind text not null constraint booking_price_line_kind_known
+    check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
+                    'first_rental_discount', 'free_days')),
+  -- Which extra it is.
+  code text,
+  quantity integer not null constraint booking_price_line_quantity_positive check (quantity > 0),
+  -- Days that the unit price is for; null for what is charged once.
+  days integer constraint booking_price_line_days_positive check (days > 0),
+  -- Null where no whole unit price leads to the amount.
+  unit_minor integer,
+  -- With tax; discounts are negative.
+  amount_minor integer not null,
+  tax_minor integer not null,
+  -- Basis points: 1900 is 19 per cent.
+  tax_bp integer not null constraint booking_price_line_tax_possible check (tax_bp between 0 and 10000),
+  constraint booking_price_line_pkey primary key (booking_id, revision, position),
+  constraint booking_price_line_of_an_extra_names_it check ((kind = 'extra') = (code is not null)),
+  constraint booking_price_line_adds_up check (amount_minor = quantity * coalesce(days, 1) * unit_minor)
 );
 
 -- Who drives beside the customer (D45). A request may leave out what it likes (D31): such a text is '', such a date

@@ -168,11 +168,12 @@ async function change(
     ...(missed === null ? [] : [missed]),
   )
   const set = {
-    ...jsonOf(termsOf(input.change, vehicle, price, catalogue.rules)),
+    ...termsOf(input.change, vehicle, catalogue.rules),
+    extras: JSON.stringify(input.change.extras),
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
   }
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
-  const changed = await amendBooking(tx, booking, set)
+  const changed = await amendBooking(tx, booking, set, price)
   if (!(await reassignCar(tx, rentalOf(booking), rentalOf(changed), { missed, wanted }))) return refuse('sold_out')
   await keepAgreedCharges(tx, changed, 'changed')
   // A shorter rental may have room for fewer free days (D28).
@@ -207,13 +208,6 @@ function refusalOf(
   const offered = transferPossible({ start: period.start, currency: booking.currency }, now, rules.bankTransferDays)
   return booking.payment_method === 'bank_transfer' && moved && !offered ? { code: 'payment_not_offered' } : undefined
 }
-
-/** As an update wants it. */
-const jsonOf = (terms: ReturnType<typeof termsOf>) => ({
-  ...terms,
-  extras: JSON.stringify(terms.extras),
-  price: JSON.stringify(terms.price),
-})
 
 /** A change gives nobody more time: not us to decide about a request, not the customer to cancel for free (D25, D26). */
 function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 
 import { countDrivers } from '#domain/additional-driver.ts'
 import { driverProblems, missingToOrder, type DriverProblem } from '#domain/driver.ts'
+import { hasFirstRentalDiscount } from '#domain/first-rental.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { formatReference } from '#domain/reference.ts'
@@ -235,7 +236,7 @@ async function goneOfPrice(
   tx: Tx,
   { customer_id: customerId, price }: QuoteRow,
 ): Promise<'price_changed' | 'points_gone' | null> {
-  const discounted = price.items.some(({ kind }) => kind === 'first_rental_discount')
+  const discounted = hasFirstRentalDiscount(price)
   if (customerId === null || (!discounted && price.points === undefined)) return null
   await lockMember(tx, customerId)
   const member = await findMember(tx, customerId)
@@ -262,14 +263,13 @@ async function book(
     quote_id: quote.id,
     status: bookings === 'open' ? ('confirmed' as const) : ('requested' as const),
     extras: JSON.stringify(extras),
-    price: JSON.stringify(price),
     // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
     reference: formatReference(randomBytes(5)),
     expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
     booked_at: ctx.now(),
     documents_sealed: sealPapers(ctx, id, input.driver),
   }
-  const booking = await insertBooking(tx, row, input.keyed)
+  const booking = await insertBooking(tx, row, price, input.keyed)
   if (booking === undefined) return undefined
   await chargeAgreed(tx, booking)
   if (drivers.length === 0) return booking
@@ -289,7 +289,6 @@ const agreedIn = (quote: Held) => ({
   ends_at: quote.ends_at,
   turnaround: quote.turnaround,
   cross_border: quote.cross_border,
-  total_minor: quote.total_minor,
   currency: quote.currency,
 })
 

@@ -42,7 +42,7 @@ export async function createQuote(
   const customerId = accountOf(actor)
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
-  const terms = termsOf(checked.value, vehicle, price, catalogue.rules)
+  const terms = { ...termsOf(checked.value, vehicle, catalogue.rules), price, total_minor: price.totalMinor }
   const wanted = { ...terms, currency: price.currency, customer_id: customerId, ...marksOf(ctx, input) }
   const before = wanted.held_by === null ? undefined : await findQuoteByKey(ctx.db, input.keyed.key)
   if (before === undefined || before.stay_id !== null) {

@@ -1,4 +1,4 @@
--- Amendments are kept for as long as there is the booking.
+-- What was agreed is kept for as long as there is the booking.
 create function amendment_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from company.booking where id = old.booking_id) then return old; end if;
@@ -6,4 +6,6 @@ begin
 end $$;
 
 create trigger amendment_stays before update or delete on booking_amendment
+  for each row execute function amendment_stays();
+create trigger price_line_stays before update or delete on booking_price_line
   for each row execute function amendment_stays();

@@ -8,6 +8,7 @@ create trigger audit_stays_whole before truncate on audit execute function stays
 create trigger rate_stays before update or delete on rate for each row execute function stays();
 create trigger rate_stays_whole before truncate on rate execute function stays();
 create trigger amendment_stays_whole before truncate on booking_amendment execute function stays();
+create trigger price_line_stays_whole before truncate on booking_price_line execute function stays();
 create trigger charge_stays_whole before truncate on charge execute function stays();
 create trigger move_stays_whole before truncate on money_move execute function stays();
 create trigger points_stay_whole before truncate on points_entry execute function stays();

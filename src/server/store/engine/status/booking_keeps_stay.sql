@@ -19,7 +19,7 @@ begin
     vehicle_id = new.vehicle_id, class_id = new.class_id,
     pickup_branch = new.pickup_branch, dropoff_branch = new.dropoff_branch,
     starts_at = new.starts_at, ends_at = new.ends_at, turnaround = new.turnaround,
-    days = (new.price ->> 'days')::integer,
+    days = new.days,
     state = moved,
     expires_at = case when moved = 'kept' then new.expires_at end,
     customer_id = new.customer_id,
@@ -36,8 +36,8 @@ end $$;
 create trigger booking_keeps_stay after insert on booking for each row execute function booking_keeps_stay();
 create trigger booking_moves_stay after update on booking for each row
   when ((new.status, new.vehicle_id, new.class_id, new.pickup_branch, new.dropoff_branch, new.starts_at, new.ends_at,
-         new.turnaround, new.price, new.expires_at, new.customer_id, new.returned_at, new.returned_branch)
+         new.turnaround, new.days, new.expires_at, new.customer_id, new.returned_at, new.returned_branch)
         is distinct from
         (old.status, old.vehicle_id, old.class_id, old.pickup_branch, old.dropoff_branch, old.starts_at, old.ends_at,
-         old.turnaround, old.price, old.expires_at, old.customer_id, old.returned_at, old.returned_branch))
+         old.turnaround, old.days, old.expires_at, old.customer_id, old.returned_at, old.returned_branch))
   execute function booking_keeps_stay();

@@ -20,8 +20,7 @@ export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, cata
   const price = withFirstRentalDiscount(next.price, catalogue.rules.firstRentalDiscountBp)
   if (price === null) return
   await keepAgreement(ctx, tx, next)
-  const set = { price: JSON.stringify(price), total_minor: price.totalMinor }
-  const changed = await amendBooking(tx, next, set)
+  const changed = await amendBooking(tx, next, {}, price)
   await keepAgreedCharges(tx, changed, 'changed')
   await ctx.post(tx, ...changeLetters(next, changed, catalogue, 'discount_moved'))
 }

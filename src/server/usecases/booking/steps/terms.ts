@@ -1,14 +1,12 @@
 import { toInstant } from '#domain/period.ts'
-import type { Price } from '#domain/price.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Wish } from './price.ts'
 
-/** What a booking says of the rental and its price: of a hold, and of what a change makes of a booking. */
+/** What is rented: of a quote, and of what a change makes of a booking. */
 export function termsOf(
   wish: Pick<Wish, 'pickup' | 'dropoff' | 'period' | 'extras' | 'crossBorder'>,
   vehicle: CatalogueVehicle,
-  price: Price,
   rules: BusinessRules,
 ) {
   return {
@@ -23,7 +21,5 @@ export function termsOf(
     turnaround: `${rules.turnaroundMinutes} minutes`,
     extras: [...wish.extras],
     cross_border: wish.crossBorder,
-    price,
-    total_minor: price.totalMinor,
   }
 }
