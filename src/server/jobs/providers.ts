@@ -1,4 +1,4 @@
 import type { Providers } from '#usecases/inbox/work-inbox.ts'
 
-/** Who sends us messages, and how each is understood. A company that is paid at the desk alone hears from nobody. */
+/** Listeners for the messages of outside services, by service. There is none while customers pay at the desk only. */
 export const providers: Providers = {}

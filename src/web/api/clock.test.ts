@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser whose clock is off, and the time that its forms go by once the server was asked. */
+/** Time that forms use in a browser whose clock is wrong by `off` ms, once the server was asked. */
 async function clockOff(off: number, answer: () => Promise<Response>) {
   vi.setSystemTime(real + off)
   const fetch = vi.fn<() => Promise<Response>>(answer)

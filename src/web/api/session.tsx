@@ -14,14 +14,14 @@ import {
 import { claimTab } from './tab-storage.ts'
 
 export type Auth =
-  /** Before the browser's storage can be read: the built page does not know its visitor. */
+  /** State before the browser's storage can be read: the built page does not know its visitor. */
   | { readonly status: 'loading'; readonly session: null }
   | { readonly status: 'anonymous'; readonly session: null }
   | { readonly status: 'member'; readonly session: Session }
 
 /**
- * The context only says that a provider is there; the session itself is a store. A context that changed
- * after the start would make React throw away the parts of a page whose scripts are not here yet.
+ * Whether there is a provider. The session itself is a store, because a context that changes after the start would make
+ * React throw away the parts of a page whose scripts have not loaded yet.
  */
 const AuthContext = createContext(false)
 
@@ -44,13 +44,13 @@ function claim(): void {
 
 let checked: Promise<void> | undefined
 
-/** Once per start of the app: a session that began later, here or in another tab, comes fresh from the server. */
+/** Checks the stored session once per start of the app. A session that began later is fresh from the server. */
 function checkStored(): Promise<void> {
   checked ??= check(readSession()?.token)
   return checked
 }
 
-/** To be called when the session that is open here may have ended. */
+/** Checks the open session, for callers who suspect that it has ended. */
 export const checkSession = (): Promise<void> => check(readSession()?.token)
 
 /** Asks the server whether it still knows the stored token; only a clear no ends the session (api/client.ts). */
@@ -60,13 +60,13 @@ async function check(token: string | undefined): Promise<void> {
   if (result.ok) updateUser(token, result.data.user)
 }
 
-/** What is newer of whoever has this session. Meanwhile somebody may have signed out or in: then it is for nobody. */
+/** Updates the member of this session. If another session is open by now, the news are dropped. */
 export function updateUser(token: string, news: Partial<Session['user']>): void {
   const session = readSession()
   if (session?.token === token && !isOver()) writeSession({ token, user: { ...session.user, ...news } })
 }
 
-/** Whoever it is has ended this session on the server; by now it may be another one that is here. */
+/** Ends the session here after its member ended it on the server. Another session that is open by now stays. */
 export function leave(token: string): void {
   if (readSession()?.token === token) endSession('signed_out')
 }
@@ -82,15 +82,15 @@ export function useAuth(): Auth {
   return session ? { status: 'member', session } : anonymous
 }
 
-/** Whether the session that is shown is over: whose it is, is asked to sign in again. */
+/** Whether the session that is shown is over, and its member is asked to sign in again. */
 export const useIsOver = (): boolean => useSyncExternalStore(subscribeToSession, isOver, () => false)
 
-/** How the last session that was here ended; null while somebody is signed in. */
+/** End of the last session in this tab; null while a member is signed in. */
 export const useEnd = (): End | null => useSyncExternalStore(subscribeToSession, readEnd, () => null)
 
 export const signIn = (session: Session): void => writeSession(session)
 
-/** How long to wait before the server is told again. */
+/** Waits in ms before the server is told again. */
 const retries = [2_000, 15_000, 60_000]
 
 /** Ends the session here and in every tab at once, and on the server as soon as it can be reached. */
@@ -101,7 +101,7 @@ export async function signOut(): Promise<void> {
   for (const wait of [0, ...retries]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     const result = await call('logout', { token, keepalive: true })
-    // A server that does not know the token any more has nothing left to end.
+    // If the server no longer knows the token, there is nothing left to end.
     if (result.ok || result.error.status === 401) return
   }
 }

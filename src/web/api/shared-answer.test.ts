@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { unanswered, type Result } from './client.ts'
 import { sharedAnswer } from './shared-answer.ts'
 
-/** @param results what the server answers, in this order */
+/** @param results answers of the server, in this order */
 function asking(...results: Result<string>[]) {
   const failures: string[] = []
   let asked = 0

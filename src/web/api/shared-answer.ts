@@ -14,8 +14,8 @@ export interface SharedAnswer<Data> extends Pick<Store<Shared<Data>>, 'read' | '
 }
 
 /**
- * An answer of the server that is fetched once for all who ask. The public pages show two of them; TanStack Query, which
- * reads everything else, would be a twelfth of what they may weigh.
+ * An answer of the server that is fetched once for all components. Public pages need two such answers; TanStack Query,
+ * which fetches everything else, would take a twelfth of their byte budget.
  */
 export function sharedAnswer<Data>(
   ask: () => Promise<Result<Data>>,
@@ -30,7 +30,7 @@ export function sharedAnswer<Data>(
     if (read().status === 'failed') write(loading)
     const result = await ask()
     if (result.ok) return write({ status: 'ready', data: result.data })
-    // What was known stays: it is better than nothing, and the server checks every figure again.
+    // The previous answer stays: it is better than nothing, and the server checks every figure again.
     if (read().status === 'ready') return
     write({ status: 'failed', data: undefined })
     onFailure(result.error)

@@ -20,7 +20,7 @@ export const reloadSite = site.reload
 /** Launch state, currency, branches, services and rules. */
 export const useSite = (): SiteState => useShared(site)
 
-/** From how many days before the pick-up on one can pay by bank transfer; 0 where that is not offered (D34). */
+/** Number of days before the pick-up up to which a customer can pay by bank transfer; 0 if that is not offered (D34). */
 export function useTransferDays(): number {
   const { data } = useSite()
   return data !== undefined && takesTransfers(data.currency) ? data.rules.bankTransferDays : 0
@@ -33,7 +33,7 @@ function currentBookings(): Bookings {
 }
 
 /**
- * D2: what the server wrote into the page, then the live value. For what a click does; what is *shown*
- * by state belongs into the page twice, under `if-soon` and `if-open`, so that no wrong word ever flashes.
+ * Launch state (D2): the one that the server wrote into the page, then the live value. It decides what a click does.
+ * Texts that depend on the state are in the page twice, under `if-soon` and `if-open`, so that no wrong word flashes.
  */
 export const useBookings = (): Bookings => useStore({ subscribe: site.subscribe, read: currentBookings }, 'soon')

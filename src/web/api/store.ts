@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lasts as long as the page, whatever part of it is drawn. */
+/** Value that lives as long as the page, independently of the parts that are drawn. */
 export interface Store<Value> {
   readonly read: () => Value
   readonly write: (value: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param onListen called whenever somebody begins to listen */
+/** @param onListen called when a component begins to listen */
 export function createStore<Value>(first: Value, onListen?: () => void): Store<Value> {
   let value = first
   const listeners = new Set<() => void>()
@@ -25,6 +25,6 @@ export function createStore<Value>(first: Value, onListen?: () => void): Store<V
   }
 }
 
-/** @param built what the built page shows, which knows nobody yet */
+/** @param built value for the built page, which does not know its visitor */
 export const useStore = <Value>({ subscribe, read }: Pick<Store<Value>, 'read' | 'subscribe'>, built: Value): Value =>
   useSyncExternalStore(subscribe, read, () => built)

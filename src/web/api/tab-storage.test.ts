@@ -4,7 +4,7 @@ import { claimTab, emptyTab, readTab, removeTab, writeTab } from './tab-storage.
 
 const entry = (owner: string | null) => JSON.stringify({ owner, value: { passport: 'X00000000' } })
 
-/** @param room how many entries there is room for */
+/** @param room number of entries that fit */
 function storageWith(room: number): Storage {
   const entries = new Map<string, string>()
   return {

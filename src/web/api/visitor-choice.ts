@@ -1,15 +1,15 @@
 import { createStore, useStore } from './store.ts'
 
-/** What somebody whose session has ended can do instead of signing in again. */
+/** Choice of a member whose session has ended to go on as a visitor instead of signing in again. */
 export interface VisitorChoice {
-  /** What was held for the member, and what a visitor pays; null where nothing is held or it is not known. */
+  /** Price held for the member, and price for a visitor; null if nothing is held or the prices are not known. */
   readonly prices: { readonly member: string; readonly visitor: string } | null
   readonly choose: () => void
 }
 
 const offered = createStore<VisitorChoice | null>(null)
 
-/** The page offers it, the sign-in dialog shows it. @returns takes it back */
+/** Lets a page offer the choice, which the sign-in dialog shows. @returns a function that withdraws it */
 export function offerVisit(choice: VisitorChoice): () => void {
   offered.write(choice)
   return () => offered.write(null)

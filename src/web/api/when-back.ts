@@ -1,6 +1,6 @@
 /**
- * Calls once when the line or the reader is back: what could not be had before may be there now.
- * @param signal ends the waiting
+ * Calls `ask` once when the connection or the reader is back, because a call that failed before may succeed now.
+ * @param signal that ends the waiting
  */
 export function whenBack(ask: () => void, signal?: AbortSignal): void {
   const done = new AbortController()

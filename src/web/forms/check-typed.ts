@@ -2,21 +2,21 @@ import type * as z from 'zod/mini'
 
 import { problemOf, type Problem, type Problems } from './problems.ts'
 
-/** What stands in the fields, by name. */
+/** Contents of the fields by name. */
 export type Typed = Readonly<Record<string, string | boolean>>
 
 export type Checked<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: Problems }
 
-/** What a schema of the contract says of a form: the first problem of every field, or the values. */
+/** Checks a form by a schema of the contract: the first problem of every field, or the values. */
 export function check<Values>(schema: z.ZodMiniType, typed: Typed): Checked<Values> {
   const result = schema.safeParse(typed, { error: problemOf })
   if (result.success) return { ok: true, values: result.data as Values }
   const problems: Record<string, Problem> = {}
   for (const { path, message } of result.error.issues) {
     const field = String(path[0])
-    // The contract has words of its own for some checks, also where nothing was typed.
+    // Some checks of the contract name their own problem, even for an empty field.
     const problem = message === 'tooLong' || message === 'missing' ? message : 'invalid'
     problems[field] ??= typed[field] === '' ? 'missing' : problem
   }

@@ -8,7 +8,7 @@ const codes =
   'NRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTO' +
   'TRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW'
 
-/** What countries are called in a language, in its alphabet's order. */
+/** Names of all countries in a language, in alphabetical order. */
 export function countryNames(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return codes

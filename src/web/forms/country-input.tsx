@@ -3,13 +3,13 @@ import { useId, useState, type ComponentProps } from 'react'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-/** A country: any text, with the names of all as suggestions once somebody is there. */
+/** Field for a country. It takes any text and suggests the names of all countries once it has the focus. */
 export function CountryInput(props: ComponentProps<'input'>) {
   const language = useLanguage()
   const id = useId()
   const [names, setNames] = useState<readonly string[]>([])
   const suggest = () => {
-    // Without the suggestions the field is as good as any other.
+    // If the suggestions cannot be loaded, the field still works.
     void import('./countries.ts').then(
       ({ countryNames }) => setNames(countryNames(language)),
       () => {},

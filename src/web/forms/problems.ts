@@ -1,4 +1,4 @@
-/** What can be wrong with a field: found here, or said by the server. */
+/** Problems of a field, found here or by the server. */
 export type Problem =
   | 'missing'
   | 'tooLong'
@@ -16,9 +16,9 @@ interface Issue {
   readonly input?: unknown
 }
 
-/** Says in one word what the contract's schema found; the form's texts turn it into a sentence. */
+/** Reduces an issue of the contract's schema to one word, which the form's texts turn into a sentence. */
 export function problemOf({ code, input }: Issue): Problem {
-  // An agreement that is not given is `false`.
+  // A required agreement that is not ticked is `false`.
   if (input === undefined || input === '' || input === false) return 'missing'
   return code === 'too_big' ? 'tooLong' : 'invalid'
 }
@@ -32,5 +32,5 @@ const fromServer: Readonly<Record<string, Problem>> = {
   before_issue: 'beforeIssue',
 }
 
-/** The same for what the server says about a field. */
+/** The problem for a code that the server gives for a field. */
 export const problemFromServer = (code: string): Problem => fromServer[code] ?? 'invalid'

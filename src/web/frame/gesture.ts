@@ -9,10 +9,10 @@ const gestures = [
   'change',
 ] as const
 
-/** One promise for all who wait: after the first gesture nothing may wait any more, least of all a navigation. */
+/** Shared promise: after the first gesture nothing may wait any longer, least of all a navigation. */
 let gesture: Promise<void> | undefined
 
-/** Waits until the visitor does anything at all. */
+/** Waits for the visitor's first gesture of any kind. */
 export function firstGesture(): Promise<void> {
   gesture ??= new Promise((resolve) => {
     if (window.inUse) return resolve()

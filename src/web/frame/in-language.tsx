@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part together with its texts in the reader's language (languages/): loaded when it is shown. */
+/** Part of a page with its texts in the reader's language (languages/), loaded when it is shown. */
 export function inLanguage<Props extends object>(
   files: Readonly<Record<Language, Load<NoInfer<Props>>>> & { readonly de: Load<Props> },
 ): ComponentType<Props> {

@@ -20,7 +20,7 @@ function remember(language: Language): void {
 interface LanguageLinksProps {
   readonly className: string
   readonly onChoose?: () => void
-  /** They stand in the page itself: there the focus stays on them. */
+  /** Whether the links are in the page itself; then the focus stays on them. */
   readonly inPage?: boolean
 }
 
@@ -32,7 +32,7 @@ export function LanguageLinks({ className, onChoose, inPage = false }: LanguageL
   const live = useHydrated()
   const navigate = useNavigate()
   const chosen = useFocusAfterChange(inPage)
-  // The built page knows its path alone.
+  // The built page knows only its path.
   const rest = live ? here.search + here.hash : ''
   return (['de', 'en'] as const).map((choice) => (
     <Link

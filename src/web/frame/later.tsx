@@ -7,18 +7,18 @@ import { MoreMessages, type AreaMessages } from '#i18n/i18n.tsx'
 import type { Language } from '#i18n/links.ts'
 import { asleep, awake, tell } from './wake.ts'
 
-/** The texts of everything below the first view: they too are not paid for by it. */
+/** Texts of everything below the first view, loaded on demand like the parts themselves. */
 const textsOfHome = {
   de: async () => ({ home: (await import('#content/de/home.ts')).default }),
   en: async () => ({ home: (await import('#content/en/home.ts')).default }),
 } as const
 
 interface Options {
-  /** What stands there after a change of page until the script is here; it should be as high. */
+  /** Placeholder of the same height, shown after a change of page until the script has loaded. */
   readonly placeholder?: ReactNode
-  /** In view from the start, but of no use before the visitor does something: being near is no reason. */
+  /** Whether to load on the first gesture only, for a part that is in view from the start but of no use before. */
   readonly untilUsed?: boolean
-  /** Its texts, where they are not those of the home page. */
+  /** Texts of the part, if they are not those of the home page. */
   readonly texts?: Record<Language, () => Promise<AreaMessages>>
 }
 
@@ -32,7 +32,7 @@ export function later(id: string, load: () => Promise<ComponentType>, options: O
   const placeholder = options.placeholder ?? <section id={id} tabIndex={-1} data-awaited className="min-h-screen" />
   // A part that is drawn again before its script is here would lose its markup, and what was typed into it.
   return memo(function Later() {
-    // Not from the address, which changes more often.
+    // The language comes from the context, because the address changes more often.
     const { Content, loaded } = contents[useLocale()]
     // Once for each visit of the page: a part never changes from one kind into the other.
     const [Ready] = useState(() => (alive ? loaded() : undefined))
@@ -54,7 +54,7 @@ let alive = false
 
 const parts: Record<Language, (() => Promise<unknown>)[]> = { de: [], en: [] }
 
-/** Waits until no section of the page is only a place that is held for it: each would push away what is below. */
+/** Waits until every section has replaced its placeholder: a later replacement would move everything below it. */
 export function sectionsThere(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -102,7 +102,7 @@ function keepAsBuilt(): Promise<never> {
 
 function wanted(id: string, untilUsed: boolean): Promise<void> {
   const element = document.getElementById(id)
-  // Not in the page: the visitor came from another page and wants it now.
+  // The built page has no such part: the visitor came from another page and needs it now.
   if (!element) return Promise.resolve()
   if (untilUsed) return firstGesture()
   const near = new Promise<void>((resolve) => {

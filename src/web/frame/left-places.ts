@@ -1,9 +1,9 @@
-/** A spot on a page: by an element near it, so that it is found again where texts have other lengths. */
+/** Place on a page, given by a near element, so that it is found again when texts have other lengths. */
 export interface Place {
-  /** How far down, for where there is no such element. */
+  /** Scroll position in CSS pixels, for pages without such an element. */
   readonly scroll: number
   readonly id?: string
-  /** How far the element is below the window's upper edge. */
+  /** Distance of the element from the window's upper edge in CSS pixels. */
   readonly offset?: number
 }
 
@@ -12,10 +12,10 @@ interface Left extends Place {
   readonly pressed?: Pressed
 }
 
-/** A link or button, found again by what it is called: the page may have been drawn anew. */
+/** Link or button, found again by its name, because the page may have been drawn anew. */
 interface Pressed {
   readonly name: string
-  /** Which of those that are called the same. */
+  /** Index among the elements with the same name. */
   readonly nth: number
 }
 
@@ -24,7 +24,7 @@ interface Entry {
   readonly left?: Left
 }
 
-/** Ids that React makes up are others after a reload or a change of language. */
+/** Ids written by us; those that React makes up change with a reload or a change of language. */
 const named = /^[a-z]/i
 const pressable = 'a[href], button'
 /** Safari allows a hundred writes in half a minute. */
@@ -97,7 +97,7 @@ export function watchPlaces(): () => void {
   listen(['scroll'], ({ target }) => {
     if (target !== document) return
     if (!coming) noteSoon()
-    // Whoever began at the top meanwhile, as a new step of a form does, is to stay there.
+    // A page that went to its top meanwhile, such as a new step of a form, stays there.
     else if (scrollY === 0) coming.abort()
   })
   listen(['click'], ({ target }) => {
@@ -118,16 +118,16 @@ export function watchPlaces(): () => void {
   return () => watch.abort()
 }
 
-/** What is shown from now on. @param key that of the router's location */
+/** Notes the entry that is shown from now on. @param key of the router's location */
 export function beAt(key: string): void {
   coming?.abort()
   here = key
   note()
-  // At once: a reload takes the entry as it is when it begins, and the router has just written it without a place.
+  // Written at once: the router has just written the entry without a place, and a reload would take it like that.
   write()
 }
 
-/** @returns whether it is known how the page was left, and it is going to be found so */
+/** Brings the reader back to where they left the page. @returns whether that place is known */
 export function comeBackTo(key: string, withFocus: boolean): boolean {
   const left = places.get(key) ?? ((entry().key ?? 'default') === key ? entry().left : undefined)
   coming?.abort()

@@ -12,7 +12,7 @@ export interface SignUpOptions {
 
 export type DialogName = 'sign-in' | 'sign-up'
 
-/** What an entry of the history says that was made by opening a dialog: before it is the same page without one. */
+/** State of a history entry that was made by opening a dialog: the entry before it is the same page without one. */
 export interface DialogState {
   readonly opened?: true
 }
@@ -53,7 +53,7 @@ export function useAccountDialogs(): AccountDialogOpeners {
   return openers ?? { openSignIn: () => void navigate(to('login')), openSignUp: () => void navigate(to('register')) }
 }
 
-/** For pages that hold something: whoever's session ends here signs in again over the page. */
+/** For pages with unsaved input: a member whose session ends signs in again in a dialog over the page. */
 export function useSignInOverPage(): void {
   const { openSignIn } = useAccountDialogs()
   useEffect(() => holdSession(openSignIn), [openSignIn])

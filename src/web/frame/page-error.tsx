@@ -28,7 +28,7 @@ const words = {
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4'
 
-/** What is left when a page breaks. Every way from here is a full load: the state of this one is broken. */
+/** Page shown when another page breaks. Its links load the next page in full, because the present state is broken. */
 export function PageError() {
   const error = useRouteError()
   const to = useHref()

@@ -31,7 +31,7 @@ export function Frame({ messages }: { messages: AreaMessages }) {
   )
 }
 
-/** Which dialog is open says the address: a link opens it, and Back closes it. */
+/** Account dialogs. The address says which one is open: a link opens it, and Back closes it. */
 function WithAccountDialogs({ language, children }: { language: Language; children: ReactNode }) {
   const here = useLocation()
   const latest = useRef(here)
@@ -43,8 +43,8 @@ function WithAccountDialogs({ language, children }: { language: Language; childr
   const [openers] = useState<AccountDialogOpeners>(() => {
     const open = (dialog: DialogName, { tier }: SignUpOptions = {}) => {
       const [to, how] = withDialog(latest.current, dialog, tier)
-      // Where somebody presses twice, or two answers ask for it at once, there is still one way back. The address knows
-      // before the page does.
+      // Two presses, or two answers that ask for the dialog at once, must leave one entry to go back from. The address
+      // changes before the page does.
       const replace = named(window.location.search) !== undefined
       const state: DialogState = { ...how.state, opened: true }
       void navigate(to, { ...how, replace, state })
@@ -78,7 +78,7 @@ function lazyDialogs(language: Language) {
   const one = (name: 'SignInDialog' | 'SignUpDialog', page: 'login' | 'register') =>
     lazy(async (): Promise<{ default: ComponentType }> => {
       const loaded = await load().catch(() => null)
-      // Without the dialog's code, the page that does the same is asked from the server.
+      // If the dialog's code cannot be loaded, the page with the same form is loaded from the server.
       if (!loaded) {
         location.replace(href(language, page))
         return { default: () => null }

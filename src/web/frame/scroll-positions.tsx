@@ -12,9 +12,9 @@ import { beAt, comeBackTo, watchPlaces } from './left-places.ts'
 import { withDialog } from './openers.tsx'
 
 /**
- * A new page begins at its top or at what its address names; Back, Forward and a reload lead to where one was, with the
- * focus on what one had pressed. React Router's own `ScrollRestoration` keeps the places in the session storage, where
- * nothing may lie for comfort alone (TDDDG § 25); here they are in the entries of the history.
+ * Scroll positions. A new page begins at its top or at the target of its address; Back, Forward and a reload lead to
+ * where the reader was, with the focus on what they had pressed. React Router's `ScrollRestoration` stores the places in
+ * the session storage, which must not be used for comfort alone (TDDDG § 25); here they are in the history's entries.
  */
 export function ScrollPositions() {
   const location = useLocation()
@@ -26,7 +26,7 @@ export function ScrollPositions() {
     const { key, hash } = location
     const before = shown.current
     shown.current = location
-    // On arrival the browser itself goes to what the address names.
+    // On arrival the browser itself goes to the target of the address.
     if (!before) return arriveAt(key)
     const back = type === NavigationType.Pop
     // A dialog that closes gives the focus back itself, to a page that has not moved.
@@ -45,7 +45,7 @@ export function ScrollPositions() {
 const isSamePage = (one: Location, other: Location) =>
   createPath(withDialog(one)[0]) === createPath(withDialog(other)[0])
 
-/** A visit begins, perhaps with a reload or by coming back from another site. Whoever is reading already is left alone. */
+/** Handles the first page of a visit, also after a reload or a return from another site. Readers who have begun stay put. */
 function arriveAt(key: string): void {
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (window.inUse === true || !comeBackTo(key, how?.type === 'back_forward')) beAt(key)

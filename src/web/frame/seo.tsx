@@ -5,8 +5,8 @@ import { company } from '#content/company.ts'
 import { hrefs, indexed, languageOf, pageOf } from '#i18n/links.ts'
 
 /**
- * React moves these into the head, in the built page and after a change of page. What only machines read, such as
- * Open Graph, is added to the built page (scripts/finish/head.ts).
+ * Title and description, which React moves into the head. Tags that only machines read, such as Open Graph, are added
+ * to the built page (scripts/finish/head.ts).
  */
 export function Seo({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function Seo({ title, description }: { title: string; description: string
   )
 }
 
-/** What the window is called while one thing of a page is shown, such as one booking; null for the page's own title. */
+/** Sets the window's title while a page shows one item, such as a booking; null for the page's own title. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return

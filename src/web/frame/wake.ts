@@ -1,6 +1,6 @@
-/** Dispatched on the window with the id of a part of the page that is to be seen, but does not answer yet. */
+/** Event on the window with the id of a part of the page that is visible but does not answer yet. */
 export const asleep = 'partasleep'
-/** Dispatched with the part's id when it answers; without one, the page itself does. */
+/** Event with the part's id once it answers; without an id, it is the page itself. */
 export const awake = 'partawake'
 
 declare global {

@@ -31,7 +31,7 @@ interface Messages {
   pages: typeof pages
   legal: typeof legal
   newsletter: typeof newsletter
-  /** The form has no texts of the account, and the account none of the form. */
+  /** Texts of bookings. The form does not load those of the account, nor the account those of the form. */
   booking: typeof booking & typeof changeBooking & { offer: typeof offer }
   additionalDrivers: typeof additionalDrivers
   account: typeof account
@@ -55,16 +55,16 @@ declare module 'use-intl' {
   }
 }
 
-/** Texts by area, as the frames hand them over: English has the keys of German and other words. */
+/** Texts by area. English has the same keys as German. */
 export type AreaMessages = { readonly [Area in keyof Messages]?: object }
 
 /**
- * A text that is missing is a fault of ours: it stops the build of the page. In a browser it need not be one: a tab may
- * be older than the server, and meet a word that it does not know yet. There everything else goes on.
+ * Handles a missing text. During the build it is our mistake and stops the build. In a browser a tab may be older than the
+ * server and meet a code that it does not know, so the page goes on.
  */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {
   if (import.meta.env.SSR || import.meta.env.DEV) throw error
-  // oxlint-disable-next-line no-console -- said where a developer looks for it
+  // oxlint-disable-next-line no-console -- developers look for it there
   console.error(error)
 }
 const getMessageFallback = () => '…'
@@ -103,8 +103,8 @@ export function MoreMessages({ messages, children }: { messages: AreaMessages; c
 }
 
 /**
- * What a file in `languages/` exports: a page or a part together with its texts.
- * @param Frame what stands around it
+ * Default export of a file in `languages/`: a page or a part together with its texts.
+ * @param Frame component around the page
  */
 export function withMessages<Props extends object>(
   messages: AreaMessages,
@@ -129,7 +129,7 @@ function together(before: AreaMessages, more: AreaMessages): AreaMessages {
 
 export const useLanguage = (): Language => languageOf(useLocation().pathname)
 
-/** For Intl's formatters: the page's language as a tag, British English for English. */
+/** The page's language as a tag for Intl's formatters; English is British English. */
 export const useLanguageTag = (): string => languageTags[useLocale()]
 
 /** A day 'YYYY-MM-DD' in words: '31. Dezember 2027', or with a short month '31. Dez. 2027'. */

@@ -30,7 +30,7 @@ export type Language = 'de' | 'en'
 
 export const pages = Object.keys(paths) as Page[]
 
-/** Pages that only make sense to the one person who was sent there. */
+/** Pages that only make sense to the person who was sent their link. */
 const personal: ReadonlySet<Page> = new Set([
   'password',
   'confirm',
@@ -45,7 +45,7 @@ export const ofAccount = (page: Page): boolean => paths[page].startsWith(paths.d
 /** Whether a page has something to say to everyone, and before its scripts are here. */
 export const readable = (page: Page): boolean => !personal.has(page) && !ofAccount(page)
 
-/** Whether search engines may list a page. Whoever has a booking has the way to it in the mail and in every footer. */
+/** Whether search engines may list a page. Customers find the way to a booking in their letter and in every footer. */
 export const indexed = (page: Page): boolean => readable(page) && page !== 'manageBooking'
 
 /** The section ids of the home page, in order (D11). */
@@ -76,20 +76,20 @@ export function href(language: Language, page: Page, query: Record<string, strin
 
 export const hrefs = (page: Page): Record<Language, string> => ({ de: href('de', page), en: href('en', page) })
 
-/** What `lang` and the formatters of numbers and dates say: English is British English (D36). */
+/** Tags for `lang` and for formatters of numbers and dates. English is British English (D36). */
 export const languageTags = { de: 'de', en: 'en-GB' } as const satisfies Record<Language, string>
 
 export const languageOf = (pathname: string): Language => (/^\/en(\/|$)/i.test(pathname) ? 'en' : 'de')
 
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/i, '').replace(/^\/|\/$/g, '')
 
-/** Which page of the table a path shows, however it is spelt. */
+/** The page that a path shows, in any spelling. */
 export function pageOf(pathname: string): Page | undefined {
   const path = withoutLanguage(pathname).toLowerCase()
   return pages.find((page) => paths[page].toLowerCase() === path)
 }
 
-/** A page's one address, however the path to it is spelt: the built page of '/en' knows itself as '/en/'. */
+/** A page's canonical address for any spelling of its path: the built page of '/en' knows itself as '/en/'. */
 export function ownAddress(pathname: string): string {
   const page = pageOf(pathname)
   return page ? href(languageOf(pathname), page) : pathname

@@ -3,5 +3,5 @@ import person from '#content/de/booking/person.ts'
 import { DriverFields } from '#booking/drivers/additional-driver-fields.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 
-/** Loaded when somebody books the extra. */
+/** Form for additional drivers, loaded when the extra is booked. */
 export default withMessages({ additionalDrivers, booking: { person } }, DriverFields)

@@ -3,5 +3,5 @@ import { Outlet } from 'react-router'
 import offer from '#content/de/booking/offer.ts'
 import { withMessages } from '#i18n/i18n.tsx'
 
-/** What is said without an offer. The texts of the booking form come with the offer itself. */
+/** Texts for a page without an offer. Those of the booking form come with the offer itself. */
 export default withMessages({ booking: { offer } }, Outlet)

@@ -3,7 +3,7 @@ import { Frame } from '#frame/page-frame.tsx'
 
 const messages = { site }
 
-/** What stands around every page. */
+/** Frame around every page, with its texts. */
 export default function SiteTexts() {
   return <Frame messages={messages} />
 }

@@ -13,23 +13,23 @@ export type End = 'done' | 'invalid'
 type Text = 'heading' | 'lead' | 'submit' | 'noLinkHeading' | 'noLink' | `${End}Heading` | End
 
 interface FrameProps {
-  /** The words of the page's own area. */
+  /** Texts of the page's own area. */
   readonly t: (text: Text) => string
-  /** Where to go from here; without an end there was no link. */
+  /** Links to go on with; null means that the page was opened without a mailed link. */
   readonly renderWayOn: (end: End | null) => ReactNode
-  /** What is asked of whoever comes with a link. */
+  /** Question or form for a visitor with a link. */
   readonly renderAsk: (token: string, onEnd: (how: End) => void) => ReactNode
 }
 
 interface LinkPageProps extends Omit<FrameProps, 'renderAsk'> {
   readonly send: (token: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>
-  /** What else can be answered, on a second button. */
+  /** Second button with another answer. */
   readonly other?: { readonly label: string; readonly send: LinkPageProps['send'] }
 }
 
 /**
- * Where a link in a letter leads. A button does what it is for, not the arrival: programs that look through mails open
- * links too, and who never asked for the letter must be able not to press it.
+ * Page behind a link in a letter. Opening it does nothing before the button is pressed: mail filters open links too, and
+ * a recipient who never asked for the letter must be free not to press.
  */
 export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
   return (
@@ -41,7 +41,7 @@ export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
   )
 }
 
-/** What such a page is before and after. */
+/** Frame of such a page: loading, the question, and the result. */
 export function LinkFrame({ t, renderAsk, renderWayOn }: FrameProps) {
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()

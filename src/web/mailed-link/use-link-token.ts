@@ -8,13 +8,13 @@ interface LinkState {
   readonly linkToken?: string
 }
 
-/** A change of language shows the same page anew, without the state of the first one. */
+/** Token of the last page: a change of language shows the page anew, without the state of the first. */
 let lastToken: string | null = null
 
 interface LinkToken {
   /** `undefined` until scripts run. */
   readonly token: string | null | undefined
-  /** Once it is used up. */
+  /** Forgets the token once it has been used. */
   readonly forget: () => void
 }
 

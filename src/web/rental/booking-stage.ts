@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 
-/** How far a booking has come. Off: it does not take place. */
+/** Stage of a booking. `off`: the rental does not take place. */
 export type Stage = 'ahead' | 'underway' | 'back' | 'off'
 
 const stages: Readonly<Record<Booking['status'], Stage>> = {
@@ -20,7 +20,7 @@ const stages: Readonly<Record<Booking['status'], Stage>> = {
 
 export const stageOf = ({ status }: Pick<Booking, 'status'>): Stage => stages[status]
 
-/** Whether we have no car for what is ordered, or one that comes late. */
+/** Whether we have no car for the booking, or only one that comes late. */
 export const owesCar = ({ cancellation }: Pick<Booking, 'cancellation'>): boolean => cancellation?.carOwed === true
 
 /** Whether nobody is bound yet: a request, or our offer in answer to it (D31). */

@@ -1,7 +1,7 @@
 import type { Branch } from '#contract/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 
-/** What a branch is called in the reader's language. */
+/** Name of a branch in the reader's language. */
 export function useBranchName(): (branch: Pick<Branch, 'names'> | undefined) => string {
   const language = useLanguage()
   return (branch) => branch?.names[language] ?? ''

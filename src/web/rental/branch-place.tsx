@@ -7,11 +7,11 @@ import { useLanguage } from '#i18n/i18n.tsx'
 interface PlaceProps {
   readonly branch: BranchCard
   readonly time: string
-  /** Without the way to it. */
+  /** Whether to leave out the directions. */
   readonly brief: boolean
 }
 
-/** When and where: the branch with its address, its hours and the way to it. */
+/** Time and place: the branch with its address, hours and directions. */
 export function Place({ branch, time, brief }: PlaceProps) {
   const language = useLanguage()
   const detail = branch.details[language]

@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { useFormat } from './format.ts'
 import { useMoney, useWords } from './rental-words.ts'
 
-/** What a rental costs beyond its price, with what we took off again and why (D42). */
+/** Charges beyond a rental's price, including those we waived, with our reasons (D42). */
 export function ChargeList({
   booking: { status, price, chargedMinor },
   charges,
@@ -60,7 +60,7 @@ function useChargeLabel(currency: string): (charge: Charge) => string {
   const format = useFormat()
   const money = useMoney(currency)
   return ({ kind, waived, quantity, unitMinor }) => {
-    // A tab that is older than the server may not know it.
+    // A tab that is older than the server may not know this kind.
     const said = t(t.has(kind) ? kind : 'other', {
       quantity: format.number(quantity),
       days: words.days(quantity),

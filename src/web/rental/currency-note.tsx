@@ -4,7 +4,7 @@ import { currencyName } from '#domain/money-text.ts'
 import { useSite } from '#api/site.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 
-/** Whoever rents a car in Berlin expects euros: prices in another currency say so where the first of them stand (D8). */
+/** Note on the currency. Customers in Berlin expect euros, so the first prices in another currency come with it (D8). */
 export function CurrencyNote() {
   const t = useTranslations('site.common')
   const tag = useLanguageTag()

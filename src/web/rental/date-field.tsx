@@ -13,7 +13,7 @@ interface DateFieldProps extends CalendarProps {
   readonly disabled?: boolean
 }
 
-/** A date as a button that opens a calendar: below the field, on a phone at the bottom edge. */
+/** Date as a button that opens a calendar, below the field or, on a phone, at the bottom edge. */
 export function DateField({ label, error, disabled = false, ...calendar }: DateFieldProps) {
   return (
     <Field label={label} error={error}>
@@ -78,9 +78,9 @@ const legend = { day: (words: React.ReactNode) => <span className="line-through"
 interface PopupProps {
   readonly id: string
   readonly label: string
-  /** Escape and the background: the focus goes back to the field. */
+  /** Called on Escape or a press on the background: the focus returns to the field. */
   readonly onClose: () => void
-  /** The focus went elsewhere, and stays there. */
+  /** Called when the focus has moved elsewhere, where it stays. */
   readonly onLeave: () => void
   readonly children: React.ReactNode
 }

@@ -7,7 +7,7 @@ import { useFormat } from './format.ts'
 
 type Item = Price['items'][number]
 
-/** Every item of a price and the total with its tax (D24); brief, only the total. */
+/** Items of a price and the total with its tax (D24); if `brief`, only the total. */
 export function PriceList({ price, brief = false }: { readonly price: Price; readonly brief?: boolean }) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
   )
 }
 
-/** What is not part of the price but belongs to it. */
+/** Notes beside the price, such as the deposit, which is not part of it. */
 export function PriceNotes({
   price,
   extras,
@@ -42,9 +42,9 @@ export function PriceNotes({
 }: {
   readonly price: Price
   readonly extras: readonly { readonly code: string; readonly quantity: number }[]
-  /** Until when cancelling is free. */
+  /** End of free cancellation. */
   readonly freeCancel?: string | undefined
-  /** Whether the deposit lies with us already. */
+  /** Whether we already have the deposit. */
   readonly handedOver?: boolean
 }) {
   const t = useTranslations('booking.flow.summary')
@@ -70,7 +70,7 @@ export function PriceNotes({
   )
 }
 
-/** What each line of a price is called. */
+/** Labels of the lines of a price. */
 function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
   const money = useMoney(currency)
   const t = useTranslations('booking.flow.items')
@@ -85,7 +85,7 @@ function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
     if (item.kind === 'season') return t(item.amountMinor < 0 ? 'seasonLess' : 'seasonMore')
     if (item.kind === 'free_days')
       return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
-    // A tab that is older than the server may not know it.
+    // A tab that is older than the server may not know this kind.
     if (item.kind !== 'extra') return t(t.has(item.kind) ? item.kind : 'other')
     const name = words.service(item.code ?? '')
     return item.quantity > 1 ? t('extras', { quantity: String(item.quantity), name, days }) : t('extra', { name, days })

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/booking.ts'
 import { moneyText } from '#domain/money-text.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 
-/** Keys that come from the server are not known to the types. */
+/** Translator for keys that come from the server, which the types do not know. */
 interface Loose {
   (key: string): string
   has: (key: string) => boolean
@@ -18,9 +18,9 @@ export interface Words {
   readonly feature: (code: string) => string
   readonly transmission: (code: string) => string
   readonly payment: (method: PaymentMethod) => string
-  /** VW Polo oder ähnlich */
+  /** Name with its addition, such as 'VW Polo oder ähnlich'. */
   readonly similar: (name: string) => string
-  /** What the row of those who drive beside the customer is called. */
+  /** Label of the row of additional drivers. */
   readonly drivers: (count: number) => string
   readonly notNamed: string
   readonly days: (count: number) => string
@@ -29,7 +29,7 @@ export interface Words {
 export function useWords(): Words {
   const t = useTranslations('booking.words')
   const loose = t as unknown as Loose
-  // A word of ours, or what the server calls it: staff may add services and brands.
+  // Our own word, or else the server's name: staff may add services and brands.
   const named = (key: string) => (loose.has(key) ? loose(key) : undefined)
   return {
     service: (code) => named(`services.${code}`) ?? code,
@@ -49,7 +49,7 @@ export function useWords(): Words {
 /** Amounts in minor units as the reader writes them. */
 export function useMoney(currency: string): {
   readonly exact: (minor: number) => string
-  /** Without cents where there are none: easier to compare on a card. */
+  /** Amount without cents if it is whole, which is easier to compare on a card. */
   readonly brief: (minor: number) => string
 } {
   const locale = useLanguageTag()

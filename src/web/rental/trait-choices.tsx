@@ -6,18 +6,18 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 
 interface FilterPanelProps {
-  /** How many vehicles there are. */
+  /** Number of vehicles. */
   readonly count: ReactNode
-  /** What else is to be known of them. */
+  /** Further note on the vehicles. */
   readonly note: ReactNode
-  /** What the button says that opens the questions. */
+  /** Label of the button that opens the filters. */
   readonly label: string
   readonly openAtFirst: boolean
   readonly className: string
   readonly children: ReactNode
 }
 
-/** On a phone the vehicles come first, and the questions about them on demand. */
+/** Filters beside the vehicles. On a phone the vehicles come first, and the filters on demand. */
 export function FilterPanel({ count, note, label, openAtFirst, className, children }: FilterPanelProps) {
   const id = useId()
   const [pressed, setPressed] = useState<boolean>()
@@ -95,7 +95,7 @@ export function TraitChoices({ traits, counts, t, atLeast, transmission, onChang
 interface ChoiceProps {
   readonly label: string
   readonly value: string | number | undefined
-  /** What no choice is called. */
+  /** Label of the option without a choice. */
   readonly all: string
   readonly options: readonly (readonly [value: string, text: string])[]
   readonly onChoose: (value: string) => void
@@ -103,7 +103,7 @@ interface ChoiceProps {
 
 export function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
   const wanted = String(value ?? '')
-  // A link may ask for what no vehicle offers: the select says so instead of showing another choice.
+  // A link may ask for a value that no vehicle has: the select shows it instead of another choice.
   const known = wanted === '' || options.some(([code]) => code === wanted)
   return (
     <Field label={label}>

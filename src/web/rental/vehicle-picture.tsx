@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 
-/** Where a vehicle has none (section 3 of the specification). */
+/** Picture for vehicles without one (section 3 of the specification). */
 export const defaultImage = '/img/vehicles/default.webp'
 
 interface PictureProps {
   readonly image: string | null
   readonly sizes: string
   readonly eager?: boolean
-  /** False where no make or model is named beside it. */
+  /** False if no make or model is named beside the picture. */
   readonly example?: boolean
   readonly className?: string
 }
@@ -39,7 +39,7 @@ export function VehiclePicture({ image, sizes, eager = false, example = true, cl
         />
       </picture>
       {example && own !== undefined && (
-        // Whoever does not see the picture needs no word about it.
+        // Visitors who cannot see the picture need no note on it.
         <span aria-hidden className="block text-center text-[0.8125rem] leading-tight text-ink-500">
           {t('example')}
         </span>

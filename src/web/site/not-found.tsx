@@ -10,7 +10,7 @@ import { Section } from '#ui/section.tsx'
 import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
 
-/** For every address that has no page: says so, and leads to what people come for. */
+/** Page for addresses without a page: says so and links to what most visitors look for. */
 export default function NotFound() {
   const t = useTranslations('pages.notFound')
   const common = useTranslations('site.common')

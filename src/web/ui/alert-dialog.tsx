@@ -25,7 +25,7 @@ export function AlertDialog({
   readonly onClose: () => void
   readonly title: string
   readonly tone?: keyof typeof tones
-  /** Buttons; without them one that closes. */
+  /** Buttons; by default one that closes. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 export type ButtonVariant = 'primary' | 'amber' | 'quiet' | 'plain'
 export type ButtonSize = 'medium' | 'large'
 
-/** A border that is not seen is what forced colours draw instead of the background. */
+/** Styles of buttons. Forced colours show the invisible border instead of the background. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-petrol-600 text-white hover:bg-petrol-800',
   amber: 'border border-transparent bg-amber-500 text-ink-950 hover:bg-amber-400',
@@ -20,6 +20,6 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors hyphens-manual disabled:cursor-not-allowed disabled:opacity-60'
 
-/** What makes a button or a link look like a button. */
+/** Class names that make a button or a link look like a button. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
   classes(shape, variants[variant], sizes[size], more)

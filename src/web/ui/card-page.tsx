@@ -31,5 +31,5 @@ function CardHeading({ title, lead }: { readonly title: string; readonly lead?: 
   )
 }
 
-/** For what takes the place of a form: reading goes on there, where the focus would be lost. */
+/** Focuses the element that replaces a form, so that reading goes on there instead of losing the focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()

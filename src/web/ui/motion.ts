@@ -11,7 +11,7 @@ function onChange(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** The same for what moves by itself, and heard of when it changes. */
+/** Whether the visitor asks for less motion, kept up to date for things that move by themselves. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(onChange, reducedMotion, () => false)
 
 const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2)

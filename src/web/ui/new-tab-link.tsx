@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** For `t.rich`: a text that is read beside a form, which keeps what was typed. `note` tells who cannot see the tab. */
+/** Link for `t.rich` that opens in a new tab, so that the form keeps its input. `note` is for those who cannot see the tab. */
 export const newTabLink = (to: string, note: string) =>
   function NewTabLink(words: ReactNode) {
     return (

@@ -7,7 +7,7 @@ const tones = {
   dark: 'border-white/45 hover:bg-white/15',
 } as const
 
-/** Of the icon; the circle is never smaller than a finger. */
+/** Sizes of the button, at least 44 px, and of its icon in pixels. */
 const sizes = {
   small: ['size-11', 16],
   medium: ['size-11', 20],

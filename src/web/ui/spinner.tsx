@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** With a label it speaks for itself; without one it decorates a control that has words. */
+/** Spinner. With a label it is announced by itself; without one it decorates a control that has words. */
 export function Spinner({ label, size = 20 }: { readonly label?: string; readonly size?: number }) {
   const icon = <LoaderCircle aria-hidden size={size} className="shrink-0 animate-spin" />
   if (label === undefined) return icon

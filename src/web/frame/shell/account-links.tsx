@@ -13,7 +13,7 @@ export function AccountLinks({
 }: {
   readonly className: string
   readonly onFollow?: () => void
-  /** Before a dialog opens. */
+  /** Called before a dialog opens. */
   readonly onOpen?: () => void
 }) {
   const t = useTranslations('site.header')

@@ -5,8 +5,8 @@ import { goTo } from '../left-places.ts'
 import { navigationState, type NavigationState } from './menu.ts'
 
 /**
- * For a change of what the address says of the same page: nothing moves.
- * @param state what the page was handed: it keeps it, but for what concerned the arrival
+ * State of a navigation that changes only the address of the same page, so that nothing moves.
+ * @param state of the present entry, which the page keeps except for what concerned its arrival
  */
 export function stayHere(state?: unknown): NavigationState {
   const { section: _section, newLanguage: _newLanguage, ...kept } = (state ?? {}) as NavigationState
@@ -20,7 +20,7 @@ export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): 
   useLayoutEffect(() => {
     const { place, newLanguage } = navigationState(location)
     if (!place || type === NavigationType.Pop) return
-    // After the router, which goes to what the address names behind its #, and before anything is painted.
+    // After the router, which goes to the fragment of the address, and before anything is painted.
     queueMicrotask(() => goTo(place))
     if (newLanguage === 'menu') menuButton()?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function

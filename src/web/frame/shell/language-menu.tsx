@@ -35,7 +35,7 @@ export function LanguageMenu({ button }: { readonly button: RefObject<HTMLButton
         id={id}
         popover="auto"
         onBeforeToggle={place}
-        // What has the focus must not lie under the open list (WCAG 2.4.11).
+        // The focused element must not be under the open list (WCAG 2.4.11).
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
             currentTarget.hidePopover()

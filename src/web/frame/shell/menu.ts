@@ -18,11 +18,11 @@ export const menu: readonly (Target & { readonly key: MenuKey })[] = [
   { key: 'locations', page: 'home', section: 'locations' },
 ]
 
-/** What a navigation carries along: the section to go to, or the place to keep. */
+/** State of a navigation: the section to go to, or the place to keep. */
 export interface NavigationState {
   readonly section?: SectionId
   readonly place?: Place
-  /** The page is the same in the other language, which was chosen in the header's menu or in the page. */
+  /** Place where the other language of the same page was chosen: the header's menu or the page. */
   readonly newLanguage?: 'menu' | 'page'
 }
 

@@ -27,7 +27,7 @@ export function MobileMenu({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const close = () => onToggle(false)
-  /** A dialog that opens gives the focus back to what had it: that must not be a link which is hidden by then. */
+  /** A dialog gives the focus back to the element that had it, which must not be a link that is hidden by then. */
   const leaveToButton = () => {
     close()
     button.current?.focus()
@@ -38,7 +38,7 @@ export function MobileMenu({
     <div
       ref={root}
       className="menu:hidden"
-      // Whoever goes on with the keyboard past its end leaves it.
+      // The menu closes when the keyboard's focus moves past its end.
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) close()
       }}

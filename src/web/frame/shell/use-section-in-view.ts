@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where a section begins to be the one in view, as a share of the window's height. */
+/** Height of the line that a section has to reach to be in view, as a share of the window's height. */
 const LINE = 0.45
 
 /**
@@ -25,7 +25,7 @@ export function useSectionInView<Id extends string>(ids: readonly Id[], watched:
         if (section) line.observe(section)
       }
     }
-    // Another page, or a section whose script is here and takes the place that was held for it.
+    // The page has changed, or a section has loaded and replaced its placeholder.
     const parts = new MutationObserver(watch)
     parts.observe(main, { childList: true })
     watch()

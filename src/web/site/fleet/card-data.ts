@@ -1,7 +1,7 @@
 import type { Vehicle } from '#contract/fleet.ts'
 import { defaultImage } from '#rental/vehicle-picture.tsx'
 
-/** What a card shows, derived from the vehicle as specified. */
+/** Contents of a card, derived from the vehicle as specified. */
 export interface VehicleCardData {
   readonly id: string
   readonly name: string

@@ -23,7 +23,7 @@ export function filterOf(text: string | null): Filter {
   return filters.find((filter) => filter.toLowerCase() === text?.toLowerCase()) ?? 'allCars'
 }
 
-/** What the fleet is narrowed down to: a class, and what families ask for first. */
+/** Choice that narrows the fleet down: a class, and the traits that families ask for first. */
 export interface Chosen extends Traits {
   readonly cars: Filter
 }
@@ -33,14 +33,14 @@ export const everything: Chosen = { cars: 'allCars' }
 const countOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : undefined
 
-/** What an address asks for; the booking form reads the same names. */
+/** Choice in an address. The booking form reads the same names. */
 export function chosenIn(query: URLSearchParams): Chosen {
   const transmission = (['Automatic', 'Manual'] as const).find((code) => code === query.get('transmission'))
   const [seats, bags] = [countOf(query.get('seats')), countOf(query.get('bags'))]
   return { cars: filterOf(query.get('cars')), transmission, seats, bags }
 }
 
-/** A query with another choice in it; whatever else it says stays. */
+/** A query with another choice in it; all its other values stay. */
 export function withChosen(query: string, { cars, transmission, seats, bags }: Chosen): string {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries({ cars, transmission, seats, bags })) {

@@ -13,7 +13,7 @@ export function usePrice(): (amount: number) => string | undefined {
   return (amount) => moneyText(Math.round(amount * 10 ** digitsOf(currency)), currency, tag, true)
 }
 
-/** What one unit of the currency of the business is called: 'Euro', 'US-Dollar'. */
+/** Name of one unit of the business's currency: 'Euro', 'US-Dollar'. */
 export function useUnit(): string {
   const tag = useLanguageTag()
   const currency = useSite().data?.currency

@@ -9,7 +9,7 @@ export interface Search {
   readonly end: LocalDateTime
 }
 
-/** The first branch where the address names none that there is. */
+/** The branch that the address names, or the first one if it does not exist. */
 function branchOf(text: string | null): number {
   const id = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : firstBranch
   return isBranch(id) ? id : firstBranch
@@ -20,7 +20,7 @@ function momentOf(text: string | null): LocalDateTime | null {
   return local && TIME_OPTIONS.includes(timeOf(local)) ? local : null
 }
 
-/** The search in a query; none where its period cannot be read. */
+/** The search in a query; null if its period cannot be read. */
 export function searchIn(query: URLSearchParams): Search | null {
   const start = momentOf(query.get('start'))
   const end = momentOf(query.get('end'))
@@ -29,7 +29,7 @@ export function searchIn(query: URLSearchParams): Search | null {
   return { pickup, dropoff: query.has('dropoff') ? branchOf(query.get('dropoff')) : pickup, start, end }
 }
 
-/** A query with another search in it, or with none; whatever else it says stays. */
+/** A query with another search in it, or with none; all its other values stay. */
 export function withSearch(query: string, search: Search | null): string {
   const next = new URLSearchParams(query)
   for (const name of ['pickup', 'dropoff', 'start', 'end'] as const) {

@@ -21,7 +21,7 @@ export type Found =
     }
 
 interface Answered {
-  /** What was asked; an answer to something else is not shown. */
+  /** Question that was asked; answers to other questions are not shown. */
   readonly asked: string
   readonly found: Found
 }
@@ -42,7 +42,7 @@ export function useSearch() {
     const controller = new AbortController()
     const show = async () => {
       const found = await ask(search, token, controller.signal)
-      // Whose session has ended is asked as a visitor in the next moment.
+      // If the session has ended, the next render asks again as a visitor.
       const over = found.status === 'failed' && hasEnded(found.error)
       if (!over && !controller.signal.aborted) setAnswered({ asked, found })
     }

@@ -17,7 +17,7 @@ import type { Found } from './use-search.ts'
 export const cardShape =
   'grid content-start overflow-hidden rounded-card border border-line bg-white max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4'
 export const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 8rem'
-/** That of a card whose details are closed, so that a loading one can hold its place. */
+/** Height of a card with closed details, so that a loading card can hold its place. */
 export const cardHeight = 'min-h-[14.5rem] sm:min-h-[34.25rem] lg:min-h-[38rem] xl:min-h-[36rem]'
 export const plate =
   'bg-linear-to-b from-sand to-line/60 max-sm:rounded-field max-sm:px-1 max-sm:py-2 max-sm:self-start sm:px-4 sm:pt-3 sm:pb-2'
@@ -70,7 +70,7 @@ interface CarProps {
 
 const offerOf = ({ car, found }: CarProps) => (found.status === 'ready' ? found.offers.get(car.id) : undefined)
 
-/** A day's price, or what the period that was searched for costs in all. */
+/** Price of a day or, after a search, of the whole period. */
 function Price({ car, found }: CarProps) {
   const t = useTranslations('home')
   const write = usePrice()
@@ -92,7 +92,7 @@ function Price({ car, found }: CarProps) {
   )
 }
 
-/** Into the form with what is known; where nothing is free, to what else the form has for the period. */
+/** Link into the form with what is known; if the vehicle is not available, to the others for the period. */
 function Book({ car, found }: CarProps) {
   const t = useTranslations('home')
   const to = useHref()
@@ -113,7 +113,7 @@ function Book({ car, found }: CarProps) {
 
 const word = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key
 
-/** For the period that was searched for, or a day. */
+/** Free kilometres for the period that was searched for, or for a day. */
 function useKilometres({ car, found }: CarProps): string | undefined {
   const t = useTranslations('home.fleet')
   const rules = useSite().data?.rules
@@ -147,7 +147,7 @@ function Facts({ car, found }: CarProps) {
   )
 }
 
-/** The extra features, folded away until somebody asks. */
+/** Extra features, folded away until the visitor opens them. */
 function Details({ car }: { readonly car: VehicleCardData }) {
   const t = useTranslations('home.fleet')
   const [open, setOpen] = useState(false)

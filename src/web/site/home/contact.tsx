@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-petrol-600 underline underline-offset-4'
 
-/** A form, and phone and mail addresses for whoever prefers them. */
+/** Contact form, and phone numbers and mail addresses for visitors who prefer them. */
 export function Contact() {
   const t = useTranslations('home.contact')
   return (
@@ -48,7 +48,7 @@ function Direct() {
 interface MailProps {
   readonly label: string
   readonly address: string
-  /** Whose place the server fills (src/web/api/branches.ts). */
+  /** Marks an element that the server repeats for every branch (src/web/api/branches.ts). */
   readonly each?: 'branch'
 }
 

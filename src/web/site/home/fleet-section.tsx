@@ -15,7 +15,7 @@ import { Result } from './fleet/result.tsx'
 import { SearchForm } from './fleet/search-form.tsx'
 import { Part } from './part.tsx'
 
-/** The whole fleet with its filters and, once a period is known, what it costs in all. */
+/** The whole fleet with its filters and, once a period is known, the total prices. */
 export function Fleet() {
   const t = useTranslations('home.fleet')
   const { chosen, shown, fading, choose } = useFilter()

@@ -66,7 +66,7 @@ function Tier({ tier }: { readonly tier: 'prime' | 'elite' }) {
   )
 }
 
-/** Opens the sign-up dialog with the tier; who has an account already is taken there. */
+/** Opens the sign-up dialog with the tier; members are taken to their account. */
 function SelectTier({ tier, label }: { readonly tier: 'prime' | 'elite'; readonly label: string }) {
   const t = useTranslations('home.loyalty')
   const to = useHref()

@@ -6,7 +6,7 @@ import { Part } from './part.tsx'
 
 const icons = [SquareUserRound, IdCard, CreditCard]
 
-/** What has to be in the hand at the desk. */
+/** Documents that the customer needs at the desk. */
 export function Requirements() {
   const t = useTranslations('home.requirements')
   const { items } = useMessages().home.requirements

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'use-intl'
 
 import { PlaceLink } from './place-link.tsx'
 
-/** What most readers came for, each with the way to where it is said in full. */
+/** Answers that most readers look for, each with a link to the full text. */
 export function Brief({ name }: { readonly name: 'privacy' | 'terms' }) {
   const t = useTranslations('legal')
   const { brief } = useMessages().legal[name]

@@ -14,7 +14,7 @@ export function LegalPage({
   children,
 }: {
   readonly name: LegalName
-  /** From when it is valid, in words. */
+  /** Day from which the text is valid, in words. */
   readonly since?: string
   readonly children: ReactNode
 }) {

@@ -9,11 +9,11 @@ export interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What has to stand out, such as the right to object (GDPR art. 21 (4)). */
+  /** Passage that has to stand out, such as the right to object (GDPR art. 21 (4)). */
   readonly box?: { readonly heading: string; readonly text: string }
-  /** On what occasion which data arise. */
+  /** Occasions on which data arise. */
   readonly cases?: readonly LegalCase[]
-  /** What may lie in the reader's browser. */
+  /** Values that we may store in the reader's browser. */
   readonly stored?: readonly StoredRow[]
 }
 

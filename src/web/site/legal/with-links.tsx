@@ -4,10 +4,10 @@ const numbers = [company.phone, company.emergency]
 const written = numbers.map(({ text }) => text.replaceAll('+', String.raw`\+`)).join('|')
 const reachable = new RegExp(String.raw`([\w.-]+@[\w-]+(?:\.[\w-]+)+|${written})`)
 
-/** What a figure of a law belongs to, in either language: no line ends between them. */
+/** Space between a reference to a law and its number, in both languages, where no line may end. */
 const cited = /(?<=Art\.|Abs\.|Nr\.|Buchst\.|§|sections?|no\.) (?=\S)/g
 
-/** Nor after the E of a mail in the middle of a sentence. */
+/** The word “E-Mail” within a sentence, which must not break after its E. */
 const mail = /(?<= )E-Mail/g
 
 /** Mail addresses and our phone numbers in a text can be followed. */

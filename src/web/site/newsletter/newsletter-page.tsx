@@ -12,10 +12,10 @@ type What = 'confirm' | 'unsubscribe'
 
 const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as const
 
-/** Where a link in a letter about the newsletter leads. */
+/** Page behind a link in a letter about the newsletter. */
 export function NewsletterPage({ what }: { readonly what: What }) {
   const t = useTranslations(`newsletter.${what}`)
-  // Who wants to be rid of it, and cannot be by this link, is told whom to write to.
+  // A reader who wants to unsubscribe and cannot by this link is told whom to write to.
   const helpless = (end: End | null) => what === 'unsubscribe' && end !== 'done'
   return (
     <>

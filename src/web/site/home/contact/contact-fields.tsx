@@ -10,7 +10,7 @@ import { TextInput } from '#ui/text-input.tsx'
 
 type Name = 'name' | 'email' | 'phone' | 'reference' | 'message'
 
-/** Who writes, about what, to whom. What is wrong with a field stands below it. */
+/** Fields for sender, subject, recipient and message, each with its problem below it. */
 export function ContactFields({ problems }: { readonly problems: Problems }) {
   const t = useTranslations('home.contact')
   const wrong = useWords()

@@ -46,7 +46,7 @@ function Message({ onAgain }: { readonly onAgain: () => void }) {
   )
 }
 
-/** Programs that fill in everything give themselves away here. Nobody sees, hears or reaches it otherwise. */
+/** Trap for programs that fill in every field. People neither see, hear nor reach it. */
 function Trap() {
   const t = useTranslations('home.contact.form')
   return (

@@ -9,13 +9,13 @@ import type { ContactValues } from './check-contact.ts'
 
 const loadCheck = async () => (await import('./check-contact.ts')).checkContact
 
-/** The server takes whoever is faster for a program. A person who pasted everything waits for the rest of it. */
+/** Least time in ms before sending, because the server takes faster senders for programs. A fast person waits for the rest. */
 const LEAST_MS = 3_200
 const LONGEST_MS = 86_400_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The contact form's work. `sentFor` is the address that the answer will go to, once the message is sent. */
+/** Logic of the contact form. `sentFor` is the address that the answer will go to, once the message is sent. */
 export function useContact() {
   const language = useLanguage()
   const [sentFor, setSentFor] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function useContact() {
   return { form, attributes: { ...form.attributes, onFocus }, sentFor }
 }
 
-/** The same message keeps its key, so that a second try after a dead line is not a second message. */
+/** The same message keeps its key, so that a second try after a lost connection is not a second message. */
 function useKey(): (values: ContactValues) => string {
   const kept = useRef<{ print: string; key: string } | null>(null)
   return (values) => {

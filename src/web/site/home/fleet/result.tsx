@@ -4,7 +4,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { Found } from '../../fleet/use-search.ts'
 
-/** What came of the search, over the cards that show it. */
+/** Result of the search in words, above the cards. */
 export function Result({
   found,
   onRetry,

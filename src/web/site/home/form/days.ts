@@ -5,13 +5,13 @@ import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { now, subscribeToClock } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 
-/** The first and the last day on which a rental can start, as far as they are known. */
+/** First and last day on which a rental can start, if known. */
 export interface Days {
   readonly first: LocalDate | undefined
   readonly last: LocalDate | undefined
 }
 
-/** From the day it is in Berlin on. The built page is read on many days and knows neither. */
+/** Days from today in Berlin on. The built page knows neither, because it is read on many days. */
 export function useDays(): Days {
   const first = useSyncExternalStore(
     subscribeToClock,
@@ -22,7 +22,7 @@ export function useDays(): Days {
   return { first, last: first && rules && addMonths(first, rules.horizonMonths) }
 }
 
-/** The built field knows its days before the form's script comes, so the first press already opens a calendar of them. */
+/** Gives the built field its days before the form's script has loaded, so that the first press opens the right calendar. */
 export function useEarlyDays(card: RefObject<HTMLElement | null>): void {
   const { first, last } = useDays()
   useEffect(() => {

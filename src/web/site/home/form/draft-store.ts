@@ -2,10 +2,10 @@ import { createStore, useStore } from '#api/store.ts'
 import { emptyDraft, type Draft } from './trip-draft.ts'
 
 /**
- * What was entered, in the form of the hero or in that of the fleet: both show the same. It outlives the page, so
- * whoever comes back from the next step finds it.
+ * Draft of the trip that the forms of the hero and of the fleet share. It outlives the page, so a visitor who comes back
+ * from the next step finds it.
  */
 export const tripDraft = createStore(emptyDraft)
 
-/** Always the draft itself, never one that is being drawn: what is controlled must not lag behind a finger. */
+/** The draft itself, never a deferred one: a controlled field must not lag behind the finger. */
 export const useTripDraft = (): Draft => useStore(tripDraft, emptyDraft)

@@ -6,10 +6,10 @@ export const neighbours = (index: number, count: number): readonly number[] => [
   ...new Set([-1, 0, 1].map((step) => wrapped(index + step, count))),
 ]
 
-/** How far a finger must have gone to mean the next picture, in CSS pixels. */
+/** Least distance of a swipe in CSS pixels. */
 const reach = 48
 
-/** What a finger's way means: the next picture, the one before, or nothing where it went up or down. */
+/** Direction of a swipe: 1 for the next picture, -1 for the one before, 0 if it was too short or went up or down. */
 export function swiped(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < reach || Math.abs(dx) < 2 * Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { RoundButton } from '#ui/round-button.tsx'
 
-/** Before the row they move, so that who comes by keyboard can halt it before it goes on. */
+/** Controls of the row, placed before it so that keyboard users can pause it first. */
 export function Controls({
   playing,
   onToggle,

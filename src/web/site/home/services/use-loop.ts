@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 import { reducedMotion, useReducedMotion } from '#ui/motion.ts'
 
-/** As specified, in milliseconds. */
+/** Time per place in milliseconds, as specified. */
 export const interval = 3000
 
 /**
@@ -46,7 +46,7 @@ export function useLoop() {
     viewport,
     shown,
     playing,
-    /** What is in view is read out where somebody asked for it, not as the row comes up or moves by itself. */
+    /** Whether screen readers stay silent: places are read out only after the visitor moved the row. */
     quiet: moving || !asked,
     toggle: () => setChoice(!playing),
     move: (step: 1 | -1) => {

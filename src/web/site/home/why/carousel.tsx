@@ -11,7 +11,7 @@ export function WhyCarousel() {
   const t = useTranslations('home')
   const texts = useMessages().home.reasons.slides
   const [{ index }, setShow] = useState(firstSlide)
-  // The other pictures are fetched when somebody is about to look at them.
+  // The other pictures are fetched when the visitor is about to look at them.
   const [wanted, setWanted] = useState(false)
   const goTo = (target: number) => {
     const now = performance.now()
