@@ -107,6 +107,8 @@ const table = `
   recordRefund            -         -         branches  all       all       -         -
   listDrives              -         -         branches  all       all       -         -
   finishDrive             -         -         branches  all       all       -         -
+  showCar                 -         -         branches  all       all       -         -
+  noteCar                 -         -         branches  all       all       -         -
   addStaff                -         -         -         all       all       -         -
   endStaff                -         -         -         all       all       -         -
   writeOff                -         -         -         all       all       -         -

@@ -134,6 +134,8 @@ export const rights = {
   recordRefund: desk,
   listDrives: desk,
   finishDrive: desk,
+  showCar: desk,
+  noteCar: desk,
   // the office
   addStaff: office,
   endStaff: office,

@@ -8,6 +8,7 @@ import { agreement } from '#cli/agreement-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
+import { addCarCommands } from '#cli/car-commands.ts'
 import { addCompanyCommands } from '#cli/company-commands.ts'
 import { addHistoryCommand } from '#cli/history-command.ts'
 import { addRateCommands } from '#cli/rate-commands.ts'
@@ -169,6 +170,7 @@ addBackupCommands(program)
 addKeyCommands(program)
 addRateCommands(program)
 addCompanyCommands(program)
+addCarCommands(program)
 addHistoryCommand(program)
 program
   .command('newsletter')

@@ -21,6 +21,8 @@ import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
+import { noteCar } from '#usecases/fleet/note-car.ts'
+import { showCar } from '#usecases/fleet/show-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { listChanges } from '#usecases/company/list-changes.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
@@ -108,6 +110,8 @@ const lists: Verb[] = [
   'listOverdue',
   'listDrives',
   'finishDrive',
+  'showCar',
+  'noteCar',
   'listContactMessages',
 ]
 
@@ -209,6 +213,22 @@ describe('an agent of one branch', () => {
     const done = { driveId: drive!.drive_id!, km: null, at: null }
     expect(await finishDrive(app.ctx, third, done)).toEqual({ ok: false, refusal: { code: 'no_drive' } })
     expect((await finishDrive(app.ctx, elsewhere, done)).ok).toBe(true)
+  })
+
+  test('finds no car that has nothing to do with the own branch, and notes nothing of it', async () => {
+    const { rows } = await app.db.pool.query<{ plate: string; branch: number }>(
+      `select plate, home_branch as branch from car where vehicle_id = 101 order by home_branch`,
+    )
+    for (const { plate, branch } of rows) {
+      const mine = branch === TEMPELHOF
+      const answers = [
+        await showCar(app.ctx, here, { plate, at: null }),
+        await noteCar(app.ctx, here, { plate, seen: { clean: true }, at: null }),
+      ]
+      for (const answer of answers)
+        expect(mine ? answer.ok : answer).toEqual(mine ? true : { ok: false, refusal: { code: 'no_car' } })
+    }
+    expect(new Set(rows.map(({ branch }) => branch)).size).toBe(2)
   })
 
   test('has nothing to say in the office', async () => {

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
+import { findCarState } from '#store/car-log.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
@@ -69,15 +70,16 @@ test('a drive that is done has its car at the other branch, at any time and once
   await driveMade()
   await tellDrives(app.ctx)
   const [drive] = await listPlannedDrives(app.ctx.db)
-  const finish = (km: number, at: Date | null = null) =>
-    finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km, at })
-  expect(await finish(drive!.mileage_km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
+  const finish = (reading: number, at: Date | null = null) =>
+    finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km: reading, at })
+  const { km } = (await findCarState(app.ctx.db, drive!.plate))!
+  expect(await finish(km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
   expect(await finish(999_999, new Date(Date.now() + 3_600_000))).toEqual({ ok: false, refusal: { code: 'in_future' } })
   // Weeks before it had to be.
-  const both = await Promise.all([finish(drive!.mileage_km + 30), finish(drive!.mileage_km + 30)])
+  const both = await Promise.all([finish(km + 30), finish(km + 30)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  const { rows } = await app.db.pool.query('select mileage_km from car where id = $1', [drive!.car_id])
-  expect(rows).toEqual([{ mileage_km: drive!.mileage_km + 30 }])
+  const { rows } = await app.db.pool.query('select km from car_state where car_id = $1', [drive!.car_id])
+  expect(rows).toEqual([{ km: km + 30 }])
   await tellDrives(app.ctx)
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
   expect(await listPlannedDrives(app.ctx.db)).toEqual([])
@@ -106,8 +108,10 @@ test('an operator lists the drive, says it done with the odometer, and is told w
   const finished = await done('--km', '150000')
   expect(finished).toEqual({ code: 0, said: '', out: `${plate} is at Tempelhof Office\n` })
   expect((await manage(['drives'])).out).toBe('no car has to be driven\n')
-  const { rows } = await app.db.pool.query('select mileage_km from car where plate = $1', [plate])
-  expect(rows).toEqual([{ mileage_km: 150_000 }])
+  const { rows } = await app.db.pool.query('select km from car_state join car c on c.id = car_id where plate = $1', [
+    plate,
+  ])
+  expect(rows).toEqual([{ km: 150_000 }])
   const again = await done('--km', '150001')
   expect([again.code, again.said]).toEqual([1, expect.stringContaining('no such drive, or it is done')])
   rmSync(folder, { recursive: true, force: true })

@@ -205,8 +205,8 @@ describe('a changed setting', () => {
 
 test('a car more at a branch is a car more on its card', async () => {
   await app.db.pool.query(
-    `insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
-     values (101, 1, 1, 'B-SW 0999', 0, current_date, now())`,
+    `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
+     values (101, 1, 1, 'B-SW 0999', current_date, now())`,
   )
   await expect.poll(async () => (await branches())[0].cars, { timeout: 2_000 }).toBe(31)
 })

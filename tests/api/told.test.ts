@@ -20,6 +20,7 @@ import { settleRental } from '#usecases/booking/settle.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
+import { noteCar } from '#usecases/fleet/note-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
@@ -63,7 +64,7 @@ const asking = new Set<Verb>([
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
-  ...(['findColleague', 'isReady', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
+  ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([
@@ -135,9 +136,8 @@ async function theOffice(): Promise<void> {
   const vehicle = { classCode: 'Compact', brand: 'Kia', name: 'Kia Ceed', fuel: 'Petrol', luggage: 3, image: null }
   const { id } = valueOf(await addVehicle(app.ctx, kim, { ...vehicle, perDayMinor: 4_400 }))
   const inspection = inDays(300).slice(0, 10)
-  valueOf(
-    await addCar(app.ctx, kim, { vehicleId: id, branch: 'potsdam', plate: 'B-SW 0999', mileageKm: 10, inspection }),
-  )
+  valueOf(await addCar(app.ctx, kim, { vehicleId: id, branch: 'potsdam', plate: 'B-SW 0999', km: 10, inspection }))
+  valueOf(await noteCar(app.ctx, kim, { plate: 'B-SW 0999', seen: { clean: false }, at: null }))
 }
 
 async function wayIn(): Promise<void> {

@@ -92,7 +92,7 @@ describe('a third branch', () => {
       vehicleId,
       branch: 'potsdam',
       plate: 'B-SW 0999',
-      mileageKm: 10,
+      km: 10,
       inspection: inDays(300).slice(0, 10),
     }
     expect(await addCar(app.ctx, operator, car)).toEqual({ ok: true, value: null })

@@ -38,8 +38,9 @@ export function yardOf(app: TestApp) {
   const planned = async (reference: string): Promise<Planned> =>
     (
       await app.db.pool.query<Planned>(
-        `select b.id::int, b.starts_at, b.ends_at, c.id as car_id, c.plate, c.mileage_km as km
-         from booking b join assignment a on a.stay_id = b.id join car c on c.id = a.car_id where b.reference = $1`,
+        `select b.id::int, b.starts_at, b.ends_at, c.id as car_id, c.plate, t.km
+         from booking b join assignment a on a.stay_id = b.id join car c on c.id = a.car_id
+         join car_state t on t.car_id = c.id where b.reference = $1`,
         [reference],
       )
     ).rows[0]!

@@ -1,13 +1,12 @@
 import type { Command } from 'commander'
 
-import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { aligned } from './aligned.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
-import { day, kilometres, price, wholeNumber } from './option-values.ts'
+import { price, wholeNumber } from './option-values.ts'
 
-/** What the company consists of, until there is a back office: branches, vehicles, cars. */
+/** What the company consists of, until there is a back office: branches and vehicles. */
 export function addCompanyCommands(program: Command): void {
   const branch = program.command('branch').description('the branches of the company')
   branch.command('list').option('--json', 'for programs').description('list the branches').action(listBranches)
@@ -41,17 +40,6 @@ export function addCompanyCommands(program: Command): void {
     .option('--image <path>', 'below /img/vehicles, such as /img/vehicles/ceed.webp')
     .description('offer another vehicle of a class')
     .action(addOneVehicle)
-  program
-    .command('car')
-    .description('the cars with a plate')
-    .command('add')
-    .argument('<plate>', 'such as "B-SW 0999"')
-    .requiredOption('--vehicle <number>', 'which vehicle it is', wholeNumber(1))
-    .requiredOption('--branch <code>', 'where it stands')
-    .requiredOption('--inspection <day>', 'when it has to be inspected next', day)
-    .option('--km <kilometres>', 'what its odometer says', kilometres, 0)
-    .description('put a car on the road')
-    .action(addOneCar)
 }
 
 async function listBranches({ json = false }: { json?: boolean }): Promise<void> {
@@ -126,25 +114,5 @@ async function addOneVehicle(name: string, options: VehicleOptions): Promise<voi
           : `there is no class ${classCode}, or there is a vehicle ${name} already`,
       )
     print(`vehicle ${added.value.id} is offered; put its cars on the road with "car add"`)
-  })
-}
-
-interface CarOptions {
-  vehicle: number
-  branch: string
-  inspection: string
-  km: number
-}
-
-async function addOneCar(plate: string, { vehicle, branch, inspection, km }: CarOptions): Promise<void> {
-  await withContext(async (ctx, actor) => {
-    const added = allowed(await addCar(ctx, actor, { vehicleId: vehicle, branch, plate, mileageKm: km, inspection }))
-    if (!added.ok)
-      throw new CliError(
-        added.refusal.code === 'inspected_too_late'
-          ? 'a car without a driver is inspected every twelve months (D44)'
-          : `there is no vehicle ${vehicle} or no branch ${branch}, or there is a car ${plate} already`,
-      )
-    print(`${plate} can be rented at ${branch} now`)
   })
 }

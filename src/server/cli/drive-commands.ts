@@ -57,6 +57,8 @@ function problemOf(refusal: Exclude<FinishRefusal, Forbidden>, catalogue: Catalo
       return 'that is in the future; times are Berlin time'
     case 'odometer':
       return `${refusal.plate} already has ${refusal.km} km`
+    case 'odometer_later':
+      return `${refusal.plate} had only ${refusal.km} km later`
     case 'car_out':
       return `${refusal.plate} is with ${refusal.reference}; record its return first`
     case 'not_there':

@@ -111,6 +111,8 @@ function returnProblem(refusal: Exclude<ReturnRefusal, Forbidden>): string {
       return `that is before it was handed over, at ${local(refusal.handedOver)}`
     case 'odometer':
       return `${refusal.plate} already has ${refusal.km} km`
+    case 'odometer_later':
+      return `${refusal.plate} had only ${refusal.km} km later`
   }
 }
 

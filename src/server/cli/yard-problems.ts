@@ -22,6 +22,8 @@ export function handoverProblem(refusal: Exclude<HandoverRefusal, Forbidden>): s
       return 'its rental period is over: record it with "no-show", or with "cancel" if we had no car for it'
     case 'odometer':
       return `${refusal.plate} already has ${refusal.km} km`
+    case 'odometer_later':
+      return `${refusal.plate} had only ${refusal.km} km later`
     case 'no_car':
       return `no car is left for it: "overdue" shows which are out. ${LET_DOWN}`
     case 'car_out':

@@ -46,6 +46,12 @@ export const nameOfMaker = (table: string) => sql<string>`coalesce((
   where a.booking_id = ${sql.ref(`${table}.booking_id`)} and a.at = ${sql.ref(`${table}.at`)}
   order by a.id limit 1), '')`
 
+/** Who acts, for logs beside this one that say no more of them. */
+export function actorColumns({ act }: Tx): { actor_kind: Actor['kind']; actor_id: string | null } {
+  const { actor_kind: kind, actor_id: id } = named(act.actor)
+  return { actor_kind: kind as Actor['kind'], actor_id: id ?? null }
+}
+
 /** A line for a statement that writes it beside what it tells. */
 export function lineOf(tx: Tx, line: Line): Insertable<AuditTable> {
   const { act } = tx

@@ -60,11 +60,11 @@ export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void>
 export async function findCar(
   db: Db,
   stayId: number,
-): Promise<{ id: number; plate: string; vehicle_id: number; mileage_km: number } | undefined> {
+): Promise<{ id: number; plate: string; vehicle_id: number } | undefined> {
   return await db
     .selectFrom('assignment')
     .innerJoin('car', 'car.id', 'assignment.car_id')
-    .select(['car.id', 'car.plate', 'car.vehicle_id', 'car.mileage_km'])
+    .select(['car.id', 'car.plate', 'car.vehicle_id'])
     .where('stay_id', '=', stayId)
     .executeTakeFirst()
 }
@@ -97,10 +97,6 @@ export async function findHolder(
       and (s.state = 'out' or s.state in ('held', 'kept', 'certain') and s.ends_at > ${now})
     order by lower(a.period) limit 1`.execute(tx)
   return rows[0]
-}
-
-export async function setMileage(tx: Tx, carId: number, km: number): Promise<void> {
-  await tx.updateTable('car').set({ mileage_km: km }).where('id', '=', carId).execute()
 }
 
 /**

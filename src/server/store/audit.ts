@@ -99,6 +99,10 @@ const checks: Record<string, string> = {
   'car with two who have it': `
     select a.car_id from assignment a join booking b on b.id = a.stay_id
     where b.status = 'active' group by a.car_id having count(*) > 1`,
+  'odometer that went down': `
+    select * from (select id, car_id, km, lag(km) over (partition by car_id order by at, id) as before
+                   from car_log where km is not null) readings
+    where km < before`,
   'car kept for what is over': `
     select b.id from booking b join assignment a on a.stay_id = b.id
     where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,

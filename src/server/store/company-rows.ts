@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { BranchInput, DayOpening } from '#domain/branch.ts'
 import { sayWhoActs } from './act-log.ts'
+import { logCar } from './car-log.ts'
 import type { Tx } from './db.ts'
 
 /** Adds a branch with its week, or changes the one with this code. @returns its number */
@@ -74,7 +75,7 @@ export interface NewCar {
   vehicleId: number
   branch: string
   plate: string
-  mileageKm: number
+  km: number
   /** When it has to be inspected next. */
   inspection: string
 }
@@ -82,10 +83,15 @@ export interface NewCar {
 /** Puts a car at a branch, from now on. @returns false if there is no such vehicle or branch, or a car of this plate */
 export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolean> {
   await sayWhoActs(tx)
-  const { rows } = await sql`
-    insert into car (vehicle_id, class_id, home_branch, plate, mileage_km, next_inspection, in_service_from)
-    select v.id, v.class_id, b.id, ${car.plate}, ${car.mileageKm}, ${car.inspection}, ${from}
+  const { rows } = await sql<{ id: number; home_branch: number }>`
+    insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
+    select v.id, v.class_id, b.id, ${car.plate}, ${car.inspection}, ${from}
     from vehicle v, branch b where v.id = ${car.vehicleId} and b.code = ${car.branch}
-    on conflict (plate) do nothing returning id`.execute(tx)
-  return rows.length > 0
+    on conflict (plate) do nothing returning id, home_branch`.execute(tx)
+  const made = rows[0]
+  if (made !== undefined) {
+    const seen = { km: car.km, place: { kind: 'branch', branch: made.home_branch }, key: 'branch' } as const
+    await logCar(tx, made.id, from, { cause: 'added' }, seen)
+  }
+  return made !== undefined
 }

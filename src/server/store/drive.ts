@@ -9,7 +9,6 @@ export interface PlannedDrive {
   class_id: number
   vehicle_id: number
   plate: string
-  mileage_km: number
   from_branch: number
   to_branch: number
   /** From when the car stands there, at the latest when it leaves, and by when it has to be at the other branch. */
@@ -23,7 +22,7 @@ export interface PlannedDrive {
 
 const planned = (db: Db | Tx) =>
   sql<PlannedDrive>`
-  select a.id as assignment_id, a.car_id, c.class_id, c.vehicle_id, c.plate, c.mileage_km, a.from_branch, a.to_branch,
+  select a.id as assignment_id, a.car_id, c.class_id, c.vehicle_id, c.plate, a.from_branch, a.to_branch,
          (select upper(p.period) from assignment p where p.car_id = a.car_id and lower(p.period) < lower(a.period)
           order by lower(p.period) desc limit 1) as earliest,
          lower(a.period) as leaves, upper(a.period) as arrives, d.id as drive_id,

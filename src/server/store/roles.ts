@@ -15,6 +15,7 @@ export const appendOnly: ReadonlySet<string> = new Set([
   'charge',
   'money_move',
   'rate',
+  'car_log',
   'newsletter_consent',
   'document_consent',
 ])

@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
+import type { CarCause, CarPlace, KeyPlace } from '#domain/car-state.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
-import type { AccountTables, Language } from './account-tables.ts'
+import type { AccountTables, Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
 
@@ -127,10 +129,23 @@ export interface Tables extends AccountTables, BookingTables {
     class_id: number
     home_branch: number
     plate: string
-    mileage_km: Generated<number>
     next_inspection: string
     in_service_from: Date
   }
+  car_log: CarLogTable
+  /** A view of `car_log`. */
+  car_state: View<{
+    car_id: number
+    km: number
+    fuel_eighths: number | null
+    charge_percent: number | null
+    clean: boolean | null
+    place: CarPlace
+    branch_id: number | null
+    /** The rental of whoever has it. */
+    stay_id: number | null
+    key_place: KeyPlace | null
+  }>
   inventory: { branch_id: number; class_id: number }
   points_entry: {
     id: GeneratedAlways<number>
@@ -183,6 +198,24 @@ export interface Tables extends AccountTables, BookingTables {
 
 export type { Language }
 export type Transmission = 'Manual' | 'Automatic'
+
+interface CarLogTable {
+  id: GeneratedAlways<number>
+  car_id: number
+  at: Generated<Date>
+  cause: CarCause
+  stay_id: number | null
+  drive_id: number | null
+  km: number | null
+  fuel_eighths: number | null
+  charge_percent: number | null
+  clean: boolean | null
+  place: CarPlace | null
+  branch_id: number | null
+  key_place: KeyPlace | null
+  actor_kind: Generated<Actor['kind'] | 'database'>
+  actor_id: Generated<string | null>
+}
 
 interface DocumentTable {
   id: string

@@ -148,3 +148,65 @@ create table drive (
   done_at timestamptz
 );
 create index drive_open on drive (arrives) where gone_at is null and done_at is null;
+
+-- What was seen of a car, when and on what occasion. Append-only: its state is the newest of each (car_state), and who had
+-- it at any moment is the entry before (D45). Null is what nobody looked at.
+create table car_log (
+  id bigint generated always as identity constraint car_log_pkey primary key,
+  car_id integer not null constraint car_log_car_id_fkey references car,
+  -- When it was seen, which may be before it is written down.
+  at timestamptz not null default now(),
+  cause text not null constraint car_log_cause_known
+    check (cause in ('added', 'handover', 'exchange', 'return', 'drive', 'noted')),
+  -- The rental or the drive that it was.
+  stay_id bigint constraint car_log_stay_id_fkey references stay,
+  drive_id bigint constraint car_log_drive_id_fkey references drive,
+  -- Kilometres never go down from one moment to a later one (car_log_fits).
+  km integer constraint car_log_km_not_negative check (km >= 0),
+  -- As D42 counts them: the tank in eighths, the battery in per cent. A plug-in hybrid has both.
+  fuel_eighths smallint constraint car_log_fuel_possible check (fuel_eighths between 0 and 8),
+  charge_percent smallint constraint car_log_charge_possible check (charge_percent between 0 and 100),
+  clean boolean,
+  place text constraint car_log_place_known check (place in ('branch', 'customer', 'road', 'workshop')),
+  branch_id smallint constraint car_log_branch_id_fkey references branch,
+  -- Where its key is.
+  key_place text constraint car_log_key_place_known check (key_place in ('branch', 'key_box', 'customer', 'staff')),
+  -- Who saw it, as the log of acts names them (audit).
+  actor_kind text not null default 'database' constraint car_log_actor_known check (
+    actor_kind in ('customer', 'staff', 'operator', 'system', 'database')),
+  actor_id text default session_user,
+  constraint car_log_says_something
+    check (num_nonnulls(km, fuel_eighths, charge_percent, clean, place, key_place) > 0),
+  constraint car_log_branch_of_place check ((coalesce(place, '') = 'branch') = (branch_id is not null)),
+  constraint car_log_of_a_rental check ((cause in ('handover', 'exchange', 'return')) = (stay_id is not null)),
+  constraint car_log_of_a_drive check ((cause = 'drive') = (drive_id is not null))
+);
+create index car_log_at on car_log (car_id, at desc, id desc);
+create index car_log_stay on car_log (stay_id) where stay_id is not null;
+create index car_log_drive on car_log (drive_id) where drive_id is not null;
+-- These are seldom looked at, so the newest may lie far back.
+create index car_log_fuel on car_log (car_id, at desc, id desc) where fuel_eighths is not null;
+create index car_log_charge on car_log (car_id, at desc, id desc) where charge_percent is not null;
+create index car_log_clean on car_log (car_id, at desc, id desc) where clean is not null;
+
+-- The state of each car: the newest that is known of everything, null for what nobody ever looked at. A view rather than
+-- rows that are kept, so that it cannot differ from the entries (docs/decisions/079-state-and-parts.md).
+create view car_state as
+select c.id as car_id, coalesce(odometer.km, 0) as km, tank.fuel_eighths, battery.charge_percent, body.clean,
+       coalesce(stand.place, 'branch') as place,
+       case when stand.place is null then c.home_branch else stand.branch_id end as branch_id,
+       stand.stay_id, key.key_place
+from car c
+left join lateral (select l.km from car_log l where l.car_id = c.id and l.km is not null
+                   order by l.at desc, l.id desc limit 1) odometer on true
+left join lateral (select l.fuel_eighths from car_log l where l.car_id = c.id and l.fuel_eighths is not null
+                   order by l.at desc, l.id desc limit 1) tank on true
+left join lateral (select l.charge_percent from car_log l where l.car_id = c.id and l.charge_percent is not null
+                   order by l.at desc, l.id desc limit 1) battery on true
+left join lateral (select l.clean from car_log l where l.car_id = c.id and l.clean is not null
+                   order by l.at desc, l.id desc limit 1) body on true
+left join lateral (select l.place, l.branch_id, case when l.place = 'customer' then l.stay_id end as stay_id
+                   from car_log l where l.car_id = c.id and l.place is not null
+                   order by l.at desc, l.id desc limit 1) stand on true
+left join lateral (select l.key_place from car_log l where l.car_id = c.id and l.key_place is not null
+                   order by l.at desc, l.id desc limit 1) key on true;

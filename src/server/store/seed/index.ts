@@ -105,6 +105,11 @@ async function seedFleet(tx: Db): Promise<void> {
     ...vehicles.map(([id, , , , , rate]) => ({ vehicle_id: id, amount_minor: rate * 100 })),
   ])
   await tx.insertInto('car').values(seedCars()).execute()
+  await sql`
+    insert into car_log (car_id, at, cause, km, clean, place, branch_id, key_place, actor_kind, actor_id)
+    select c.id, c.in_service_from, 'added', 4000 + ((row_number() over (order by c.id) - 1) * 7919) % 60000, true, 'branch',
+           c.home_branch, 'branch', 'system', 'seed'
+    from car c`.execute(tx)
 }
 
 type SeedRate = { amount_minor: number } & Partial<Record<'vehicle_id' | 'branch_id' | 'class_id', number>> & {
@@ -136,7 +141,6 @@ function seedCars() {
     home_branch: branch,
     // A leading zero is never issued: these plates belong to nobody.
     plate: `B-SW 0${String(101 + index)}`,
-    mileage_km: 4_000 + ((index * 7_919) % 60_000),
     // One after the other, all within the year that the law gives a car without a driver (D44).
     next_inspection: sql<string>`current_date + ${30 + ((index * 37) % 330)}::integer`,
     in_service_from: IN_SERVICE_FROM,

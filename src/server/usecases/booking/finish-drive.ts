@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/actor.ts'
+import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { drivenBetween } from './steps/told-drives.ts'
-import { setMileage, unassign } from '#store/assignment.ts'
+import { unassign } from '#store/assignment.ts'
+import { logCar, odometerBounds } from '#store/car-log.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import {
   findDriverOf,
@@ -20,7 +22,7 @@ import { foundLetters, missingLetters } from './steps/tell.ts'
 export type FinishRefusal =
   | Forbidden
   | { code: 'no_drive' | 'in_future' }
-  | { code: 'odometer'; plate: string; km: number }
+  | (OdometerProblem & { plate: string })
   | { code: 'car_out'; plate: string; reference: string }
   /** At that moment its car was at another branch. */
   | { code: 'not_there'; plate: string; branch: number }
@@ -47,17 +49,20 @@ export async function finishDrive(
     await lockStock(tx, { classId: found.class_id })
     const drive = (await listPlannedDrives(tx)).find(isIt)
     if (drive === undefined) return { ok: false, refusal: { code: 'no_drive' } }
-    const { plate, mileage_km: km } = drive
+    const { plate } = drive
     const reference = await findDriverOf(tx, drive.car_id)
     if (reference !== undefined) return { ok: false, refusal: { code: 'car_out', plate, reference } }
-    if (input.km !== null && input.km < km) return { ok: false, refusal: { code: 'odometer', plate, km } }
-    if (input.km !== null) await setMileage(tx, drive.car_id, input.km)
+    const bounds = await odometerBounds(tx, drive.car_id, at)
+    const wrong = input.km === null ? null : odometerProblem(bounds, input.km)
+    if (wrong !== null) return { ok: false, refusal: { ...wrong, plate } }
     const before = await listDisplacedBy(tx, drive, at)
     for (const id of before) await unassign(tx, id)
     const branch = await placeBefore(tx, drive, at)
     if (branch !== drive.from_branch) return { ok: false, refusal: { code: 'not_there', plate, branch } }
     const after = await clearAfter(tx, { drive: drive.assignment_id, at })
     await setDriven(tx, drive, at)
+    const seen = { km: input.km, place: { kind: 'branch', branch: drive.to_branch }, key: 'branch' } as const
+    await logCar(tx, drive.car_id, at, { cause: 'drive', drive: input.driveId }, seen)
     await tell(tx, {
       event: 'driven',
       subject: ['drive', input.driveId],

@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/actor.ts'
 import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
+import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { handoverFrom, handoverProblem } from '#domain/yard-times.ts'
-import { findCar, findHolder, setMileage, type Holder } from '#store/assignment.ts'
+import { findCar, findHolder, type Holder } from '#store/assignment.ts'
+import { logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { type Outcome } from '#store/db.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
@@ -19,7 +21,7 @@ export type HandoverRefusal =
   | NoBooking
   | { code: 'not_possible' | 'period_over' }
   | { code: 'too_early'; from: Date }
-  | { code: 'odometer'; plate: string; km: number }
+  | (OdometerProblem & { plate: string })
   /** `instead` is the car that is planned now; null where none is left. */
   | { code: 'car_out'; plate: string; holder: Holder; instead: string | null }
   | { code: 'no_car' }
@@ -60,11 +62,11 @@ async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnT
       const holder = await findHolder(tx, car.id, booking, ctx.now())
       if (holder !== undefined)
         return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
-      if (odometerKm < car.mileage_km) {
-        return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
-      }
-      await setMileage(tx, car.id, odometerKm)
+      const wrong = odometerProblem(await odometerBounds(tx, car.id, ctx.now()), odometerKm)
+      if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
       const moved = await moveBooking(tx, booking, 'active', { set: { km_out: odometerKm } })
+      const seen = { km: odometerKm, place: { kind: 'customer' }, key: 'customer' } as const
+      await logCar(tx, car.id, ctx.now(), { cause: 'handover', stay: booking.id }, seen)
       return { ok: true, value: { booking: moved, plate: car.plate } }
     },
   )

@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
-import { findCar, setMileage } from '#store/assignment.ts'
+import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
+import { findCar } from '#store/assignment.ts'
+import { logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
@@ -26,7 +28,7 @@ export type ReturnRefusal =
   | NoBooking
   | { code: 'not_possible' | 'in_future' }
   | { code: 'before_handover'; handedOver: Date }
-  | { code: 'odometer'; plate: string; km: number }
+  | (OdometerProblem & { plate: string })
 
 /** With those who are left without a car by that, and those who waited for one and have it now. */
 export interface Returned extends Settled {
@@ -59,13 +61,14 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
         return { ok: false, refusal: { code: 'before_handover', handedOver } }
       }
       const car = (await findCar(tx, booking.id))!
-      if (odometerKm < car.mileage_km) {
-        return { ok: false, refusal: { code: 'odometer', plate: car.plate, km: car.mileage_km } }
-      }
       await lockStock(tx, { classId: booking.class_id })
-      await setMileage(tx, car.id, odometerKm)
-      const set = { km_in: odometerKm, returned_at: at, returned_branch: input.branch ?? booking.dropoff_branch }
+      const wrong = odometerProblem(await odometerBounds(tx, car.id, at), odometerKm)
+      if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
+      const branch = input.branch ?? booking.dropoff_branch
+      const set = { km_in: odometerKm, returned_at: at, returned_branch: branch }
       const moved = await moveBooking(tx, booking, 'returned', { set })
+      const seen = { km: odometerKm, place: { kind: 'branch', branch }, key: 'branch' } as const
+      await logCar(tx, car.id, at, { cause: 'return', stay: booking.id }, seen)
       const settled = await settleCar(tx, moved, ctx.now())
       await ctx.post(
         tx,

@@ -36,7 +36,5 @@ create trigger company_is_told after insert or update or delete on rate_length
   for each row execute function company_is_told('valid_from');
 create trigger company_is_told after insert or update or delete on rate_season
   for each row execute function company_is_told('id');
--- What an odometer says after each rental is told with that rental.
-create trigger company_is_told
-  after insert or delete or update of plate, vehicle_id, class_id, home_branch, next_inspection, in_service_from on car
+create trigger company_is_told after insert or update or delete on car
   for each row execute function company_is_told('id', 'home_branch');

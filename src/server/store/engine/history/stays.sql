@@ -7,6 +7,8 @@ end $$;
 create trigger audit_stays_whole before truncate on audit execute function stays();
 create trigger rate_stays before update or delete on rate for each row execute function stays();
 create trigger rate_stays_whole before truncate on rate execute function stays();
+create trigger car_log_stays before update or delete on car_log for each row execute function stays();
+create trigger car_log_stays_whole before truncate on car_log execute function stays();
 create trigger amendment_stays_whole before truncate on booking_amendment execute function stays();
 create trigger price_line_stays_whole before truncate on booking_price_line execute function stays();
 create trigger charge_stays_whole before truncate on charge execute function stays();

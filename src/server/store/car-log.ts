@@ -1,0 +1,122 @@
+import { sql, type Insertable } from 'kysely'
+
+import type { CarCause, KeyPlace, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
+import { nameOfActor, actorColumns } from './act-log.ts'
+import type { Db, Tx } from './db.ts'
+import type { Tables } from './tables.ts'
+
+/** On what occasion a car was looked at. */
+export type Occasion =
+  | { cause: Extract<CarCause, 'added' | 'noted'> }
+  | { cause: Extract<CarCause, 'handover' | 'exchange' | 'return'>; stay: number }
+  | { cause: Extract<CarCause, 'drive'>; drive: number }
+
+/**
+ * Writes down what somebody saw of a car at a moment. The caller has asked `odometerBounds` in the same transaction.
+ * @throws the database's refusal (SW007) of kilometres that do not fit
+ */
+export async function logCar(tx: Tx, carId: number, at: Date, occasion: Occasion, seen: Seen): Promise<void> {
+  await tx
+    .insertInto('car_log')
+    .values({ ...seenColumns(seen), ...actorColumns(tx), ...occasionColumns(occasion), car_id: carId, at })
+    .execute()
+}
+
+const occasionColumns = (occasion: Occasion) => ({
+  cause: occasion.cause,
+  stay_id: 'stay' in occasion ? occasion.stay : null,
+  drive_id: 'drive' in occasion ? occasion.drive : null,
+})
+
+const seenColumns = (seen: Seen) =>
+  ({
+    km: seen.km ?? null,
+    fuel_eighths: seen.fuelEighths ?? null,
+    charge_percent: seen.chargePercent ?? null,
+    clean: seen.clean ?? null,
+    place: seen.place?.kind ?? null,
+    branch_id: seen.place?.kind === 'branch' ? seen.place.branch : null,
+    key_place: seen.key ?? null,
+  }) satisfies Partial<Insertable<Tables['car_log']>>
+
+/** Locks a car against other entries until the transaction ends, and reads what its odometer can have said at a moment. */
+export async function odometerBounds(tx: Tx, carId: number, at: Date): Promise<OdometerBounds> {
+  await sql`select from car where id = ${carId} for no key update`.execute(tx)
+  const { rows } = await sql<OdometerBounds>`
+    select coalesce((select l.km from car_log l where l.car_id = c.id and l.km is not null and l.at <= ${at}
+                     order by l.at desc, l.id desc limit 1), 0) as least,
+           (select l.km from car_log l where l.car_id = c.id and l.km is not null and l.at > ${at}
+            order by l.at, l.id limit 1) as most
+    from car c where c.id = ${carId}`.execute(tx)
+  return rows[0]!
+}
+
+/** A car as it is now, by all that was seen of it. */
+export interface CarState {
+  id: number
+  plate: string
+  vehicle_id: number
+  class_id: number
+  next_inspection: string
+  km: number
+  fuel_eighths: number | null
+  charge_percent: number | null
+  clean: boolean | null
+  place: CarPlace
+  branch_id: number | null
+  key_place: KeyPlace | null
+  /** The branches that it touches: where it was seen last, and between which its plan has it now or next. */
+  branches: number[]
+}
+
+/** A car by its plate, however that is spaced. */
+export async function findCarState(db: Db, plate: string): Promise<CarState | undefined> {
+  const { rows } = await sql<CarState>`
+    select c.id, c.plate, c.vehicle_id, c.class_id, c.next_inspection, s.km, s.fuel_eighths, s.charge_percent, s.clean,
+           s.place, s.branch_id, s.key_place, array(
+             select s.branch_id where s.branch_id is not null
+             union (select a.from_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
+                    order by lower(a.period) limit 1)
+             union (select a.to_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
+                    order by lower(a.period) limit 1)) as branches
+    from car c join car_state s on s.car_id = c.id
+    where upper(regexp_replace(c.plate, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${plate}, '[^[:alnum:]]', '', 'g'))`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** An entry about a car, with who made it and whose rental it was. */
+export interface CarEntry {
+  at: Date
+  cause: CarCause
+  by: string
+  reference: string | null
+  km: number | null
+  fuel_eighths: number | null
+  charge_percent: number | null
+  clean: boolean | null
+  place: CarPlace | null
+  branch_id: number | null
+  key_place: KeyPlace | null
+}
+
+/** What was seen of a car up to a moment, the newest first. */
+export async function listCarEntries(db: Db, carId: number, until: Date, limit: number): Promise<CarEntry[]> {
+  const { rows } = await sql<CarEntry>`
+    select a.at, a.cause, ${nameOfActor} as by, b.reference, a.km, a.fuel_eighths, a.charge_percent, a.clean, a.place,
+           a.branch_id, a.key_place
+    from car_log a left join booking b on b.id = a.stay_id
+    where a.car_id = ${carId} and a.at <= ${until} order by a.at desc, a.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The rental that had a car at a moment, by what was written down at handover, exchange and return (D45). */
+export async function findRenterAt(db: Db, carId: number, at: Date): Promise<number | null> {
+  const { rows } = await sql<{ stay_id: number | null }>`
+    select case when l.place = 'customer' then l.stay_id end as stay_id from car_log l
+    where l.car_id = ${carId} and l.place is not null and l.at <= ${at} order by l.at desc, l.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.stay_id ?? null
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#domain/actor.ts'
+import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-state.ts'
+import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { tell } from '#store/act-log.ts'
+import { findCarState, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import type { Context } from '../context.ts'
+
+export interface CarNote {
+  plate: string
+  seen: Noted
+  /** When it was seen; null for now. */
+  at: Date | null
+}
+
+export type NoteRefusal =
+  | Forbidden
+  | { code: 'no_car' | 'in_future' | 'nothing_seen' }
+  | (OdometerProblem & { plate: string })
+  /** Only its return says where a car is that a customer has. */
+  | { code: 'with_customer'; plate: string }
+
+/** Staff say what they see of a car: kilometres, fuel or charge, whether it is clean, where it stands, where its key is. */
+export async function noteCar(
+  ctx: Context,
+  actor: Actor,
+  { plate, seen, at: when }: CarNote,
+): Promise<Outcome<CarState, NoteRefusal>> {
+  if (!may(actor, 'noteCar')) return forbidden('noteCar')
+  const at = when ?? ctx.now()
+  if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+  if (Object.values(seen).every((value) => value === null || value === undefined))
+    return { ok: false, refusal: { code: 'nothing_seen' } }
+  return await transaction(ctx, actor, 'noteCar', async (tx): Promise<Outcome<CarState, NoteRefusal>> => {
+    const found = await findCarState(tx, plate)
+    if (found === undefined || !reaches(actor, 'noteCar', { own: false, branches: found.branches }))
+      return { ok: false, refusal: { code: 'no_car' } }
+    const bounds = await odometerBounds(tx, found.id, at)
+    // Read again: somebody may have handed it over while we waited for it.
+    const car = (await findCarState(tx, plate))!
+    const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
+    if (moves && car.place === 'customer') return { ok: false, refusal: { code: 'with_customer', plate: car.plate } }
+    const wrong = seen.km === null || seen.km === undefined ? null : odometerProblem(bounds, seen.km)
+    if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
+    await logCar(tx, car.id, at, { cause: 'noted' }, seen)
+    await tell(tx, {
+      event: 'noted',
+      subject: ['car', car.id],
+      branch: car.branch_id,
+      after: { plate: car.plate, at: at.toISOString(), ...seen },
+    })
+    return { ok: true, value: (await findCarState(tx, plate))! }
+  })
+}

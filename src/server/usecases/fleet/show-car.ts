@@ -1,0 +1,35 @@
+import type { Actor } from '#domain/actor.ts'
+import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { findBooking, type BookingRow } from '#store/booking.ts'
+import { findCarState, findRenterAt, listCarEntries, type CarEntry, type CarState } from '#store/car-log.ts'
+import type { Outcome } from '#store/db.ts'
+import type { Context } from '../context.ts'
+
+export interface ShownCar {
+  car: CarState
+  /** The newest first. */
+  entries: CarEntry[]
+  /** Whose rental had it at the moment that was asked for, with who else drove (D45). */
+  renter: BookingRow | null
+}
+
+const MOST_ENTRIES = 50
+
+/** A car as it is, what was seen of it up to a moment, and who had it then. @param at null for now */
+export async function showCar(
+  ctx: Context,
+  actor: Actor,
+  { plate, at: when }: { plate: string; at: Date | null },
+): Promise<Outcome<ShownCar, Forbidden | { code: 'no_car' }>> {
+  if (!may(actor, 'showCar')) return forbidden('showCar')
+  const car = await findCarState(ctx.db, plate)
+  if (car === undefined || !reaches(actor, 'showCar', { own: false, branches: car.branches }))
+    return { ok: false, refusal: { code: 'no_car' } }
+  const at = when ?? ctx.now()
+  const entries = await listCarEntries(ctx.db, car.id, at, MOST_ENTRIES)
+  const stay = await findRenterAt(ctx.db, car.id, at)
+  return {
+    ok: true,
+    value: { car, entries, renter: stay === null ? null : ((await findBooking(ctx.db, stay)) ?? null) },
+  }
+}
