@@ -28,7 +28,7 @@ export async function registerJobs(
   await registerWorkInbox(queue, ctx, providers)
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
-  await queue.every(15, 'tell_drives', () => tellDrives(ctx))
+  await queue.every('* * * * *', 'tell_drives', () => tellDrives(ctx))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx, system('forget_unproven')))

@@ -65,7 +65,7 @@ export async function openQueue(url: string, log: Logger, company = ONLY_COMPANY
       await workOn(boss, complain, name, atATime, handler)
     },
     async every(rhythm, name, handler, atMost) {
-      endings.push(await repeat(boss, complain, { rhythm, name, handler, atMost, pollSeconds: POLL_SECONDS }))
+      endings.push(await repeat(boss, complain, { rhythm, name, handler, atMost }))
     },
     async stop() {
       for (const end of endings) end()

@@ -6,6 +6,9 @@ import type { Complain } from '#log/complaints.ts'
 const EXPIRE_SECONDS = 300
 const HEARTBEAT_SECONDS = 20
 const KEEP_SECONDS = 3_600
+/** Polling interval of scheduled jobs: each look costs a statement, and ten seconds are soon enough for them. */
+const CRON_LOOK_SECONDS = 10
+const LOOKS_IN_A_RHYTHM = 3
 
 interface Repetition {
   /** Interval in seconds, or a cron line in Berlin's time. */
@@ -14,14 +17,17 @@ interface Repetition {
   handler: () => Promise<unknown>
   /** Longest run in seconds. */
   atMost: number | undefined
-  pollSeconds: number
 }
 
-/** Runs a handler repeatedly, in one process at a time. @returns a function that ends it in this process */
+/**
+ * Runs a handler repeatedly, in one process at a time. The library schedules by the minute; what somebody waits for, such
+ * as the car of an expired hold, is asked for by a timer.
+ * @returns a function that ends it in this process
+ */
 export async function repeat(
   boss: PgBoss,
   complain: Complain,
-  { rhythm, name, handler, atMost = EXPIRE_SECONDS, pollSeconds }: Repetition,
+  { rhythm, name, handler, atMost = EXPIRE_SECONDS }: Repetition,
 ): Promise<() => void> {
   const report = (error: Error) => {
     complain(`job ${name}`, error)
@@ -35,7 +41,7 @@ export async function repeat(
   }
   await boss.createQueue(name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(name, options)
-  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+  await boss.work(name, { pollingIntervalSeconds: lookSeconds(rhythm) }, async () => {
     await handler().catch((error: Error) => {
       report(error)
       throw error
@@ -54,3 +60,6 @@ export async function repeat(
     clearInterval(timer)
   }
 }
+
+const lookSeconds = (rhythm: number | string) =>
+  typeof rhythm === 'string' ? CRON_LOOK_SECONDS : Math.max(1, rhythm / LOOKS_IN_A_RHYTHM)
