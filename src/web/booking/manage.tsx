@@ -45,7 +45,7 @@ function Manage() {
   const to = useHref()
   const site = useSite()
   if (!found) {
-    // Who has just booked finds the form filled in.
+    // A visitor who has just booked finds the form filled in.
     return (
       <>
         <LookUpForm initial={() => (another ? null : (linked() ?? lastBooking.read()))} onFound={setFound} />
@@ -61,7 +61,7 @@ function Manage() {
   }
   const changed = (now: ShownBooking) => {
     setFound({ ...found, booking: now })
-    // What the confirmation says would no longer be true.
+    // The confirmation would no longer be true.
     if (lastBooking.read()?.reference === now.reference) lastBooking.clear()
   }
   const { booking, credentials } = found
@@ -81,7 +81,7 @@ function Manage() {
   )
 }
 
-/** The same for every booking: whether it belongs to an account is told to nobody. */
+/** Note that is the same for every booking, so that nobody learns whether it belongs to an account. */
 function ByAccount() {
   const t = useTranslations('booking.manage')
   const to = useHref()

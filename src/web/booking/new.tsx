@@ -118,7 +118,7 @@ function Heading() {
   )
 }
 
-/** What is built into the page, until the scripts know which step is asked for and what is offered. */
+/** Built page, shown until the scripts know the step and the offers. */
 function BeforeStart({ failed }: { readonly failed: boolean }) {
   const t = useTranslations('booking.flow')
   return (

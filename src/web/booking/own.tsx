@@ -1,8 +1,8 @@
 import { inLanguage } from '#frame/in-language.tsx'
 
 /**
- * A customer's own bookings, within the frame of the dashboard. What shows them comes after the frame has let
- * somebody in: whoever is sent to sign in first has no use for it.
+ * A customer's own bookings, within the frame of the dashboard. Their code is loaded once the frame has let a member in,
+ * because a visitor who has to sign in first does not need it.
  */
 export default inLanguage({
   de: () => import('#languages/own-bookings-texts.tsx'),

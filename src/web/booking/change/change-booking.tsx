@@ -29,7 +29,7 @@ import { Gone } from './gone.tsx'
 import { useChange, type Change, type ChangeProps } from './use-change.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
-/** A booking with other dates, places, vehicle or extras; its new price comes first (D25). */
+/** Page for changing dates, places, vehicle or extras of a booking; the new price comes first (D25). */
 export function ChangeBooking(props: ChangeProps) {
   const { booking, site } = props
   const t = useTranslations('booking.change')
@@ -136,7 +136,7 @@ function Overview({ form, busy }: { readonly form: Change; readonly busy: boolea
   )
 }
 
-/** What has the focus comes to lie above the bar, never under it (app.css). */
+/** Reserves room for the bar, so that a focused element is never under it (app.css). */
 function useRoomForBar(shown: boolean): void {
   useEffect(() => {
     if (!shown) return
@@ -148,7 +148,7 @@ function useRoomForBar(shown: boolean): void {
   }, [shown])
 }
 
-/** Whether an element has come well into the window, or lies above it. */
+/** Whether an element is well inside the window or above it. */
 function useReached(ref: RefObject<HTMLElement | null>): boolean {
   const [reached, setReached] = useState(false)
   useEffect(() => {
@@ -163,11 +163,11 @@ function useReached(ref: RefObject<HTMLElement | null>): boolean {
 
 interface BarProps {
   readonly form: Change
-  /** The heading of the overview, which says all that the bar does. */
+  /** Heading of the overview, which says everything that the bar does. */
   readonly overview: RefObject<HTMLElement | null>
 }
 
-/** The new total, in view wherever something is being changed; it is read out wherever one is. */
+/** Bar with the new total, which stays in view during a change and is read out after each one. */
 function PriceBar({ form, overview }: BarProps) {
   const t = useTranslations('booking.change')
   const { booking, same, offer } = form

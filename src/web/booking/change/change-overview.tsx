@@ -14,7 +14,7 @@ import { tripOf, type Change } from './use-change.ts'
 
 type Priced = Offer & { readonly price: NonNullable<Offer['price']> }
 
-/** What will be agreed, beside it what was agreed before, and what that changes of the price. */
+/** The new agreement beside the previous one, and the difference in price. */
 export function ChangeOverview({ form, offer }: { readonly form: Change; readonly offer: Priced }) {
   const t = useTranslations('booking.change')
   const rows = useRows(form, offer)
@@ -122,7 +122,7 @@ function useExtrasText(): (trip: Trip) => string {
   }
 }
 
-/** What holds for cancelling the booking afterwards; a request can be withdrawn at any time. */
+/** Terms of cancelling after the change; a request can be withdrawn at any time. */
 function useFreeCancel({ booking, site, now, trip }: Change): string | undefined {
   const t = useTranslations('booking.change')
   const clock = useWallClock()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { useMoney } from '#rental/rental-words.ts'
 
-/** What a new total is more or less than the one before, in words. */
+/** Difference between a new total and the previous one, in words. */
 export function useDifference(currency: string): (before: number, now: number) => string {
   const t = useTranslations('booking.change')
   const money = useMoney(currency)

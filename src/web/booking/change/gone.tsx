@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useBranchName } from '#rental/branch-name.ts'
 import type { Change } from './use-change.ts'
 
-/** Why the vehicle cannot be had like this, and the way out where one press is enough. */
+/** Reason why the vehicle is not available for this change, with a button if one press solves it. */
 export function Gone({ form, offer }: { readonly form: Change; readonly offer: Offer }) {
   const t = useTranslations('booking.change')
   const name = useBranchName()

@@ -10,7 +10,7 @@ import { phoneLink } from '#frame/phone-link.tsx'
 import { bySession } from '../manage/booking-access.ts'
 import { sendChange, type Change, type ChangeProps } from './use-change.ts'
 
-/** What is another by now: it is shown before anybody agrees again. */
+/** Refusals because something has changed since: the page shows it before the customer agrees again. */
 const STALE: ReadonlySet<ApiError['code']> = new Set([
   'price_changed',
   'booking_changed',
@@ -19,7 +19,7 @@ const STALE: ReadonlySet<ApiError['code']> = new Set([
   'not_changeable',
 ])
 
-/** Sends the change once; what the server does not take changes nothing, and everything entered stays. */
+/** Sends the change once. If the server refuses, nothing changes and all input stays. */
 export function useSend(form: Change, { onRead, onChanged }: Pick<ChangeProps, 'onRead' | 'onChanged'>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)

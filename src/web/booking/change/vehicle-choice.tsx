@@ -11,7 +11,7 @@ import { useDifference } from './difference.ts'
 import { Gone } from './gone.tsx'
 import type { Change } from './use-change.ts'
 
-/** The vehicle, and on demand those that are free instead. */
+/** The vehicle and, on demand, the others that are available. */
 export function VehicleChoice({ form }: { readonly form: Change }) {
   const t = useTranslations('booking.change')
   const words = useWords()

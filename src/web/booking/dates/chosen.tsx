@@ -12,7 +12,7 @@ import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { Similar } from '../vehicle/offer-card.tsx'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
-/** The vehicle that somebody came with, from its card or from a link: what it is and what it costs, before anything else. */
+/** The vehicle that the visitor chose on its card or by a link, with its price, above everything else. */
 export function Chosen() {
   const t = useTranslations('booking.dates.chosen')
   const words = useWords()
@@ -41,7 +41,7 @@ export function Chosen() {
   )
 }
 
-/** The total as soon as there is one; until then the rate of a day. */
+/** The total once it is known; until then the daily rate. */
 function Price({ dailyRate }: { readonly dailyRate: number }) {
   const t = useTranslations('booking.dates.chosen')
   const { site } = useFlow()
@@ -54,7 +54,7 @@ function Price({ dailyRate }: { readonly dailyRate: number }) {
   return <p className={`${place} text-small text-ink-700`}>{said}</p>
 }
 
-/** To the list for the rental period; without one to the fleet, which needs none. */
+/** Link to the list for the rental period or, without a period, to the fleet. */
 function Change() {
   const t = useTranslations('booking.dates.chosen')
   const { trip, progress } = useFlow()

@@ -11,7 +11,7 @@ import { solvable, withoutMissing } from './date-problems.ts'
 import { TripFacts } from './trip-facts.tsx'
 import { useDropoff, usePickup } from './use-dates.ts'
 
-/** Step 1, Booking Dates: where and when; and how one pays, as ordering begins here (BGB § 312j (1)). */
+/** Step 1, Booking Dates: places, times and the means of payment, because ordering begins here (BGB § 312j (1)). */
 export function DatesStep() {
   const t = useTranslations('booking.dates')
   const payment = useTranslations('site')

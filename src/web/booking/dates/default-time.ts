@@ -2,8 +2,8 @@ import { addDays, DEFAULT_TIME, TIME_OPTIONS } from '#domain/period.ts'
 import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 
 /**
- * The time a day starts with: the default, and where that is not possible the first one that is. Where
- * none is, the default stays and its problem is shown.
+ * The time that a form proposes for a day: the default or, if that is not possible, the first possible one. If there is
+ * none, the default stays and its problem is shown.
  */
 export function startingTime(date: LocalDate, possible: (local: LocalDateTime) => boolean): LocalDateTime {
   const wanted = `${date}T${DEFAULT_TIME}`
@@ -11,7 +11,7 @@ export function startingTime(date: LocalDate, possible: (local: LocalDateTime) =
   return TIME_OPTIONS.map((time) => `${date}T${time}`).find(possible) ?? wanted
 }
 
-/** The drop-off starts with the default time too; on the day of the pick-up with the first half hour after it. */
+/** Proposed time of drop-off: the default, or on the day of pick-up the first half hour after it. */
 export function endingTime(date: LocalDate, start: LocalDateTime): LocalDateTime {
   return startingTime(date, (local) => local > start)
 }

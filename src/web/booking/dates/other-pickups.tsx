@@ -11,7 +11,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { isSolvedByLater, nextPickup } from './next-pickup.ts'
 import type { DateProblem } from './date-problems.ts'
 
-/** Instead of a pick-up that is not possible: the next one that is, and the other branch where that is open. */
+/** Alternatives to a pick-up that is not possible: the next possible one, and the other branch if it is open. */
 export function OtherPickups({ problem }: { readonly problem: DateProblem | undefined }) {
   const t = useTranslations('booking.dates')
   const { site, trip, now, change } = useTrip()
@@ -23,7 +23,7 @@ export function OtherPickups({ problem }: { readonly problem: DateProblem | unde
   const take = (button: HTMLElement, patch: Partial<Trip>) => {
     const ends = button.closest('fieldset')
     flushSync(() => change(patch))
-    // The buttons go with the problem; what they changed has the focus then.
+    // The buttons disappear with the problem, so the field that they changed takes the focus.
     ends?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }
   return (
@@ -42,7 +42,7 @@ export function OtherPickups({ problem }: { readonly problem: DateProblem | unde
   )
 }
 
-/** Where one branch is closed, the other one may not be. */
+/** Another branch that is open at the wanted time. */
 const openElsewhere = ({ pickup, start }: Trip, branches: readonly Branch[]): Branch | undefined =>
   branches.find(
     ({ id, calendar }) => id !== pickup && start !== undefined && pickupSlot(calendar, start).status !== 'closed',

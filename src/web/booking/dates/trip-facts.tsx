@@ -4,7 +4,7 @@ import { rentalDays } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
-/** What follows from places and times: how many days, and the fee of a one-way rental. */
+/** Consequences of places and times: number of days, and the fee of a one-way rental. */
 export function TripFacts() {
   const t = useTranslations('booking.dates')
   const { site, trip, dateProblems } = useTrip()

@@ -7,7 +7,7 @@ import { joinCity, splitCity, type City } from './city.ts'
 
 interface CityInputProps {
   readonly label: string
-  /** The specified field: postal code and town in one line. */
+  /** Field of the specification: postal code and town in one line. */
   readonly value: string
   readonly error: string | undefined
   readonly required: boolean
@@ -15,11 +15,11 @@ interface CityInputProps {
   readonly onLeave: () => void
 }
 
-/** Postal code and town: browsers fill in either, and neither in a field for both. */
+/** Two fields for postal code and town, because browsers fill in either but not a field for both. */
 export function CityInput({ label, value, error, required, onType, onLeave }: CityInputProps) {
   const t = useTranslations('booking.details')
   const [typed, setTyped] = useState(() => splitCity(value))
-  // What is typed stays where it is typed; what comes from elsewhere, as from the account, is divided.
+  // Typed text stays in its field. A value from elsewhere, such as the account, is split between the two.
   const shown = joinCity(typed) === value ? typed : splitCity(value)
   const type = (change: Partial<City>) => {
     const next = { ...shown, ...change }
@@ -45,7 +45,7 @@ export function CityInput({ label, value, error, required, onType, onLeave }: Ci
           value={shown.town}
           onChange={(event) => type({ town: event.target.value })}
           onBlur={() => {
-            // Many type the postal code here by habit.
+            // Many customers type the postal code here by habit.
             setTyped(splitCity(value))
             onLeave()
           }}

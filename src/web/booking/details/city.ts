@@ -1,4 +1,4 @@
-/** A postal code and a town, as two fields ask for them; the specified field has both in one line. */
+/** Postal code and town in two fields; the field of the specification has both in one line. */
 export interface City {
   readonly postalCode: string
   readonly town: string

@@ -29,7 +29,7 @@ export function DetailsStep() {
   const next = (form: HTMLFormElement) => {
     if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
     else {
-      // Confirmed now, and kept like what was typed: a reload of the last step does not wait for the account.
+      // The values are confirmed now and stored like typed ones, so that a reload of the last step need not wait for the account.
       updateDraft({ driver: driver.values })
       go('payment')
     }
@@ -81,13 +81,13 @@ function FromAccount() {
   )
 }
 
-/** A problem is shown once its field was left with something in it, all of them once one tried to go on. */
+/** A problem is shown once its field was left with input, and all problems once the visitor tried to go on. */
 function useShownProblems() {
   const { driver, refused, refuse } = useFlow()
   const problems: Problems = { ...refused, ...driver.problems }
   const [left, setLeft] = useState<readonly ProblemPath[]>(pathsOf(refused))
   const shown: Problems = Object.fromEntries(left.map((path) => [path, problems[path]]))
-  /** What was refused is another by now. */
+  /** Forgets the server's refusal of these fields, because their values have changed. */
   const touch = (...paths: readonly ProblemPath[]) => {
     if (!paths.some((path) => refused[path])) return
     refuse(Object.fromEntries(Object.entries(refused).filter(([name]) => !paths.includes(name as ProblemPath))))

@@ -5,7 +5,7 @@ import { CityInput } from './city-input.tsx'
 import type { DriverField } from './driver-fields.ts'
 import type { FieldProblem } from './driver-problems.ts'
 
-/** What the fields are about, and which of them were entered before and are not kept here. */
+/** Rental that the fields are for, and the fields whose earlier input is not stored in the browser. */
 export interface DriversRental extends PersonRental {
   readonly dropped: readonly DriverField[]
 }
@@ -14,7 +14,7 @@ interface DriverInputProps {
   readonly field: DriverField
   readonly value: string
   readonly problem: FieldProblem | undefined
-  /** Whether it can be left empty for now. */
+  /** Whether the field may stay empty for now. */
   readonly optional?: boolean
   readonly rental: DriversRental
   readonly onType: (value: string) => void

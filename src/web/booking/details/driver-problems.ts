@@ -10,11 +10,11 @@ import { driverFields, type DriverField, type DriverValues } from './driver-fiel
 export type FieldProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires'
 export type DriverFieldProblems = { readonly [Field in DriverField]?: FieldProblem }
 
-/** What can be left out of a request (D31). */
+/** Whether a request may leave this field out (D31). */
 export const isOptional = (field: DriverField, bookings: BookingsState): boolean =>
   bookings === 'soon' && (orderFields as readonly DriverField[]).includes(field)
 
-/** What is wrong with the personal details, one problem per field: form first, then who may drive (D27). */
+/** Problems of the personal details, one per field: first its form, then whether the person may drive (D27). */
 export function driverFieldProblems(
   values: DriverValues,
   period: Period,
@@ -23,7 +23,7 @@ export function driverFieldProblems(
 ): DriverFieldProblems {
   const found: { [Field in DriverField]?: FieldProblem } = {}
   for (const field of driverFields) {
-    // A postal code alone is no place.
+    // A postal code without a town is not enough.
     if ((field === 'city' ? splitCity(values.city).town : values[field]).trim() === '') {
       if (!isOptional(field, bookings)) found[field] = 'missing'
     } else if (!driverSchema.shape[field].safeParse(values[field]).success) found[field] = 'wrong'
@@ -41,12 +41,12 @@ export function driverFieldProblems(
 
 const known = ['missing', 'under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
 
-/** Of everybody who drives: the customer's fields, and those of the additional drivers. */
+/** Problems of all drivers: in the customer's fields and in those of the additional drivers. */
 export type Problems = DriverFieldProblems & NamedProblems
-/** Where one of them is. */
+/** Path of a field with a problem. */
 export type ProblemPath = DriverField | AdditionalDriverPath
 
-/** The server's word on fields (`driver.email`: what is wrong), in our terms. */
+/** Problems for the codes that the server gives for fields such as `driver.email`. */
 export function refusedFields(fields: Readonly<Record<string, string>>): Problems {
   const entries = Object.entries(fields).flatMap(([path, problem]) => {
     const field = driverFields.find((name) => path === `driver.${name}`)

@@ -6,13 +6,13 @@ const nothing = Object.fromEntries(driverFields.map((field) => [field, ''])) as 
 
 export interface Driver {
   readonly values: DriverValues
-  /** The fields that show what the account says. */
+  /** Fields that show a value from the account. */
   readonly fromAccount: readonly DriverField[]
-  /** The numbers that were typed before the page was loaded anew. */
+  /** Fields whose numbers were typed before the page was reloaded. */
   readonly dropped: readonly DriverField[]
 }
 
-/** What the form shows: what was typed, also if that is nothing any more; before that what the account knows (D3). */
+/** Values of the form: the typed ones, even if they were emptied; otherwise those of the account (D3). */
 export function useDriverValues(): Driver {
   const { driver } = useDraft()
   const numbers = useTypedNumbers()

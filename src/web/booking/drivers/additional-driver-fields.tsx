@@ -11,36 +11,36 @@ import { pathOf, type NamedDriver } from './named-driver.ts'
 import { PersonInput, useWrongText, type PersonInputProps, type PersonRental } from './person-input.tsx'
 import type { NamedProblem, NamedProblems } from './additional-driver-problems.ts'
 
-/** One of the people for whom the extra was booked. */
+/** Fields for one of the drivers for whom the extra was booked. */
 export interface Slot {
   readonly values: NamedDriver
-  /** What is asked of them: nothing of somebody who stays. */
+  /** Fields to fill in; none for a driver who stays. */
   readonly fields: readonly AdditionalDriverField[]
-  /** Who it is, where that is settled. */
+  /** Driver's name, once it is settled. */
   readonly name?: string | undefined
-  /** Who can be chosen instead of being typed. */
+  /** Drivers of the account who can be chosen instead of typed. */
   readonly choices: readonly { readonly id: string; readonly name: string }[]
   readonly chosen: string
-  /** Whether the number was entered before and is not kept here. */
+  /** Whether the number was entered before a reload; the browser does not store it. */
   readonly dropped?: boolean
 }
 
 export interface DriversProps {
   readonly lead: 'lead' | 'leadRequest' | 'leadOffer' | 'leadChange'
   readonly slots: readonly Slot[]
-  /** Whether everything can be left empty for now (D31). */
+  /** Whether every field may stay empty for now (D31). */
   readonly optional?: boolean
   readonly rental: PersonRental
-  /** What is shown of what is wrong. */
+  /** Problems to show. */
   readonly problems: NamedProblems
   readonly onType: (index: number, field: AdditionalDriverField, value: string) => void
   readonly onLeave: (index: number, field: AdditionalDriverField) => void
   readonly onChoose: (index: number, id: string) => void
-  /** Asks for the licence of somebody who stays anew. */
+  /** Asks for the licence of a driver who stays again. */
   readonly onUpdate?: (index: number) => void
 }
 
-/** Everybody who drives beside the customer, each with fields of their own. */
+/** Additional drivers, each with their own fields. */
 export function DriverFields(props: DriversProps) {
   const t = useTranslations('additionalDrivers')
   const newTab = useTranslations('site.common')('newTab')

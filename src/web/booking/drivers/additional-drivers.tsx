@@ -6,5 +6,5 @@ const Fields = inLanguage<DriversProps>({
   en: () => import('#languages/additional-drivers-texts.tsx?en'),
 })
 
-/** Whoever drives beside the customer. Fields and words come when there is somebody to name. */
+/** Additional drivers. Fields and texts are loaded when there is a driver to name. */
 export const AdditionalDrivers = (props: DriversProps) => (props.slots.length === 0 ? null : <Fields {...props} />)

@@ -3,7 +3,7 @@ import { additionalDriverFields, countDrivers } from '#domain/additional-driver.
 
 const nobody = { firstName: '', lastName: '', missing: [...additionalDriverFields] }
 
-/** Everybody for whom the extra was booked; whoever was never named has no id. */
+/** All drivers for whom the extra was booked; one who was never named has no id. */
 export const bookedDrivers = ({
   extras,
   drivers,

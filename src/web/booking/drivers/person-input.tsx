@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 
-/** Until when the licence has to be valid, and how old one has to be. */
+/** Conditions for a driver: last day on which the licence must be valid, and least age. */
 export interface PersonRental {
   readonly end: LocalDateTime | undefined
   readonly minAge: number
@@ -21,12 +21,12 @@ export interface PersonInputProps {
   readonly name: string
   readonly value: string
   readonly error: string | undefined
-  /** Whether it can be left empty for now. */
+  /** Whether the field may stay empty for now. */
   readonly optional: boolean
-  /** Whether it was entered before and is not kept here. */
+  /** Whether it was entered before a reload; the browser does not store it. */
   readonly dropped: boolean
   readonly rental: PersonRental
-  /** Whether it is about the customer: the browser knows the details of nobody else. */
+  /** Whether it is the customer's field; browsers only know the details of their own user. */
   readonly own: boolean
   readonly onType: (value: string) => void
   readonly onLeave: () => void
@@ -40,7 +40,7 @@ const number: Attributes = {
   autoCapitalize: 'characters',
 }
 
-/** What browsers and keyboards need to know of each field; their calendars open where dates make sense. */
+/** Attributes of each field for browsers and keyboards. Their calendars open at plausible dates. */
 const attributes: Readonly<Record<PersonInputProps['field'], Attributes>> = {
   firstName: { autoComplete: 'given-name', maxLength: 80 },
   lastName: { autoComplete: 'family-name', maxLength: 80 },
@@ -54,7 +54,7 @@ const attributes: Readonly<Record<PersonInputProps['field'], Attributes>> = {
   licenseExpiry: { type: 'date', autoComplete: 'off', min: '1900-01-01', max: '2199-12-31' },
 }
 
-/** One field of whoever drives, with its hint and its error. */
+/** One field of a driver, with its hint and its error. */
 export function PersonInput(props: PersonInputProps) {
   const { field, name, value, error, optional, rental, own, onType, onLeave } = props
   const t = useTranslations('booking.person.fields')
@@ -106,7 +106,7 @@ function useHint({ field, optional, dropped, own, rental: { end, minAge } }: Per
 const ownWords = new Set(['email', 'phone', 'dateOfBirth', 'licenseExpiry'] as const)
 type WithOwnWords = typeof ownWords extends Set<infer Field> ? Field : never
 
-/** What is wrong with what was entered, whoever it is about. */
+/** Texts for wrong input in the field of any driver. */
 export function useWrongText({
   end,
 }: PersonRental): (field: DriverField, problem: 'wrong' | 'licence_expires') => string {

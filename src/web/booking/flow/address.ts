@@ -6,7 +6,7 @@ import type { Step } from './steps.ts'
 
 interface OwnState {
   readonly own: true
-  /** What the address had asked for before it was corrected to what can be shown. */
+  /** Step that the address asked for before it was corrected to one that can be shown. */
   readonly early?: Step | undefined
 }
 const isOwn = (state: unknown): state is OwnState => typeof state === 'object' && state !== null && 'own' in state
@@ -14,16 +14,16 @@ const isOwn = (state: unknown): state is OwnState => typeof state === 'object' &
 export interface Address {
   readonly query: URLSearchParams
   readonly early: Step | undefined
-  /** Whether the form goes on where it was left, because the address said nothing. */
+  /** Whether the form goes on where the visitor left it, because the address names no trip. */
   readonly resumed: boolean
-  /** Changes the query. What was written is in force at once; two changes in a row both count. */
+  /** Changes the query. The change is in force at once, so two in a row both count. */
   readonly write: (change: (before: URLSearchParams) => URLSearchParams, how: 'push' | 'replace', early?: Step) => void
 }
 
 /**
- * The query of the page as state. The router takes over a new address in the background, and a select bound
- * to it would jump back for a moment; so the state comes first and the address follows. Addresses that
- * come from elsewhere (back, forward, a link in the header) are taken over from the router.
+ * The query of the page as state. The router takes over a new address in the background, and a select bound to it would
+ * jump back for a moment; so the state changes first and the address follows. Addresses from elsewhere (Back, Forward, a
+ * link in the header) come from the router.
  */
 export function useAddress(): Address {
   const location = useLocation()
@@ -45,7 +45,7 @@ export function useAddress(): Address {
     latest.current = next
     setSearch(next)
     const state: OwnState = { own: true, early }
-    // Where a new view begins is its own business (focus.ts, vehicle/chosen-vehicle.tsx).
+    // Each view decides itself where it begins (focus.ts, vehicle/chosen-vehicle.tsx).
     void navigate({ search: next }, { replace: how === 'replace', preventScrollReset: true, state })
   }
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useAddress(): Address {
   return { query: new URLSearchParams(search), early, resumed: taken !== null, write }
 }
 
-/** Colons and commas need no escape in a query, and a link that is sent to a friend can be read. */
+/** The query without escapes for colons and commas, so that people can read a link that is sent to them. */
 export function readable(query: URLSearchParams): string {
   const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`

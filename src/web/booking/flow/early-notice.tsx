@@ -5,13 +5,16 @@ import { useFlow } from './flow.tsx'
 import { reachable } from './steps.ts'
 import type { Trip } from './trip.ts'
 
-/** What there is may still not do, and is then told at its field; what was chosen may not be held yet. */
+/**
+ * Reason why a step cannot be shown yet. A complete trip may have a wrong period, whose problem is shown at its field; a
+ * chosen vehicle may not be held yet.
+ */
 function reasonOf(view: 'dates' | 'vehicle' | 'details', { pickup, dropoff, start, end, vehicle }: Trip) {
   if (view === 'dates' && pickup && dropoff && start && end) return 'period'
   return view === 'vehicle' && vehicle !== undefined ? 'hold' : view
 }
 
-/** Says what is still missing for the step that a link or a reload asked for. It goes once that is there. */
+/** Says what is still missing for the step that a link or a reload asked for; it disappears with the lack. */
 export function EarlyNotice() {
   const t = useTranslations('booking.flow')
   const { early, view, trip, progress } = useFlow()

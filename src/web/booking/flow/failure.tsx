@@ -6,7 +6,7 @@ import { phoneLink } from '#frame/phone-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** 'Something went wrong!': what happened, what to do, and a telephone that always works. */
+/** 'Something went wrong!': what happened, what to do, and a telephone number that always works. */
 export function Failure({
   children,
   onRetry,

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts'
 
-/** Something the visitor must hear of before going on. */
+/** News that the visitor must be told before they go on. */
 export type News =
   | { readonly kind: 'sold_out'; readonly vehicle: number; readonly totalMinor: number }
   | { readonly kind: 'price'; readonly before: number; readonly now: number; readonly leadsTo: Step | null }

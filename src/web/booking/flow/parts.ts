@@ -5,8 +5,8 @@ import { lazyPart } from '#frame/lazy-part.ts'
 import { neighbours, type View } from './steps.ts'
 
 /**
- * What the first step does without. Each step is fetched while the one before it is filled in, so that nobody waits for
- * it, and with it what may have to be said of price and car: that must be there when the line is not.
+ * Parts that the first step does not need. Each step is fetched while the visitor fills in the one before, and with it
+ * the dialogs about price and car, which must be there even when the connection is not.
  */
 const parts = {
   vehicle: async () => ({ default: (await import('../vehicle/vehicle-step.tsx')).VehicleStep }),
@@ -28,13 +28,13 @@ export const AlreadySent = lazyPart(parts.sent)
 export const Expired = lazyPart(parts.expired)
 export const News = lazyPart(parts.news)
 
-/** What may have to be said over a step; before anything was done, nothing. */
+/** Dialogs that a step may need once the visitor has done something. */
 const dialogs: readonly Part[] = ['news', 'expired']
 
 const partOf = (view: View): readonly Part[] => (view === 'dates' ? [] : [view])
 
 function fetchParts(wanted: readonly Part[]): void {
-  // One that does not come is asked for again when it is shown.
+  // A part that fails to load is fetched again when it is shown.
   for (const part of wanted) void parts[part]().catch(() => {})
 }
 
@@ -44,12 +44,12 @@ async function fetchNext(view: View): Promise<void> {
   fetchParts([...partOf(neighbours(view).next ?? 'done'), ...dialogs])
 }
 
-/** Fetches what comes after this, once the visitor has begun to do something here. */
+/** Fetches the next part once the visitor has begun to use this one. */
 export function useNextPart(view: View): void {
   useEffect(() => void fetchNext(view), [view])
 }
 
-/** Fetches what the address asks for while the server is asked what it offers. */
+/** Fetches the part that the address asks for, while the server is asked for its offers. */
 export function usePartAskedFor(view: View): void {
   // oxlint-disable-next-line react/exhaustive-deps -- on arrival alone: later ones are fetched in time
   useEffect(() => fetchParts(partOf(view)), [])

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useFlow } from './flow.tsx'
 import { stepHeadingId } from './step-heading.ts'
 
-/** Says that the form goes on where it was left, and how to begin anew instead. */
+/** Says that the form goes on where the visitor left it, and how to start again instead. */
 export function ResumedNotice() {
   const t = useTranslations('booking.flow.resumed')
   const { resumed, trip, startOver } = useFlow()

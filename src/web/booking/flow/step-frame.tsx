@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 
 const formId = 'booking-step'
 
-/** One step: heading, form, the way back and on; beside it what is chosen and what it costs. */
+/** Frame of a step: heading, form, the way back and on, and beside them the choice with its price. */
 export function StepFrame({
   step,
   lead,
@@ -76,7 +76,7 @@ export function StepFrame({
   )
 }
 
-/** Where the summary beside the step has no room, the time that is left stands above the form. */
+/** Countdown above the form, for windows without room for the summary beside it. */
 function NarrowCountdown({ step }: { readonly step: Step }) {
   const { quote } = useFlow()
   if (quote?.state !== 'held' || step === 'dates' || step === 'vehicle') return null
@@ -100,7 +100,7 @@ function BackLink({ step }: { readonly step: Step }) {
   )
 }
 
-/** Says which parts of a link made no sense. It goes with the first change, which writes the address anew. */
+/** Says which parts of a link made no sense. It disappears with the first change, which writes a new address. */
 function DroppedNotice() {
   const t = useTranslations('booking.flow.dropped')
   const { dropped } = useFlow()

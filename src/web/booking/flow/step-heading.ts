@@ -1,2 +1,2 @@
-/** The heading of the step: it takes the focus where another one begins. */
+/** Id of the step's heading, which takes the focus when a step begins. */
 export const stepHeadingId = 'step-heading'

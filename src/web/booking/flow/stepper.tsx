@@ -11,7 +11,7 @@ interface Mark {
   readonly number: number
   readonly current: boolean
   readonly done: boolean
-  /** Where a click leads; not for the current step and not for those that cannot be shown yet. */
+  /** Address of the step; missing for the current one and for those that cannot be shown yet. */
   readonly to?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function Stepper() {
   )
 }
 
-/** The same before anything is known. */
+/** The steps before anything is known. */
 export const EmptyStepper = () => (
   <StepList marks={steps.map((step, position) => ({ step, number: position + 1, current: false, done: false }))} />
 )
@@ -82,7 +82,7 @@ function MarkContent({ step, number, current, done, to }: Mark) {
     </>
   )
   if (to === undefined) return <div aria-current={current ? 'step' : undefined}>{content}</div>
-  // On a phone the touch area is taller than the bar that is seen.
+  // On a phone the touch area is taller than the visible bar.
   return (
     <Link
       to={{ search: to }}

@@ -2,26 +2,26 @@
 export const steps = ['dates', 'vehicle', 'details', 'payment'] as const
 export type Step = (typeof steps)[number]
 
-/** What the page shows: a step, the confirmation, or that what the address says was sent already. */
+/** View of the page: a step, the confirmation, or the note that this trip was already sent. */
 export type View = Step | 'done' | 'sent'
 
 const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text)
 
-/** What `?step=` asks for; anything else is the first step. */
+/** View that `?step=` asks for; any other value means the first step. */
 export function readView(text: string | null): Step | 'done' {
   if (text === 'done') return 'done'
   return text !== null && isStep(text) ? text : 'dates'
 }
 
-/** Which steps have all they need. The last one is over with the booking itself. */
+/** Steps that are complete. The last one is complete with the booking itself. */
 export interface Progress {
   readonly dates: boolean
-  /** A vehicle is chosen, and its price and car are held. */
+  /** Whether a vehicle is chosen, and its price and car are held. */
   readonly vehicle: boolean
   readonly details: boolean
 }
 
-/** The first step that still needs something. */
+/** The first incomplete step. */
 function firstIncomplete(progress: Progress): Step {
   if (!progress.dates) return 'dates'
   if (!progress.vehicle) return 'vehicle'
@@ -34,15 +34,15 @@ export function reachable(step: Step, progress: Progress): boolean {
 }
 
 /**
- * What is shown for what the address asks for.
- * @param sent whether something was booked here: nothing, something else, or just what the address says
+ * View that is shown for the one the address asks for.
+ * @param sent booking that was made in this tab: none, of another trip, or of the trip in the address
  */
 export function viewFor(asked: Step | 'done', progress: Progress, sent: 'nothing' | 'other' | 'this'): View {
   if (asked === 'done') return sent === 'nothing' ? stepToShow('payment', progress) : 'done'
   return sent === 'this' ? 'sent' : stepToShow(asked, progress)
 }
 
-/** The step that is shown when this one is asked for: the first incomplete one where it comes too early. */
+/** The step that is shown for a wanted one: the first incomplete one if it comes too early. */
 function stepToShow(asked: Step, progress: Progress): Step {
   return reachable(asked, progress) ? asked : firstIncomplete(progress)
 }

@@ -10,7 +10,7 @@ export interface TripForm {
   readonly now: Date
   readonly trip: Trip
   readonly dateProblems: DateProblems
-  /** Changes the trip within the page; pushed where the browser's Back should undo it. */
+  /** Changes the trip within the page; `push` lets the browser's Back undo it. */
   readonly change: (patch: Partial<Trip>, how?: 'push' | 'replace') => void
 }
 

@@ -5,23 +5,23 @@ import type { LocalDateTime } from '#domain/period.ts'
 export type BranchId = number
 export type Extras = Readonly<Record<string, number>>
 
-/** What the visitor wants, as far as it is known. It lives in the page's address. */
+/** Trip as far as the visitor has chosen it. It lives in the page's address. */
 export interface Trip {
   readonly pickup?: BranchId | undefined
   readonly dropoff?: BranchId | undefined
   readonly start?: LocalDateTime | undefined
   readonly end?: LocalDateTime | undefined
   readonly vehicle?: number | undefined
-  /** The class that the list is narrowed down to. */
+  /** Class to which the list is narrowed down. */
   readonly type?: string | undefined
   readonly brand?: string | undefined
   readonly transmission?: 'Manual' | 'Automatic' | undefined
-  /** At least so many. */
+  /** Least number of seats. */
   readonly seats?: number | undefined
-  /** At least so many. */
+  /** Least number of bags. */
   readonly bags?: number | undefined
   readonly sort?: 'price' | 'seats' | undefined
-  /** Vehicles that are looked at side by side. */
+  /** Vehicles to compare side by side. */
   readonly compare: readonly number[]
   readonly extras: Extras
   readonly crossBorder: boolean
@@ -32,11 +32,11 @@ export type TripKey = keyof Trip
 
 export interface ReadTrip {
   readonly trip: Trip
-  /** What the address said and nobody could make sense of. */
+  /** Values of the address that made no sense. */
   readonly dropped: readonly TripKey[]
 }
 
-/** As many as the server takes. */
+/** Most free days that the server accepts. */
 const MOST_FREE_DAYS = 365
 
 type Reader<Value> = (text: string) => Value | null
@@ -44,7 +44,7 @@ type Reader<Value> = (text: string) => Value | null
 const readBranch: Reader<BranchId> = (text) =>
   /^[1-9]\d{0,4}$/.test(text) && isBranch(Number(text)) ? Number(text) : null
 
-/** A day alone is understood too: a link written by hand need not know our default time. */
+/** Reads a moment. A day alone is accepted, since a link written by hand need not know our default time. */
 function readMoment(text: string): LocalDateTime | null {
   if (parseDate(text)) return `${text}T${DEFAULT_TIME}`
   const local = parseLocal(text)
@@ -63,7 +63,7 @@ const oneOf =
   (text) =>
     words.find((word) => word === text) ?? null
 
-/** More than these are not to be seen side by side. */
+/** Most vehicles that fit side by side. */
 export const MOST_COMPARED = 3
 
 function readCompare(text: string): readonly number[] | null {
@@ -103,7 +103,7 @@ const keys = Object.keys(readers) as TripKey[]
 
 export const emptyTrip: Trip = { compare: [], extras: {}, crossBorder: false, freeDays: 0 }
 
-/** The trip in a query. Nonsense is left out and named, so that the page can say so. */
+/** The trip in a query. Values that make no sense are left out and listed, so that the page can say so. */
 export function readTrip(query: URLSearchParams): ReadTrip {
   const dropped: TripKey[] = []
   const found = keys.flatMap((key) => {
@@ -116,7 +116,7 @@ export function readTrip(query: URLSearchParams): ReadTrip {
   return { trip: { ...emptyTrip, ...Object.fromEntries(found) }, dropped }
 }
 
-/** The query of a trip, in one order, without what is not chosen. */
+/** The query of a trip, in a fixed order, without values that are not chosen. */
 export function writeTrip(trip: Trip): URLSearchParams {
   const query = new URLSearchParams()
   for (const key of keys) {
@@ -148,7 +148,7 @@ export function chosenExtras(extras: Extras): { code: string; quantity: number }
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** Where and when, complete: what a price can be asked for. */
+/** Complete places and times, for which a price can be asked. */
 export interface Rental {
   readonly pickup: BranchId
   readonly dropoff: BranchId
@@ -165,7 +165,7 @@ export function rentalOf(trip: Trip): Rental | null {
   return { pickup, dropoff, start, end, extras, crossBorder, freeDays }
 }
 
-/** What a quote is asked for. */
+/** Wish for which a quote is asked. */
 export interface Wish extends Omit<Rental, 'extras'> {
   readonly vehicleId: number
   readonly extras: readonly { readonly code: string; readonly quantity: number }[]
@@ -177,7 +177,7 @@ export function wishOf(trip: Trip): Wish | null {
   return { ...rental, vehicleId: trip.vehicle, extras: chosenExtras(trip.extras) }
 }
 
-/** The same text for the same wish: tells whether a held quote still is what the visitor wants. */
+/** Text that is the same for the same wish; it tells whether a held quote is still what the visitor wants. */
 export function fingerprint(wish: Wish): string {
   const { vehicleId, pickup, dropoff, start, end, crossBorder, freeDays } = wish
   const extras = wish.extras.map(({ code, quantity }) => [code, quantity])

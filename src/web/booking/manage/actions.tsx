@@ -17,7 +17,7 @@ interface ActionsProps {
   readonly changeTo: string | undefined
 }
 
-/** The way to change it, the booking as a calendar file, and the form filled in with the same rental. */
+/** Links to change the booking, save it to a calendar, and book the same rental again. */
 export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()

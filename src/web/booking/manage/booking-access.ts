@@ -8,10 +8,10 @@ export interface Credentials {
   readonly email: string
 }
 
-/** A booking on its page; what was just changed or cancelled comes without the rest. */
+/** Booking on its page. Answers to a change or a cancellation lack charges and plate. */
 export type ShownBooking = Booking & { readonly charges?: readonly Charge[]; readonly plate?: string | null }
 
-/** What can be done to a booking, however somebody came to it. */
+/** Acts on a booking, the same for every way by which its customer got to it. */
 export interface Access {
   readonly read: () => Promise<Result<ShownBooking>>
   /** @param feeMinor the fee that was shown */
@@ -19,14 +19,14 @@ export interface Access {
   readonly calendar: () => Promise<Result<CalendarFile>>
 }
 
-/** With its number and its e-mail address. */
+/** Access with the booking's number and email address. */
 export const byCredentials = (credentials: Credentials): Access => ({
   read: () => call('lookUpBooking', { body: credentials }),
   cancel: (feeMinor) => call('cancelBooking', { body: { ...credentials, feeMinor } }),
   calendar: () => call('getBookingCalendar', { body: credentials }),
 })
 
-/** As its owner, who is signed in. */
+/** Access as the owner, who is signed in. */
 export function bySession(reference: string): Access {
   const params = { reference }
   return {

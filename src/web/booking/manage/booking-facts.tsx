@@ -14,7 +14,7 @@ import { Cost } from './cost.tsx'
 import { Place } from '#rental/branch-place.tsx'
 import { stageOf } from '#rental/booking-stage.ts'
 
-/** The car of a booking, what is agreed, and what it costs: of each only what still matters. */
+/** The car of a booking, the agreement and the cost, each reduced to what still matters. */
 export function BookingFacts({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   return (
     <div className="@container">
@@ -88,7 +88,7 @@ function Facts({ booking, site }: { readonly booking: ShownBooking; readonly sit
   )
 }
 
-/** Where and when it begins and ends. The way there stands where somebody still has to go, and once. */
+/** Places and times of pickup and drop-off. Directions are shown once, to the place where the customer goes next. */
 function useEnds(booking: ShownBooking, site: SiteData): Row[] {
   const t = useTranslations('booking.facts.rows')
   const clock = useWallClock()

@@ -58,7 +58,7 @@ const terms = { free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0, freeUntil:
 const never = () => Promise.reject(new Error('nothing is asked for'))
 const access = { read: never, cancel: never, calendar: never }
 
-// Whether somebody came to cancel stands in the address.
+// The page reads in the address whether its visitor came to cancel.
 beforeAll(() => void vi.stubGlobal('window', { location: { hash: '' } }))
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -80,7 +80,7 @@ const words = (change: Partial<ShownBooking>) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-/** What only matters before a rental, or as long as it lasts. */
+/** Texts that only matter before or during a rental. */
 const KILOMETRES = /inklusive, jeder weitere Kilometer/
 const DEPOSIT = /Kaution: 200/
 const WAY = /Route planen/

@@ -17,7 +17,7 @@ import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
 import { Status } from '#rental/booking-status.tsx'
 import { isUnordered, owesCar } from '#rental/booking-stage.ts'
 
-/** The way to the page of an offer; who came by number and address takes them along, out of sight. */
+/** Link to the page of an offer. It carries number and address, invisibly, for a customer who came with them. */
 export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
 
 interface ViewProps {
@@ -25,18 +25,18 @@ interface ViewProps {
   readonly site: SiteData
   readonly access: Access
   readonly onChanged: (booking: ShownBooking) => void
-  /** The address where it is changed, for whoever may. */
+  /** Address of the page for changing the booking; missing if the reader may not. */
   readonly changeTo?: string
-  /** Where our offer is ordered, as long as it stands. */
+  /** Link to the page where our offer can be ordered. */
   readonly offer: OfferLink
-  /** What stands below it. */
+  /** Content below the booking. */
   readonly children?: ReactNode
 }
 
 /** One booking: its state in words, its facts and price, and what cancelling it would cost. */
 export function BookingView({ booking, site, access, onChanged, changeTo, offer, children }: ViewProps) {
   const t = useTranslations('booking.manage')
-  /** The booking as it was when it was cancelled here, with the amounts that were agreed to. */
+  /** The booking before it was cancelled here, with the amounts that the customer agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
   const [first] = useState(booking)
   return (
@@ -68,10 +68,10 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   )
 }
 
-/** @param props.expected whether the reader caused what is new; else the focus is taken only where it is lost with a dialog */
+/** @param props.expected whether the reader caused the news; if not, it takes the focus only when a dialog has lost it */
 function FocusedHeading({ expected, children }: { readonly expected: boolean; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Not before a dialog that was open is gone: it gives the focus back first.
+  // After an open dialog has gone, because it gives the focus back first.
   useEffect(() => {
     if (expected || document.activeElement === document.body) heading.current?.focus()
   }, [expected])
@@ -82,7 +82,7 @@ function FocusedHeading({ expected, children }: { readonly expected: boolean; re
   )
 }
 
-/** What never was more than a request. */
+/** Statuses of bookings that were never confirmed. */
 const unconfirmed: ReadonlySet<Booking['status']> = new Set([
   'requested',
   'offered',

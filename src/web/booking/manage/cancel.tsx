@@ -30,14 +30,14 @@ export const cancellable: ReadonlySet<Booking['status']> = new Set([
   'confirmed',
 ])
 
-/** Whether somebody came for this alone: the list of bookings leads straight here. */
+/** Whether the customer came to cancel: the list of bookings has a link that leads straight here. */
 export const cameToCancel = (): boolean => window.location.hash === '#cancel'
 
 const arrive = (section: HTMLElement | null): void => {
   if (cameToCancel()) section?.focus()
 }
 
-/** What cancelling costs now, before anything is pressed (D26); then once more in the dialog. */
+/** Button to cancel, with the cost before it is pressed (D26) and once more in the dialog. */
 export function Cancel(props: CancelProps) {
   const { booking } = props
   const t = useTranslations('booking.manage.cancel')
@@ -118,7 +118,7 @@ function Amount({ label, value }: { readonly label: string; readonly value: stri
   )
 }
 
-/** Cancels at the fee that was shown. If another one applies by now, that one is shown first. */
+/** Cancels at the fee that was shown. If the fee has changed since, the new one is shown first. */
 function useCancel({ access, onChanged, onCancelled }: CancelProps, terms: Terms) {
   const t = useTranslations('booking.manage.cancel')
   const say = useErrorText()

@@ -5,7 +5,7 @@ import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import type { ShownBooking } from './booking-access.ts'
 import { stageOf } from '#rental/booking-stage.ts'
 
-/** What a booking costs: what still lies ahead with it, or what came on top. Of a rental that is off only its fee is left. */
+/** Cost of a booking: its price before the rental, with the charges after it, or only the fee if it does not take place. */
 export function Cost({ booking }: { readonly booking: ShownBooking }) {
   const t = useTranslations('booking.facts')
   const { price, extras } = booking

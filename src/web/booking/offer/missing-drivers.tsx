@@ -16,11 +16,11 @@ interface MissingDriversProps {
   readonly site: SiteData
   readonly now: Date
   readonly problems: NamedProblems
-  /** Whether somebody tried to order. */
+  /** Whether the customer has tried to order. */
   readonly tried: boolean
 }
 
-/** What the request left out of whoever drives beside the customer. */
+/** Fields for the details of additional drivers that the request left out. */
 export function MissingDrivers({ offer, site, now, problems, tried }: MissingDriversProps) {
   const { drivers } = useDraft()
   const [left, setLeft] = useState<readonly AdditionalDriverPath[]>([])

@@ -14,11 +14,11 @@ interface MissingFieldsProps {
   readonly now: Date
   readonly driver: Driver
   readonly problems: DriverFieldProblems
-  /** Whether somebody tried to order. */
+  /** Whether the customer has tried to order. */
   readonly tried: boolean
 }
 
-/** What the request left out and the rental agreement needs: the fields of step 3. */
+/** Fields of step 3 that the request left out and the rental agreement needs. */
 export function MissingFields({ offer, site, now, driver, problems, tried }: MissingFieldsProps) {
   const t = useTranslations('booking.offer.missing')
   const { values, dropped } = driver

@@ -44,12 +44,12 @@ interface MessageProps {
   readonly heading: string
   readonly text: string
   readonly picture?: ReactNode
-  /** It is what the page begins with, so nobody has to be led to it. */
+  /** Whether the page begins with it, so that the focus need not move. */
   readonly atOnce?: boolean
   readonly children: ReactNode
 }
 
-/** Instead of an offer: what became of it, and the ways on. */
+/** Message in place of an offer: what became of it, and links to go on. */
 export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
   const t = useTranslations('booking.offer')
   return (

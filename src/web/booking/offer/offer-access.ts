@@ -7,13 +7,13 @@ import { useHydrated } from '#ui/hydrated.ts'
 import { useLinkToken } from '#mailed-link/use-link-token.ts'
 import type { Credentials } from '../manage/booking-access.ts'
 
-/** For the link that leads here from a booking: out of the address, and there again after a reload. */
+/** State for the link from a booking to its offer: not in the address, and there again after a reload. */
 export const offerState = (offer: Credentials) => ({ offer })
 
-/** A change of language shows the same page anew, without the state of the first one. */
+/** Credentials of the last page: a change of language shows the page anew, without the state of the first. */
 let lastCredentials: Credentials | null = null
 
-/** How the visitor came to an offer: by the mailed link, from a booking, or signed in; null if by none of these. */
+/** The visitor's access to an offer: by the mailed link, from a booking, or signed in; null if they have none. */
 export function useOfferAccess(): OfferAccess | null | undefined {
   const live = useHydrated()
   const { token } = useLinkToken()

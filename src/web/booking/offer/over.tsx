@@ -16,7 +16,7 @@ function kindOf({ status }: RentalOffer): Kind {
     case 'declined':
     case 'cancelled':
       return status
-    // What still says it is offered has just run out of time.
+    // An offer that is still `offered` has just run out of time.
     case 'offered':
     case 'expired':
       return 'expired'
@@ -32,7 +32,7 @@ function kindOf({ status }: RentalOffer): Kind {
 
 const again: ReadonlySet<Kind> = new Set(['expired', 'withdrawn', 'declined'])
 
-/** What became of an offer that cannot be ordered, and where to go from here. */
+/** State of an offer that can no longer be ordered, with links to go on. */
 export function Over({ offer }: { readonly offer: RentalOffer }) {
   const t = useTranslations('booking.offer')
   const to = useHref()

@@ -6,7 +6,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 const named = ({ status, by }: BookingEvent) =>
   by === 'company' && (status === 'cancelled' || status === 'withdrawn') ? (`${status}ByUs` as const) : status
 
-/** What happened to a booking, and when. */
+/** History of a booking: its events with their times. */
 export function History({ events }: { readonly events: readonly BookingEvent[] }) {
   const t = useTranslations('booking.own.history')
   const clock = useWallClock()

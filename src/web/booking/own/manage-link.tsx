@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useHref } from '#i18n/i18n.tsx'
 
-/** For `t.rich`: the way to a booking that is not in the account. */
+/** Link to a booking that is not in the account, for `t.rich`. */
 export function useManageLink(): (words: ReactNode) => ReactNode {
   const to = useHref()
   return function ManageLink(words) {

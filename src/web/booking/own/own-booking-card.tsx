@@ -12,7 +12,7 @@ import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
-/** One booking among others; all of it leads to its page. */
+/** Card of a booking in the list; the whole card links to its page. */
 export function OwnCard({ booking }: { readonly booking: Booking }) {
   const words = useWords()
   const to = useHref()
@@ -49,7 +49,7 @@ export function OwnCard({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** To change or to cancel it without a look at all of it first; above the link that covers the card. */
+/** Links to change or cancel the booking directly, above the link that covers the card. */
 function Shortcuts({ booking: { reference, status, changeable, cancellation } }: { readonly booking: Booking }) {
   const t = useTranslations('booking.manage')
   const to = useHref()
@@ -105,7 +105,7 @@ function Ends({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** What it costs as agreed, or what it cost in the end. */
+/** Agreed price, or the final cost once the rental is over. */
 function Total({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.own.card')
   const money = useMoney(booking.price.currency)
@@ -120,7 +120,7 @@ function Total({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** What time is left for: to cancel without a fee, or for us to answer. */
+/** Deadline that matters now: for free cancelling, or for our answer. */
 function Deadline({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.own.card')
   const clock = useWallClock()

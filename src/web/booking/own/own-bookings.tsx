@@ -19,7 +19,7 @@ export function OwnBookings() {
   )
 }
 
-/** The booking that a letter's link names behind the '#'. From then on it stands in the address like any other. */
+/** Reference that a letter's link has behind the '#'. From then on it is in the address like any other. */
 function useLinked(): string | null {
   const linked = new URLSearchParams(useLocation().hash.slice(1)).get('booking')
   const navigate = useNavigate()

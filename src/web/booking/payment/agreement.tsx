@@ -31,7 +31,7 @@ export function Agreement({ checked, error, onChange }: AgreementProps) {
   )
 }
 
-/** Before launch what a request means; cancelling, no right of withdrawal (BGB § 312g). */
+/** Legal notes: before launch the meaning of a request; cancelling, no right of withdrawal (BGB § 312g). */
 export function LegalNotes() {
   const t = useTranslations('booking.payment')
   const newTab = useTranslations('site.common')('newTab')
@@ -46,7 +46,7 @@ export function LegalNotes() {
   )
 }
 
-/** What a request means, and until when it is answered (D25). */
+/** Explains what a request is and when it will be answered (D25). */
 function RequestNote() {
   const t = useTranslations('booking.payment')
   const { site, trip } = useFlow()

@@ -9,7 +9,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { lastBooking } from './last-booking.ts'
 
-/** Instead of a form that is empty again, for who goes back after ordering. */
+/** Page for visitors who go back after ordering, in place of an empty form. */
 export function AlreadySent({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.payment')
   const to = useHref()

@@ -13,7 +13,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { lastBooking } from './last-booking.ts'
 
-/** 'Booking Added', or loudly that it is a request and not yet that: the number, what happens next, where to find it. */
+/** 'Booking Added', or clearly that it is only a request so far: the number, the next steps, and where to find it. */
 export function Confirmation({ booking, site }: { readonly booking: NewBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.payment.done')
   const to = useHref()

@@ -18,7 +18,7 @@ interface EmailProofProps {
   readonly onMail: () => void
 }
 
-/** Above the order button: a field for the code that is in the mail, and the ways round it. */
+/** Field above the order button for the mailed code, with the alternatives to it. */
 export function EmailProof({ proof, onType, onMail }: EmailProofProps) {
   const t = useTranslations('booking.payment.proof')
   const { email, letter } = proof
@@ -47,7 +47,7 @@ function Told({ proof: { email, letter } }: { readonly proof: Proof }) {
 function CodeField({ proof: { code, problem }, onType }: Pick<EmailProofProps, 'proof' | 'onType'>) {
   const t = useTranslations('booking.payment.proof')
   const input = useRef<HTMLInputElement>(null)
-  // There as soon as it is wanted, and again when it was wrong: the page asks for nothing else.
+  // Takes the focus as soon as it is needed, and again after a wrong code: the page asks for nothing else.
   useEffect(() => {
     if (problem !== 'missing') input.current?.focus()
   }, [problem])

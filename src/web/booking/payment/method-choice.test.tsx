@@ -15,7 +15,7 @@ const choice = (error?: string) =>
     />,
   )
 
-/** The words that a tag points to with `aria-describedby`, in their order. */
+/** Texts that a tag refers to with `aria-describedby`, in order. */
 const describedBy = (tag: string, html: string) =>
   /aria-describedby="([^"]*)"/
     .exec(tag)![1]!

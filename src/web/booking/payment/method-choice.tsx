@@ -10,14 +10,14 @@ interface MethodChoiceProps {
   readonly offered: readonly PaymentMethod[]
   readonly value: PaymentMethod | null
   readonly error: string | undefined
-  /** Whether it is paid at once, on the page of a provider. */
+  /** Whether the customer pays at once, on the page of a provider. */
   readonly online: boolean
-  /** Whether the button orders, whatever the launch state is. */
+  /** Whether the button places an order in every launch state. */
   readonly order?: boolean
   readonly onChoose: (method: PaymentMethod) => void
 }
 
-/** The means of payment; none costs extra, and it is said when it is paid (D29). */
+/** Means of payment, each with the time of payment; none costs extra (D29). */
 export function MethodChoice({ offered, value, error, online, order = false, onChoose }: MethodChoiceProps) {
   const t = useTranslations('booking.payment')
   const words = useWords()
@@ -52,7 +52,7 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
               aria-describedby={online ? undefined : `${name}-${method}-desk`}
               data-invalid={error !== undefined || undefined}
               onChange={() => onChoose(method)}
-              // The question above it comes into sight along with it.
+              // The margin keeps the question above it in view.
               className="size-5 shrink-0 scroll-mt-28 accent-petrol-600"
             />
             <span>

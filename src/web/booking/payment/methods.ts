@@ -4,7 +4,7 @@ import type { LocalDateTime } from '#domain/period.ts'
 
 const always = ['credit_card', 'debit_card', 'paypal'] as const satisfies readonly PaymentMethod[]
 
-/** What a rental can be paid with, at its own price: what was held keeps its currency (D34). */
+/** Means of payment for a rental by its own price, because a held price keeps its currency (D34). */
 export function methodsFor(
   rental: { readonly start: LocalDateTime; readonly currency: string },
   now: Date,

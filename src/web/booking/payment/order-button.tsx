@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl'
 
 import { Button } from '#ui/button.tsx'
 
-/** In each launch state its own words and nothing else on it (BGB § 312j; D2). Both stand in the page, one is shown. */
+/** Order button with only the words of the launch state (BGB § 312j; D2). The page contains both and shows one. */
 export function OrderButton({
   busy,
   summary,
 }: {
   readonly busy: boolean
-  /** Whether all that is ordered stands above it; what is not shown cannot be ordered. */
+  /** State of the summary above the button; only a shown summary can be ordered. */
   readonly summary: 'shown' | 'loading' | 'failed'
 }) {
   const t = useTranslations('booking.payment')

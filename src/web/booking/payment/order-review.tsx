@@ -73,7 +73,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
   )
 }
 
-/** After a reload the price has to come from the server again; without it nothing is sent. */
+/** Stands in for the summary until the price has come from the server, such as after a reload; until then nothing is sent. */
 function WithoutPrice() {
   const t = useTranslations('site.common')
   const say = useErrorText()

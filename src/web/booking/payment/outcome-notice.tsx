@@ -14,7 +14,7 @@ interface OutcomeNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Why nothing was booked, or perhaps something was, and what to do now. */
+/** Notice after an order that failed, or may have succeeded unnoticed: the reason, and what to do now. */
 export function OutcomeNotice({ outcome, busy, onRetry }: OutcomeNoticeProps) {
   const t = useTranslations('booking')
   const say = useErrorText()

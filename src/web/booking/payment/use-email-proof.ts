@@ -6,18 +6,18 @@ import { useLanguage } from '#i18n/i18n.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { quoteKey } from '../quote/hold-quote.ts'
 
-/** After so long the same address is written to again (src/server/jobs/post.ts). */
+/** Time in ms until the same address gets another letter (src/server/jobs/post.ts). */
 const WAIT_MS = 10 * 60_000
 const DIGITS = /^\d{6}$/
 
-/** What stands in the way of ordering until the address is proven. */
+/** State of the proof that the customer's address is their own, without which they cannot order. */
 export interface Proof {
   readonly email: string
   readonly code: string
-  /** What is wrong with the code that was sent last. */
+  /** Problem with the code that was sent last. */
   readonly problem: 'missing' | 'wrong' | null
   readonly letter: 'sending' | 'sent' | ApiError
-  /** When another letter may go, by the browser's steady clock. */
+  /** Moment from which another letter may go, by the browser's monotonic clock. */
   readonly againAt: number
 }
 
@@ -35,11 +35,11 @@ export function useProof() {
     setProof({ email, code: '', problem: null, letter: 'sending', againAt: performance.now() + WAIT_MS })
     const result = await call('sendEmailCode', { body: { email, quoteId: kept.id, language } })
     patch({ letter: result.ok ? 'sent' : result.error })
-    // The car is kept for as long as the letter may take.
+    // The server extends the hold for the time that the letter may take.
     await client.refetchQueries({ queryKey: quoteKey(kept.id) })
   }
 
-  /** What goes along with the order; null where it does not go yet. */
+  /** Code to send along with the order; null if the order has to wait for it. */
   const codeToSend = (): { readonly emailCode?: string } | null => {
     if (proof === null) return {}
     const emailCode = proof.code.replaceAll(/\s/g, '')

@@ -7,13 +7,13 @@ import { useSecondsLeft, type HeldQuote } from '../quote/hold-quote.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** From how many minutes on it looks different, and more time is offered. */
+/** Minutes before the end from which the countdown looks different and offers more time. */
 const NEAR_END = 5
 
-/** Without its script there is no button, and the hold ends as it would have. */
+/** Button for more time. If its script cannot be loaded, there is no button and the hold ends as usual. */
 const Extend = lazy(() => import('./extend.tsx').catch(() => ({ default: () => null })))
 
-/** How long price and car are held, by the server's clock (D24). Said aloud at five minutes and at one. */
+/** Time for which price and car are held, by the server's clock (D24). Announced at five minutes and at one. */
 export function Countdown({ quote }: { readonly quote: HeldQuote }) {
   const { endsAt, carKept, extendable } = quote
   const t = useTranslations('booking.flow.hold')
@@ -54,7 +54,7 @@ export function Countdown({ quote }: { readonly quote: HeldQuote }) {
             quote={quote}
             onExtended={() => {
               setExtended(true)
-              // The button goes; whoever pressed it stays here.
+              // The button disappears, so the text takes the focus of the visitor who pressed it.
               text.current?.focus()
             }}
           />

@@ -9,7 +9,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { useFormat } from '#rental/format.ts'
 import { useMoney } from '#rental/rental-words.ts'
 
-/** What a visitor would save as a member: the discount on the first rental, in money (D24). Signing in keeps every entry. */
+/** Amount that a visitor would save as a member: the discount on the first rental (D24). Signing in keeps all input. */
 export function FirstRentalHint({ price }: { readonly price: Price }) {
   const t = useTranslations('booking.flow.summary')
   const { site } = useFlow()

@@ -6,13 +6,13 @@ import { useFlow } from '../flow/flow.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 
 interface FreeCancel {
-  /** Until when cancelling is free; null where it is too late for that. */
+  /** End of free cancelling in words; null if it is too late for that. */
   readonly date: string | null
-  /** Before launch nobody orders yet: withdrawing is free, and the rest holds for whoever orders our offer. */
+  /** Whether the visitor sends a request, as before launch: withdrawing it is free, and the date counts once they order our offer. */
   readonly requested: boolean
 }
 
-/** What is promised about free cancelling to whoever orders now (D26); undefined as long as there is no pick-up. */
+/** Promise of free cancelling for an order made now (D26); undefined while there is no pick-up. */
 export function useFreeCancel(): FreeCancel | undefined {
   const { site, trip } = useFlow()
   const now = useNow()
@@ -22,7 +22,7 @@ export function useFreeCancel(): FreeCancel | undefined {
   return { date: until && clock.moment(until.toISOString()), requested: site.bookings === 'soon' }
 }
 
-/** The same in one line, for beside a price; undefined where it is too late for it. */
+/** The promise in one line, for use beside a price; undefined if it is too late. */
 export function useFreeCancelLine(): string | undefined {
   const t = useTranslations('booking.flow.summary')
   const date = useFreeCancel()?.date ?? null

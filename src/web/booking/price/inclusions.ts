@@ -1,6 +1,6 @@
 import type { Price } from '#contract/booking.ts'
 
-/** What a total contains beside the vehicle. */
+/** Item that a total contains beside the vehicle. */
 export interface Inclusion {
   readonly kind: 'one_way' | 'after_hours' | 'cross_border' | 'extras'
   readonly amountMinor: number
@@ -8,7 +8,7 @@ export interface Inclusion {
 
 const kinds = ['one_way', 'after_hours', 'cross_border', 'extras'] as const
 
-/** Everything that makes a total higher than the vehicle alone, extras in one sum: named wherever the total stands alone. */
+/** Items that raise a total above the vehicle's price, extras in one sum. They are named wherever only the total is shown. */
 export function inclusions(items: Price['items']): Inclusion[] {
   return kinds.flatMap((kind) => {
     const wanted = kind === 'extras' ? 'extra' : kind

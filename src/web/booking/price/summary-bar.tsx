@@ -7,7 +7,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { FromPrice, Summary, usePriceInView } from './summary.tsx'
 
-/** On a phone: the total always in view above the thumb, the rest one touch away, and the way on. */
+/** Bar on a phone with the total, always in view; the details are one touch away, beside the button to go on. */
 export function SummaryBar({ action }: { readonly action: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -15,7 +15,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
   const { view } = useFlow()
   const { price } = usePriceInView()
   return (
-    // Escape closes it from wherever the focus is inside; open, it would cover what the focus goes to next.
+    // Escape closes it from any focus inside. Left open, it would cover the next focused element.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
@@ -38,7 +38,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
       </section>
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
         {view === 'dates' && !price ? (
-          // What the rest would say stands in the step itself.
+          // The step itself shows the details.
           <p className="min-w-0 flex-1">
             <FromPrice />
           </p>

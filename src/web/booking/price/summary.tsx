@@ -17,7 +17,7 @@ import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import { rentalPoints } from '#domain/loyalty.ts'
 import { useAuth } from '#api/session.tsx'
 
-/** The price of what is chosen: the held one, before that the live one; and whether a newer is on its way. */
+/** Price of the choice: the held one or else the live one; and whether a newer one is on its way. */
 export function usePriceInView(): { readonly price: Price | null; readonly updating: boolean } {
   const { quote } = useFlow()
   const { query } = useOffers()
@@ -25,7 +25,7 @@ export function usePriceInView(): { readonly price: Price | null; readonly updat
   return { price: quote?.price ?? free?.price ?? null, updating: !quote && query.isPlaceholderData }
 }
 
-/** What is chosen so far and what it costs. Brief where the whole of it stands in the step itself. */
+/** The choice so far with its price; `brief` if the step itself shows the whole of it. */
 export function Summary({ brief = false }: { readonly brief?: boolean }) {
   const t = useTranslations('booking.flow.summary')
   const { trip, quote } = useFlow()
@@ -93,7 +93,7 @@ function ChosenVehicle() {
   )
 }
 
-/** While the chosen vehicle has no price: that it is taken; without one, what the cheapest of the list costs for these dates. */
+/** Line in place of a missing price: that the chosen vehicle is taken or, without a choice, the lowest price for these dates. */
 export function FromPrice() {
   const { query } = useOffers()
   const text = useFromText()
@@ -122,7 +122,7 @@ function useFromText(): string | undefined {
   return t('from', { what: what || 'all', price: money.brief(lowest.price.totalMinor) })
 }
 
-/** What a member gets for it in points (D28), without the bonus for the first rental. */
+/** Points that a member earns with it (D28), without the bonus for the first rental. */
 function EarnedPoints({ price }: { readonly price: Price }) {
   const t = useTranslations('booking.flow.summary')
   const { site } = useFlow()

@@ -15,7 +15,7 @@ const shown = (children: ReactNode) =>
     </Texts>,
   )
 
-/** Of a release to come. */
+/** Code from a future release. */
 const unknown = 'winter_tyres'
 
 test('an item that this release does not know has a plain label, and its amount', () => {

@@ -6,7 +6,7 @@ import { useFormat } from '#rental/format.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { inclusions } from './inclusions.ts'
 
-/** The total of the period first, what it includes, the day's share of it second; kilometres and deposit beside it (PAngV). */
+/** Total of the period first with what it includes, then its daily share; kilometres and deposit beside it (PAngV). */
 export function VehicleTotal({ price, className }: { readonly price: Price; readonly className?: string }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()

@@ -5,8 +5,8 @@ export type PricedOffer = Offer & { readonly price: NonNullable<Offer['price']> 
 export const isFree = (offer: Offer): offer is PricedOffer => offer.available && offer.price !== null
 
 /**
- * What to offer instead of a vehicle that is gone: those that are free in the same period, the nearest in
- * price first; at the same distance the cheaper one.
+ * Alternatives to a vehicle that is gone: available ones in the same period, the nearest in price first, and of two
+ * equally near the cheaper one.
  */
 export function alternatives(offers: readonly Offer[], gone: number, totalMinor: number, count = 3): PricedOffer[] {
   const distance = (offer: PricedOffer) => Math.abs(offer.price.totalMinor - totalMinor)
@@ -19,7 +19,7 @@ export function alternatives(offers: readonly Offer[], gone: number, totalMinor:
     .slice(0, count)
 }
 
-/** The lowest total of a period, or null where nothing is free. */
+/** Offer with the lowest total of a period, or null if none is available. */
 export function cheapest(offers: readonly Offer[]): PricedOffer | null {
   const free = offers.filter(isFree).toSorted((a, b) => a.price.totalMinor - b.price.totalMinor)
   return free[0] ?? null

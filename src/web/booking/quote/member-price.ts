@@ -6,9 +6,9 @@ import { wishOf, type Trip } from '../flow/trip.ts'
 import type { OwnQuote } from './use-quote.ts'
 
 /**
- * Members have prices of their own (D24, D28): whoever signs in on the way gets what is held priced anew, and hears of it
- * where the total is another one. Nothing that was typed is lost. Who is signed in no more is asked first (ended.ts).
- * @returns does it on demand, and says whether the total is another one
+ * Gives members their own prices (D24, D28): when a visitor signs in on the way, the held quote is priced anew, and they
+ * are told if the total has changed. No input is lost. A member whose session has ended is asked first (ended-session.ts).
+ * @returns a function that renews the price on demand and tells whether the total has changed
  */
 export function useMemberPrice(
   trip: Trip,

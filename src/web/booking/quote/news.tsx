@@ -7,7 +7,7 @@ import type { News as Told } from '../flow/notices.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { SoldOut } from './sold-out.tsx'
 
-/** What happened to price or car between two looks at them. Every entry is kept. */
+/** Dialog about a price or car that has changed since the visitor last saw it. All input stays. */
 export function News({ news }: { readonly news: Told }) {
   if (news.kind === 'price') return <PriceChanged news={news} />
   return <SoldOut vehicle={news.vehicle} totalMinor={news.totalMinor} />

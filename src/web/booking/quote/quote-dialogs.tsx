@@ -4,7 +4,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { Expired, News } from '../flow/parts.ts'
 import { useIsOver } from './hold-quote.ts'
 
-/** What may have to be said of price and car over whichever step is shown. */
+/** Dialogs about price and car, over any step. */
 export function QuoteDialogs() {
   const { news } = useFlow()
   return (
@@ -15,7 +15,7 @@ export function QuoteDialogs() {
   )
 }
 
-/** While the details are filled in, the hold may run out. The price now is offered; nothing is lost. */
+/** Dialog for a hold that has run out while the form was filled in. It offers the present price; no input is lost. */
 function ExpiredDialog() {
   const { view, quote, news, ended } = useFlow()
   const over = useIsOver(quote?.state === 'held' ? quote.endsAt : undefined)

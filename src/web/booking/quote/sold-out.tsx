@@ -14,7 +14,7 @@ import { useMoney, useWords } from '#rental/rental-words.ts'
 import { alternatives, type PricedOffer } from './alternatives.ts'
 
 interface SoldOutProps {
-  /** The vehicle that is gone, and what it had cost. */
+  /** The vehicle that is gone, and its total. */
   readonly vehicle: number
   readonly totalMinor: number
 }
@@ -102,7 +102,7 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
   )
 }
 
-/** Words that only complete the button's name. */
+/** Words for screen readers that complete the button's name. */
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 /** Takes another vehicle: in step 2 it becomes the choice, later its price and car are held at once. */

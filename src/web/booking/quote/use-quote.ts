@@ -7,17 +7,17 @@ import { useTabValue } from '#api/tab-value.ts'
 import { holdQuote, quoteKey, useHeldQuote, type HeldQuote } from './hold-quote.ts'
 import { tabQuote, type TabQuote } from './tab-quote.ts'
 
-/** The quote that this tab holds, as far as it is for the trip of the page. */
+/** The quote that this tab holds for the trip of the page. */
 export interface OwnQuote {
-  /** The quote for exactly this trip; undefined where none is held or it is not known yet. */
+  /** Quote for exactly this trip; undefined if none is held or it is not known yet. */
   readonly kept: TabQuote | null
   readonly quote: HeldQuote | undefined
-  /** Why the quote cannot be read, and how to try again. */
+  /** Reason why the quote cannot be read, and a function to try again. */
   readonly quoteProblem: { readonly error: ApiError; readonly retry: () => void } | null
   readonly hold: (wish: Wish) => Promise<Result<HeldQuote>>
 }
 
-/** @param minutes how long a hold lasts */
+/** @param minutes duration of a hold */
 export function useQuote(trip: Trip, minutes: number): OwnQuote {
   const client = useQueryClient()
   const stored = useTabValue(tabQuote)
@@ -30,7 +30,7 @@ export function useQuote(trip: Trip, minutes: number): OwnQuote {
   }, [unknown])
   const hold = async (wanted: Wish) => {
     const result = await holdQuote(wanted, minutes, (quote) => client.setQueryData(quoteKey(quote.id), quote))
-    // A car more or less is free now, or the refusal said that we knew too little.
+    // Availability has changed by this car, or the refusal showed that ours was out of date.
     void client.invalidateQueries({ queryKey: ['availability'] })
     return result
   }

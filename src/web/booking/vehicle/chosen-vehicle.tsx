@@ -10,7 +10,7 @@ import { Facts, Similar } from './offer-card.tsx'
 
 interface ChosenProps {
   readonly offer: PricedOffer
-  /** Whether it has just been chosen: then it takes the focus that its button in the list had. */
+  /** Whether it has just been chosen, so that it takes the focus of its button in the list. */
   readonly fresh: boolean
   readonly onChange: () => void
 }
@@ -26,7 +26,7 @@ export function ChosenVehicle({ offer, fresh, onChange }: ChosenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!fresh) return
-    // The list may have been left far down: the whole card comes up under the header, the extras with it.
+    // The visitor may have scrolled far down the list: bring the whole card up under the header, with the extras.
     section.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [fresh])

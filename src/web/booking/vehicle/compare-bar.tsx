@@ -9,7 +9,7 @@ import { useOffers } from './offers.ts'
 
 const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }))
 
-/** In view while vehicles are being picked for a comparison: how many there are, and the way to look at them. */
+/** Bar that stays in view while the visitor picks vehicles to compare: their number and the link to the comparison. */
 export function CompareBar({ onChoose }: { readonly onChoose: (vehicle: number) => void }) {
   const t = useTranslations('booking.vehicle.compare')
   const { trip, change } = useFlow()

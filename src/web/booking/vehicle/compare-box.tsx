@@ -4,7 +4,7 @@ import type { Offer } from '#contract/booking.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { MOST_COMPARED } from '../flow/trip.ts'
 
-/** Puts a vehicle beside others. */
+/** Checkbox that adds a vehicle to the comparison. */
 export function CompareBox({ offer: { vehicleId, name } }: { readonly offer: Offer }) {
   const t = useTranslations('booking.vehicle.compare')
   const { trip, change } = useFlow()

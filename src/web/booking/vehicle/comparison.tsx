@@ -18,7 +18,7 @@ interface Props {
 
 const cell = 'min-w-36 px-3 py-2.5 text-left align-top font-normal sm:px-5'
 
-/** Two or three vehicles side by side. Where they differ, the figures are strong; what they share steps back. */
+/** Two or three vehicles side by side. Figures that differ are strong; those that are the same step back. */
 export function Comparison({ offers, onClose, onChoose }: Props) {
   const t = useTranslations('booking.vehicle.compare')
   const rows = useRows()
@@ -90,7 +90,7 @@ function Head({ offer, onChoose }: { readonly offer: PricedOffer; readonly onCho
   )
 }
 
-/** What tells vehicles apart, each value with its unit. */
+/** Rows of the comparison, each value with its unit. */
 function useRows(): readonly { readonly label: string; readonly value: (offer: PricedOffer) => string }[] {
   const t = useTranslations('booking.vehicle')
   const rows = useTranslations('booking.vehicle.compare.rows')

@@ -10,14 +10,14 @@ import { Popular } from './popular.tsx'
 import { Protection } from './protection.tsx'
 import { Quantity } from './quantity.tsx'
 
-/** What damage costs at most, the other services, trips abroad and more rows if given; nothing is preselected (BGB § 312a). */
+/** Choice of cover, other services, trips abroad and further rows if given; nothing is preselected (BGB § 312a). */
 export function Extras({
   depositMinor,
   lead,
   children,
 }: {
   readonly depositMinor: number
-  /** Instead of the promise that nothing is preselected: where something was booked before. */
+  /** Text in place of the promise that nothing is preselected, for a rental with extras booked before. */
   readonly lead?: string
   readonly children?: ReactNode
 }) {

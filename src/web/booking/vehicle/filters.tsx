@@ -10,7 +10,7 @@ import { useWords } from '#rental/rental-words.ts'
 import { brandChoices, countChoices, meant, narrowing } from './offer-filter.ts'
 import { useOffers, type Listed } from './offers.ts'
 
-/** What a trip is changed by to see every vehicle again. */
+/** Change of a trip that shows every vehicle again. */
 export const withoutFilters: Partial<Trip> = {
   type: undefined,
   brand: undefined,
@@ -19,7 +19,7 @@ export const withoutFilters: Partial<Trip> = {
   bags: undefined,
 }
 
-/** Class and brand (specification, section 2), and what families ask for first. A brand that the next class does not have is given up with the old one. */
+/** Filters by class and brand (specification, section 2) and by the traits that families ask for first. A new class drops a brand that it does not have. */
 export function FilterFields(listed: Listed) {
   const { types, type, brand, free } = listed
   const t = useTranslations('booking.vehicle')
@@ -88,7 +88,7 @@ function Choices({ listed: { brands, brand, transmission, seats, bags, sort } }:
   )
 }
 
-/** On a phone one row that is pushed sideways, with the chosen one in view; from a tablet on all at once. */
+/** Pills in one row that scrolls sideways on a phone, with the chosen one in view; from a tablet on all at once. */
 function TypePills({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const row = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -97,7 +97,7 @@ function TypePills({ label, children }: { readonly label: string; readonly child
       row.current.scrollLeft = pill.offsetLeft - row.current.clientWidth / 2 + pill.offsetWidth / 2
   }, [])
   return (
-    // The focus is that of its buttons: a browser leaves alone what is in view with its edge.
+    // Scrolls a focused button into view, because a browser does not if its edge is visible.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={row}

@@ -12,19 +12,19 @@ import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 interface CardProps {
   readonly offer: PricedOffer
   readonly eager: boolean
-  /** Whether it names its class, where no heading above it does. */
+  /** Whether the card names its class, because no heading above it does. */
   readonly withType?: boolean
   readonly onChoose: () => void
 }
 
 /**
- * Picture, name and price beside each other, so that a list of them can be looked through. The width of the list
- * decides, not that of the window: the summary stands beside it.
+ * Picture, name and price beside each other, so that a list is easy to look through. The width of the list decides and not
+ * that of the window, because the summary stands beside it.
  */
 const shape =
   "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 rounded-card border border-line bg-white p-4 [grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'last_last'] @lg:grid-cols-[11rem_minmax(0,1fr)] @lg:gap-x-6 @lg:[grid-template-areas:'plate_head'_'plate_price'_'plate_facts'_'plate_last'] @2xl:grid-cols-[13rem_minmax(0,1fr)_auto] @2xl:grid-rows-[auto_1fr_auto] @2xl:p-5 @2xl:[grid-template-areas:'plate_head_price'_'plate_facts_price'_'plate_last_last']"
 
-/** One free vehicle of the list. */
+/** Card of an available vehicle in the list. */
 export function OfferCard({ offer, eager, withType = false, onChoose }: CardProps) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
@@ -62,7 +62,7 @@ export function OfferCard({ offer, eager, withType = false, onChoose }: CardProp
   )
 }
 
-/** „oder ähnlich“ is of the name, and quieter. */
+/** „oder ähnlich“, part of the name but quieter. */
 export function Similar() {
   const t = useTranslations('booking.vehicle')
   return (

@@ -7,37 +7,37 @@ export interface Filters extends Traits {
   readonly brand?: string | undefined
 }
 
-/** What the list is narrowed down by, the class apart, which has its own pills. */
+/** Filters of the list, except the class, which has its own pills. */
 export const narrowing = ['transmission', 'seats', 'bags', 'brand'] as const satisfies readonly (keyof Filters)[]
 
-/** By class as the fleet has them, or all in one list: the cheapest or the largest first. */
+/** Order of the list: by class as in the fleet (undefined), or in one list with the cheapest or the largest first. */
 export type Sort = 'price' | 'seats' | undefined
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0
 
-/** What can be booked at all, now or at another time. */
+/** Vehicles that can be booked, now or at another time. */
 const offered = (offers: readonly Offer[]): Offer[] => offers.filter(({ reason }) => reason !== 'coming_soon')
 
 const typesOf = (offers: readonly Offer[]): string[] => [...new Set(offers.map(({ type }) => type))]
 
-/** The classes to filter by, in the order of the fleet; nobody can choose one that is yet to come. */
+/** Classes to filter by, in the order of the fleet, without those that are not offered yet. */
 export const typeChoices = (offers: readonly Offer[]): string[] => typesOf(offered(offers))
 
-/** The brands to filter by, by name: those of the chosen class, or of all. */
+/** Brands to filter by, in alphabetical order: those of the chosen class, or of all. */
 export function brandChoices(offers: readonly Offer[], type: string | undefined): string[] {
   const inType = offered(offers).filter((offer) => type === undefined || offer.type === type)
   return [...new Set(inType.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'de'))
 }
 
-/** The numbers to ask for at least. */
+/** Minimum numbers to offer. */
 export const countChoices = (offers: readonly Offer[], what: 'seats' | 'luggage'): number[] =>
   countsToAskFor(offered(offers).map((offer) => offer[what]))
 
-/** The one choice that is meant, however it is spelt; undefined for all and for what does not exist. */
+/** The choice that a text means, in any spelling; undefined for all, and for choices that do not exist. */
 export const meant = (wanted: string | undefined, among: readonly string[]): string | undefined =>
   wanted === undefined ? undefined : among.find((choice) => same(choice, wanted))
 
-/** The free vehicles of a class, the cheapest first. */
+/** Available vehicles of a class, cheapest first. */
 export interface Group {
   readonly type: string
   readonly offers: readonly PricedOffer[]
@@ -46,11 +46,11 @@ export interface Group {
 /** Vehicles that pass every filter, by class in the order of the fleet. */
 export interface Sorted {
   readonly free: readonly Group[]
-  /** Classes without a free vehicle. */
+  /** Classes without an available vehicle. */
   readonly taken: readonly string[]
-  /** Classes that are there, but may not go to another branch for good. */
+  /** Classes that are available but cannot be returned at another branch. */
   readonly notOneWay: readonly string[]
-  /** Classes that are yet to come. */
+  /** Classes that are not offered yet. */
   readonly soon: readonly string[]
 }
 
@@ -61,7 +61,7 @@ const passes =
     (brand === undefined || offer.brand === brand) &&
     hasTraits(traits)(offer)
 
-/** The classes of which there is nothing to choose, by the reason. */
+/** Classes without a vehicle to choose, by the reason. */
 export function unavailable(offers: readonly Offer[]): Pick<Sorted, 'taken' | 'notOneWay'> {
   const free = new Set(typesOf(offers.filter(isFree)))
   const none = offered(offers).filter(({ type }) => !free.has(type))
@@ -82,7 +82,7 @@ export function sorted(offers: readonly Offer[], filters: Filters): Sorted {
   }
 }
 
-/** The cheapest first; by seats, the cheapest of those with the most. */
+/** Offers in order: cheapest first or, by seats, the largest first and the cheapest among equals. */
 export const inOrder = (offers: readonly PricedOffer[], sort: Sort = 'price'): PricedOffer[] =>
   offers.toSorted(
     (a, b) =>

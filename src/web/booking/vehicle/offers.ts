@@ -22,12 +22,12 @@ export function useChosen(): { readonly offer: Offer | undefined; readonly free:
 
 export interface Listed extends Filters, Sorted {
   readonly types: readonly string[]
-  /** Of the chosen class. */
+  /** Brands of the chosen class. */
   readonly brands: readonly string[]
   readonly sort: Sort
 }
 
-/** The vehicles as the list shows them, and what it can be narrowed down to; undefined until they are here. */
+/** Vehicles as the list shows them, with its possible filters; undefined until they have arrived. */
 export function useListed(): Listed | undefined {
   const { trip } = useFlow()
   const { offers } = useOffers()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** The badge of a service that many take (specified). */
+/** Badge of a service that many customers choose (specified). */
 export function Popular() {
   const t = useTranslations('booking.vehicle')
   return (

@@ -17,8 +17,8 @@ interface ProtectionProps {
 const card = 'grid content-start gap-1 rounded-card border-2 bg-white p-5 transition-colors'
 
 /**
- * What a damage costs at most, without protection and with it, side by side (D33). Only the one that costs something is
- * chosen; the other is what holds without it.
+ * Largest cost of a damage without and with protection, side by side (D33). Only protection is a choice; the other is what
+ * applies without it.
  */
 export function Protection({ service, depositMinor, chosen, onChange }: ProtectionProps) {
   const t = useTranslations('booking.liability')

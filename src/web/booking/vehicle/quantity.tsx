@@ -8,7 +8,7 @@ interface QuantityProps {
   readonly onChange: (value: number) => void
 }
 
-/** How many of an extra, between none and what a vehicle can take. */
+/** Quantity of an extra, from none to the most that a vehicle can take. */
 export function Quantity({ label, value, max, onChange }: QuantityProps) {
   const t = useTranslations('booking.vehicle')
   const button =

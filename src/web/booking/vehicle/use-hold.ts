@@ -6,19 +6,19 @@ import { useFlow } from '../flow/flow.tsx'
 import { wishOf, writeTrip } from '../flow/trip.ts'
 import { useChosen } from './offers.ts'
 
-/** The element that tells the problem: it takes the focus, and so comes into view however far away one was. */
+/** Id of the element with the problem. It takes the focus, which also brings it into view. */
 export const holdProblemId = 'hold-problem'
 
-/** Why it does not go on: nothing is chosen, or what the server said. */
+/** Problem that stops the visitor: no vehicle is chosen, or the server's error. */
 type Problem = 'missing' | ApiError
 
 interface Told {
   readonly problem: Problem
-  /** The trip that it is about, filters included. */
+  /** Query of the trip with the problem, filters included. */
   readonly trip: string
 }
 
-/** 'Next' of step 2: a quote that still fits stays, anything else is asked for anew. */
+/** 'Next' of step 2: keeps a quote that still fits, and otherwise asks for a new one. */
 export function useHold() {
   const { trip, quote, hold, go, tell } = useFlow()
   const { free } = useChosen()
@@ -46,6 +46,6 @@ export function useHold() {
       tell({ kind: 'sold_out', vehicle: wish.vehicleId, totalMinor: shown })
     } else refuse(result.error)
   }
-  // Whatever was changed since, a filter too, is a new attempt.
+  // Any change since, even of a filter, makes it a new attempt.
   return { busy, problem: told?.trip === asked ? told.problem : null, next }
 }

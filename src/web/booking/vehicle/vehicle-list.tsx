@@ -10,7 +10,7 @@ import { FilterFields, withoutFilters } from './filters.tsx'
 import type { Listed } from './offers.ts'
 import { OfferCard } from './offer-card.tsx'
 
-/** How many classes answer the click that led here; the others follow a moment later and hold nobody up. */
+/** Number of classes that are drawn at once; the others follow a moment later, so that the page answers sooner. */
 const firstGroups = 3
 
 interface ListProps {
@@ -19,11 +19,11 @@ interface ListProps {
   readonly opened: readonly string[]
   readonly onToggle: (type: string) => void
   readonly onChoose: (vehicle: number) => void
-  /** The vehicle that was chosen and given up: the visitor is taken back to it. */
+  /** Vehicle whose choice was given up, to which the visitor is taken back. */
   readonly backTo: number | undefined
 }
 
-/** The free vehicles by class: of each the cheapest, the others one press away; with a filter all that pass it. */
+/** Available vehicles by class: the cheapest of each, with the others one press away; with a filter all that pass it. */
 export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: ListProps) {
   const { free, sort } = listed
   const narrowed = listed.type !== undefined || narrowing.some((key) => listed[key] !== undefined)
@@ -57,7 +57,7 @@ export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: List
   )
 }
 
-/** Sorted across the classes, which the cards then name. */
+/** Vehicles in one list across the classes, which the cards then name. */
 function InOneList({
   listed: { free, sort },
   drawn,
@@ -136,7 +136,7 @@ function Toggle({ group: { type, offers }, open, onToggle }: Pick<GroupProps, 'g
   )
 }
 
-/** Nothing to choose: the ways out. */
+/** Message for an empty list, with links to go on. */
 function NothingFree({ narrowed }: { readonly narrowed: boolean }) {
   const t = useTranslations('booking.vehicle')
   const { change, address } = useFlow()
@@ -157,7 +157,7 @@ function NothingFree({ narrowed }: { readonly narrowed: boolean }) {
   )
 }
 
-/** What cannot be had this time, in a line each: it takes no room from what can. */
+/** Classes that are not available for this trip, one line for each reason, to leave the room to those that are. */
 function NotFree({ listed: { free, taken, notOneWay, soon } }: { readonly listed: Listed }) {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
