@@ -31,11 +31,22 @@ describe('a balance', () => {
         const open = charged - sumOf('captured', 'received', 'paid') + sumOf('refunded') - sumOf('written_off')
         expect(balance.dueMinor).toBe(Math.max(0, open))
         expect(Math.min(balance.dueMinor, balance.toGiveBackMinor)).toBe(0)
+        expect(balance.toGiveBackMinor).toBe(Math.max(0, balance.paidMinor - charged))
         expect(balance.toGiveBackMinor).toBeLessThanOrEqual(balance.paidMinor)
         expect(balance.authorisedMinor).toBeGreaterThanOrEqual(0)
         expect(balance.paidMinor).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+
+  it('gives nothing back of what was written off, neither when it is paid after all nor when less is charged', () => {
+    const moves: Move[] = [
+      { kind: 'paid', amountMinor: 400 },
+      { kind: 'written_off', amountMinor: 600 },
+    ]
+    expect(balanceOf(700, moves)).toMatchObject({ dueMinor: 0, toGiveBackMinor: 0 })
+    const late = [...moves, { kind: 'received', amountMinor: 600 } as const]
+    expect(balanceOf(1_000, late)).toMatchObject({ dueMinor: 0, toGiveBackMinor: 0 })
   })
 
   it('takes nothing that was not blocked, and gives back nothing that has not come', () => {

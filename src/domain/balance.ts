@@ -49,8 +49,8 @@ export function balanceOf(chargedMinor: Minor, moves: readonly Move[]): Balance 
     authorisedMinor: sumOf(moves, 'authorised') - sumOf(moves, 'captured', 'released'),
     writtenOffMinor,
     dueMinor: Math.max(0, open),
-    // An amount that was written off was never paid, so it is not refunded.
-    toGiveBackMinor: Math.min(Math.max(0, 0 - open), paidMinor),
+    // A payment of what was written off settles a debt after all, so it is not refunded.
+    toGiveBackMinor: Math.max(0, paidMinor - chargedMinor),
   }
 }
 

@@ -330,7 +330,12 @@ test('the desk records what is paid, and nothing is closed before that unless it
   expect((await manage(['refund', reference, '--method', 'cash', '--amount', '5'])).out).toMatch(/\$5\.00 went back/)
   const due = await asJson<{ dueMinor: number; payment: string }>('money', reference)
   expect(due.payment).toBe('part_paid')
+  expect((await manage(['write-off', reference])).said).toMatch(/--reason/)
+  expect((await manage(['write-off', reference, '--amount', '1', '--reason', 'a gift'])).out).toMatch(
+    /\$1\.00 are written off/,
+  )
   expect((await manage(['pay', reference, '--method', 'card_terminal'])).out).toMatch(/nothing is due/)
+  expect((await manage(['write-off', reference, '--reason', 'a gift'])).said).toMatch(/nothing is due/)
   expect((await manage(['close', reference, '--yes'])).out).toMatch(/is closed/)
 })
 

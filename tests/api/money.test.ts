@@ -164,6 +164,11 @@ describe('the desk', () => {
     expect(await recordRefund(app.ctx, operator, desk(booking, { method: 'transfer' }))).toMatchObject({
       value: { status: 'paid', balance: { toGiveBackMinor: 0, paidMinor: totalMinor } },
     })
+    // The bank sent it twice.
+    const again = desk(booking, { method: 'transfer', amountMinor: totalMinor })
+    expect(await recordPayment(app.ctx, operator, again)).toMatchObject({
+      value: { status: 'overpaid', balance: { toGiveBackMinor: totalMinor } },
+    })
   })
 
   test('gives back what has come and nothing more, also twice at once', async () => {

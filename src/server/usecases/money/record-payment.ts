@@ -31,8 +31,10 @@ export async function recordPayment(
       const before = await moneyOf(tx, booking)
       const dueMinor = input.deposit ? booking.price.depositMinor - before.deposit.paidMinor : before.balance.dueMinor
       const amountMinor = input.amountMinor ?? dueMinor
-      if (dueMinor <= 0 || amountMinor === 0) return { ok: false, refusal: { code: 'nothing_due' } }
-      if (amountMinor > dueMinor && input.method !== 'transfer') {
+      // The amount of a transfer is recorded as it came, whatever was due.
+      const came = input.method === 'transfer' && input.amountMinor !== null
+      if (dueMinor <= 0 && !came) return { ok: false, refusal: { code: 'nothing_due' } }
+      if (amountMinor > dueMinor && !came) {
         return { ok: false, refusal: { code: 'more_than_due', dueMinor, currency: booking.currency } }
       }
       const kind = input.method === 'transfer' ? 'received' : 'paid'
