@@ -118,7 +118,13 @@ const table = `
   changeSetting           -         -         -         all       all       -         -
   listRates               -         -         all       all       all       -         -
   setRate                 -         -         -         all       all       -         -
+  listPriceRules          -         -         all       all       all       -         -
+  setLengthDiscounts      -         -         -         all       all       -         -
+  addSeason               -         -         -         all       all       -         -
+  endSeason               -         -         -         all       all       -         -
   saveBranch              -         -         -         all       all       -         -
+  closeBranch             -         -         -         all       all       -         -
+  setBranchDay            -         -         -         all       all       -         -
   addVehicle              -         -         -         all       all       -         -
   addCar                  -         -         -         all       all       -         -
   listChanges             -         -         -         all       all       -         -

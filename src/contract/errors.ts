@@ -20,7 +20,7 @@ export const refusals = {
   unexpected: 500,
   // booking
   invalid_period: 422,
-  pickup_closed: 422,
+  branch_closed: 422,
   vehicle_unknown: 422,
   coming_soon: 422,
   sold_out: 409,

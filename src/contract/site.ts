@@ -30,11 +30,15 @@ export const branch = z.object({
   /** Number of physical cars based here (D13). */
   cars: z.int(),
   popular: z.boolean(),
+  /** Given up: known by its name alone, for whoever was there. */
+  closed: z.boolean(),
   calendar: z.object({
     weekly: z.array(z.array(range)),
     holidays: z.array(z.object({ date: z.string(), name: names })),
     exceptions: z.array(z.object({ date: z.string(), ranges: z.array(range), name: names })),
     afterHours: z.object({ allowed: z.boolean(), feeMinor: minor }),
+    /** The first day on which the branch is given up. */
+    closedFrom: z.optional(z.string()),
   }),
 })
 export type Branch = z.infer<typeof branch>

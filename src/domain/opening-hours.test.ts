@@ -115,3 +115,23 @@ describe('nextOpening', () => {
     expect(nextOpening({ ...calendar, weekly: [] }, '2027-01-01T10:00', '2027-12-31')).toBeNull()
   })
 })
+
+describe('a branch that is given up', () => {
+  const ending: BranchCalendar = { ...calendar, closedFrom: '2026-12-14' }
+
+  it('is as ever on the day before', () => {
+    expect(hoursOn(ending, '2026-12-13')).toEqual(hoursOn(calendar, '2026-12-13'))
+    expect(dropoffSlot(ending, '2026-12-13T23:30').status).toBe('key_box')
+  })
+
+  it('takes and gives no car from its last day on, whatever the hour, the fee or an exception', () => {
+    const festive = { ranges: [{ opens: '08:00', closes: '18:00' }], name: { de: 'Fest', en: 'Party' } }
+    const exceptions = [{ date: '2026-12-14', ...festive }]
+    for (const day of ['2026-12-14', '2027-06-01'])
+      for (const hour of ['10:00', '23:30']) {
+        expect(pickupSlot({ ...ending, exceptions }, `${day}T${hour}`)).toMatchObject({ status: 'closed', feeMinor: 0 })
+        expect(dropoffSlot({ ...ending, exceptions }, `${day}T${hour}`)).toMatchObject({ status: 'closed' })
+      }
+    expect(nextOpening(ending, '2026-12-14T06:00', '2027-12-31')).toBeNull()
+  })
+})

@@ -31,11 +31,13 @@ export interface BranchCalendar {
   holidays: readonly Holiday[]
   exceptions: readonly DayException[]
   afterHours: { allowed: boolean; feeMinor: number }
+  /** The first day on which the branch is given up; left out where it stays. */
+  closedFrom?: LocalDate | undefined
 }
 
 export interface DayHours {
   ranges: readonly OpeningRange[]
-  kind: 'regular' | 'holiday' | 'exception'
+  kind: 'regular' | 'holiday' | 'exception' | 'given_up'
   name?: Names
 }
 
@@ -50,10 +52,11 @@ export interface Slot<Status extends string> {
   name?: Names
 }
 export type PickupSlot = Slot<'open' | 'after_hours' | 'closed'>
-export type DropoffSlot = Slot<'open' | 'key_box'>
+export type DropoffSlot = Slot<'open' | 'key_box' | 'closed'>
 
 /** The branch's hours on a day. It is closed on holidays, unless an exception is set for the date (D23). */
 export function hoursOn(calendar: BranchCalendar, date: LocalDate): DayHours {
+  if (calendar.closedFrom !== undefined && date >= calendar.closedFrom) return { ranges: [], kind: 'given_up' }
   const exception = calendar.exceptions.find((day) => day.date === date)
   if (exception) return { ranges: exception.ranges, kind: 'exception', name: exception.name }
   const holiday = calendar.holidays.find((day) => day.date === date)
@@ -73,7 +76,7 @@ function pickupAt(calendar: BranchCalendar, hours: DayHours, time: string): Pick
   if (!reason) return { time, status: 'open', feeMinor: 0 }
   const why = hours.name ? { reason, name: hours.name } : { reason }
   const { allowed, feeMinor } = calendar.afterHours
-  if (!allowed) return { time, status: 'closed', feeMinor: 0, ...why }
+  if (!allowed || hours.kind === 'given_up') return { time, status: 'closed', feeMinor: 0, ...why }
   return { time, status: 'after_hours', feeMinor, ...why }
 }
 
@@ -100,12 +103,12 @@ export function nextOpening(calendar: BranchCalendar, from: LocalDateTime, lastD
   return null
 }
 
-/** The kind of drop-off at this time: at the desk or in the key box, always free (D23). */
+/** The kind of drop-off at this time: at the desk or in the key box, always free (D23), while there is a branch. */
 export function dropoffSlot(calendar: BranchCalendar, local: LocalDateTime): DropoffSlot {
   const hours = hoursOn(calendar, dateOf(local))
   const time = timeOf(local)
   const reason = closedReason(hours, time)
   if (!reason) return { time, status: 'open', feeMinor: 0 }
   const why = hours.name ? { reason, name: hours.name } : { reason }
-  return { time, status: 'key_box', feeMinor: 0, ...why }
+  return { time, status: hours.kind === 'given_up' ? 'closed' : 'key_box', feeMinor: 0, ...why }
 }

@@ -5,12 +5,14 @@ import { BackupError } from '#backup/copy.ts'
 import { listed } from '#cli/booking-list.ts'
 import { cancellingText, givenBackText, sheetOf, sheetText, type BookingSheet } from '#cli/booking-sheet.ts'
 import { agreement } from '#cli/agreement-commands.ts'
+import { addBranchCommands } from '#cli/branch-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addCarCommands } from '#cli/car-commands.ts'
 import { addCompanyCommands } from '#cli/company-commands.ts'
 import { addHistoryCommand } from '#cli/history-command.ts'
+import { addPriceRuleCommands } from '#cli/price-rule-commands.ts'
 import { addRateCommands } from '#cli/rate-commands.ts'
 import { addSettingCommands } from '#cli/setting-commands.ts'
 import { addDriveCommands } from '#cli/drive-commands.ts'
@@ -169,6 +171,8 @@ addSettingCommands(program)
 addBackupCommands(program)
 addKeyCommands(program)
 addRateCommands(program)
+addPriceRuleCommands(program)
+addBranchCommands(program)
 addCompanyCommands(program)
 addCarCommands(program)
 addHistoryCommand(program)

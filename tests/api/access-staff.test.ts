@@ -24,6 +24,11 @@ import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
+import { addSeason } from '#usecases/company/add-season.ts'
+import { closeBranch } from '#usecases/company/close-branch.ts'
+import { endSeason } from '#usecases/company/end-season.ts'
+import { setBranchDay } from '#usecases/company/set-branch-day.ts'
+import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { listChanges } from '#usecases/company/list-changes.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
@@ -246,6 +251,11 @@ describe('an agent of one branch', () => {
       writeOff: (who) => writeOff(app.ctx, who, { reference: 'SW-0000-0000', amountMinor: null, reason: 'a gift' }),
       addVehicle: (who) => addVehicle(app.ctx, who, {} as Parameters<typeof addVehicle>[2]),
       addCar: (who) => addCar(app.ctx, who, {} as Parameters<typeof addCar>[2]),
+      setLengthDiscounts: (who) => setLengthDiscounts(app.ctx, who, { tiers: [] }),
+      addSeason: (who) => addSeason(app.ctx, who, {} as Parameters<typeof addSeason>[2]),
+      endSeason: (who) => endSeason(app.ctx, who, { id: 1 }),
+      closeBranch: (who) => closeBranch(app.ctx, who, { branchId: 1, from: null }),
+      setBranchDay: (who) => setBranchDay(app.ctx, who, {} as Parameters<typeof setBranchDay>[2]),
       listChanges: (who) => listChanges(app.ctx, who, { most: 1 }),
       listSubscribers: (who) => listSubscribers(app.ctx, who),
     }

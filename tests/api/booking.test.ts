@@ -367,7 +367,7 @@ describe('opening hours', () => {
     const late = { start: inDays(day, '23:30'), end: inDays(day + 1) }
     const airport = await quoteFor(late)
     expect(airport.body.price.items.find((item) => item.kind === 'after_hours')?.amountMinor).toBe(3000)
-    await expect.poll(async () => (await quoteFor({ ...late, pickup: 1, dropoff: 1 })).body.code).toBe('pickup_closed')
+    await expect.poll(async () => (await quoteFor({ ...late, pickup: 1, dropoff: 1 })).body.code).toBe('branch_closed')
     const keyBox = await quoteFor({ start: inDays(day), end: inDays(day + 1, '06:00') })
     expect(keyBox.body.price.items.map((item) => item.kind)).toEqual(['vehicle'])
   })

@@ -23,6 +23,11 @@ import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
+import { addSeason } from '#usecases/company/add-season.ts'
+import { closeBranch } from '#usecases/company/close-branch.ts'
+import { endSeason } from '#usecases/company/end-season.ts'
+import { setBranchDay } from '#usecases/company/set-branch-day.ts'
+import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
@@ -65,6 +70,7 @@ const asking = new Set<Verb>([
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
+  'listPriceRules',
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([
@@ -132,7 +138,14 @@ async function theOffice(): Promise<void> {
   const reach = { city: '14473 Potsdam', phone: '+49 331 23125-200', email: 'potsdam@spreewagen.example' }
   const at = { latitude: 52.3917, longitude: 13.0668, federalState: 'BB' }
   const hours = { hours: 'Mon-Fri 08:00-18:00', afterHoursFeeMinor: 3_000 }
-  valueOf(await saveBranch(app.ctx, kim, { ...place, ...reach, ...at, ...hours }))
+  const { id: branchId } = valueOf(await saveBranch(app.ctx, kim, { ...place, ...reach, ...at, ...hours }))
+  const inventory = { name: { de: 'Inventur', en: 'Stocktaking' }, ranges: [] }
+  valueOf(await setBranchDay(app.ctx, kim, { branchId, date: inDays(40).slice(0, 10), exception: inventory }))
+  valueOf(await closeBranch(app.ctx, kim, { branchId, from: inDays(90).slice(0, 10) }))
+  const summer = { name: 'Sommer', firstDay: '2098-06-01', lastDay: '2098-08-31', percentBp: 11_000 }
+  const season = valueOf(await addSeason(app.ctx, kim, { ...summer, classCode: null }))
+  valueOf(await endSeason(app.ctx, kim, season))
+  valueOf(await setLengthDiscounts(app.ctx, kim, { tiers: [], from: '2098-01-01' }))
   const vehicle = { classCode: 'Compact', brand: 'Kia', name: 'Kia Ceed', fuel: 'Petrol', luggage: 3, image: null }
   const { id } = valueOf(await addVehicle(app.ctx, kim, { ...vehicle, perDayMinor: 4_400 }))
   const inspection = inDays(300).slice(0, 10)

@@ -16,7 +16,7 @@ export const serverMessages = {
     'Wir haben gerade sehr viel zu tun, und Ihre Anfrage ist nicht durchgekommen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unexpected: 'Unerwarteter Fehler. Bitte versuchen Sie es später erneut.',
   invalid_period: 'Dieser Mietzeitraum ist nicht möglich. Bitte wählen Sie Abholung und Rückgabe neu.',
-  pickup_closed:
+  branch_closed:
     'Die Station ist zu dieser Zeit geschlossen. Bitte wählen Sie eine andere Zeit oder eine andere Station.',
   vehicle_unknown: 'Wir bieten dieses Fahrzeug nicht an. Bitte wählen Sie ein anderes.',
   coming_soon: 'Diese Fahrzeugklasse gibt es bei uns noch nicht. Bitte wählen Sie eine andere.',

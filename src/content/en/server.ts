@@ -22,7 +22,7 @@ export const serverMessages = {
   overloaded: 'We are very busy right now and could not get to your request. Please try again in a few seconds.',
   unexpected: 'Unexpected error. Please try again later.',
   invalid_period: 'This rental period is not possible. Please choose pickup and drop-off again.',
-  pickup_closed: 'The location is closed at that time. Please choose another time or another location.',
+  branch_closed: 'The location is closed at that time. Please choose another time or another location.',
   vehicle_unknown: 'We do not offer this vehicle. Please choose another one.',
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
   sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',

@@ -6,7 +6,7 @@ import { wordsIn } from '#words/words.ts'
 
 /** What pages print of a branch. */
 export function branchCard(branch: CatalogueBranch): BranchCard {
-  const { calendar, cars: _cars, popular: _popular, name: _name, ...card } = branch
+  const { calendar, cars: _cars, popular: _popular, closed: _closed, name: _name, ...card } = branch
   const hours = (language: 'de' | 'en') => hoursLines(calendar, language, wordsIn(language)).join('\n')
   const phone = { text: phoneText(branch), href: `tel:${branch.phone.replaceAll(/[^+\d]/g, '')}` }
   return {
@@ -18,9 +18,9 @@ export function branchCard(branch: CatalogueBranch): BranchCard {
 
 const written = new WeakMap<Catalogue, BranchCard[]>()
 
-/** Made once for each catalogue. */
+/** Of those that there are; made once for each catalogue. */
 export function branchCards(catalogue: Catalogue): BranchCard[] {
-  const known = written.get(catalogue) ?? catalogue.branches.map(branchCard)
+  const known = written.get(catalogue) ?? catalogue.branches.filter(({ closed }) => !closed).map(branchCard)
   written.set(catalogue, known)
   return known
 }

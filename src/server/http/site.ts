@@ -25,8 +25,8 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function presentBranch(branch: CatalogueBranch): Branch {
-  const { name, cars, popular, calendar } = branch
-  return { ...branchCard(branch), name, cars, popular, calendar: calendar as Branch['calendar'] }
+  const { name, cars, popular, closed, calendar } = branch
+  return { ...branchCard(branch), name, cars, popular, closed, calendar: calendar as Branch['calendar'] }
 }
 
 function presentSite({ rules, branches, services }: Catalogue, today: LocalDate): SiteData {

@@ -41,7 +41,7 @@ export function companyData(catalogue: Catalogue, language: Language, today: Loc
     currenciesAccepted: catalogue.rules.currency,
     ...(rates.length > 0 && { priceRange: priceRange(rates, catalogue.rules.currency, language) }),
     sameAs: company.social.map(({ href }) => href),
-    department: catalogue.branches.map((branch) => department(branch, language, today)),
+    department: catalogue.branches.filter(({ closed }) => !closed).map((branch) => department(branch, language, today)),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: texts[language].fleet.title,

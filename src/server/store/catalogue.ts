@@ -45,6 +45,8 @@ export interface CatalogueBranch {
   latitude: number
   longitude: number
   popular: boolean
+  /** Given up: known by its name alone, for whoever was there. */
+  closed: boolean
   cars: number
   calendar: BranchCalendar
 }
@@ -76,7 +78,7 @@ export async function readCatalogue(db: Db, now: Date, onBad: (problem: string) 
   const [rules, vehicles, branches, services, tiers, seasons] = await Promise.all([
     readSettings(db, today, onBad),
     readVehicles(db, rates),
-    readBranches(db, rates, now),
+    readBranches(db, rates, now, today),
     readServices(db, rates),
     readTiers(db, today),
     readSeasons(db, today),
@@ -115,7 +117,7 @@ async function readVehicles(db: Db, { vehicles: perDay, deposits }: Rates): Prom
   }))
 }
 
-async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<CatalogueBranch[]> {
+async function readBranches(db: Db, { afterHours }: Rates, now: Date, today: LocalDate): Promise<CatalogueBranch[]> {
   const branches = await db
     .selectFrom('branch as b')
     .selectAll('b')
@@ -139,6 +141,7 @@ async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<C
     latitude: branch.latitude,
     longitude: branch.longitude,
     popular: branch.popular,
+    closed: branch.closed_from !== null && branch.closed_from <= today,
     cars: branch.cars ?? 0,
     calendar: {
       weekly: Array.from({ length: 7 }, (_, weekday) =>
@@ -158,6 +161,7 @@ async function readBranches(db: Db, { afterHours }: Rates, now: Date): Promise<C
         allowed: branch.after_hours_allowed && afterHours.has(branch.id),
         feeMinor: afterHours.get(branch.id) ?? 0,
       },
+      ...(branch.closed_from !== null && { closedFrom: branch.closed_from }),
     },
   }))
 }

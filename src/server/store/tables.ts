@@ -47,6 +47,7 @@ export interface Tables extends AccountTables, BookingTables {
     federal_state: string
     popular: Generated<boolean>
     after_hours_allowed: Generated<boolean>
+    closed_from: string | null
   }
   branch_hours: { branch_id: number; weekday: number; opens: string; closes: string }
   branch_exception: {

@@ -40,8 +40,10 @@ export const isBranch = (id: number): boolean =>
   import.meta.env.SSR || ofPage.length === 0 || ofPage.some((branch) => branch.id === id)
 
 /** The branches of the company: those of the page, from its first moment on, then as the server says they are now. */
-export const useBranches = (): readonly BranchCard[] => useSite().data?.branches ?? ofPage
+export const useBranches = (): readonly BranchCard[] =>
+  useSite().data?.branches.filter(({ closed }) => !closed) ?? ofPage
 
+/** A branch that somebody booked at, which may be given up since. */
 export function useBranch(id: number): BranchCard | undefined {
-  return useBranches().find((branch) => branch.id === id)
+  return (useSite().data?.branches ?? ofPage).find((branch) => branch.id === id)
 }

@@ -24,7 +24,7 @@ export const passing = ({ status }: ApiError): boolean => status === 0 || status
  * new ones the first step names the problem and what is possible instead.
  */
 export function relearn({ code }: ApiError): void {
-  if (code === 'pickup_closed' || code === 'invalid_period') void reloadSite()
+  if (code === 'branch_closed' || code === 'invalid_period') void reloadSite()
 }
 
 /** Refusals stay refusals however often one asks; a line that was down for a second does not. */

@@ -23,7 +23,10 @@ create table branch (
     check (federal_state in ('BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH')),
   popular boolean not null default false,
   -- Whether a car can be picked up outside the hours, at the fee of that day (rate).
-  after_hours_allowed boolean not null default false
+  after_hours_allowed boolean not null default false,
+  -- The first day on which it is given up: nothing new begins or ends there. It stays for whoever was there, and for
+  -- what is booked.
+  closed_from date
 );
 
 -- Weekly opening hours; a day may have several spans.

@@ -26,11 +26,13 @@ export function BranchField({ label, value, error, onChange }: BranchFieldProps)
     <Field label={label} error={error}>
       <Select value={value ?? ''} onChange={(event) => choose(event.target.value)}>
         {value === undefined && <option value="">{t('chooseBranch')}</option>}
-        {site.branches.map((branch) => (
-          <option key={branch.id} value={branch.id}>
-            {name(branch)}
-          </option>
-        ))}
+        {site.branches
+          .filter(({ id, closed }) => !closed || id === value)
+          .map((branch) => (
+            <option key={branch.id} value={branch.id}>
+              {name(branch)}
+            </option>
+          ))}
       </Select>
     </Field>
   )

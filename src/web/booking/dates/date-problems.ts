@@ -1,4 +1,4 @@
-import { hoursOn, pickupSlot, type BranchCalendar, type Names } from '#domain/opening-hours.ts'
+import { dropoffSlot, hoursOn, pickupSlot, type BranchCalendar, type Names } from '#domain/opening-hours.ts'
 import { dateOf, periodProblems, type PeriodLimits, type PeriodProblem } from '#domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
 
@@ -55,6 +55,8 @@ export function dateProblems(
     const closed = closedProblem(branch.calendar, trip.start)
     if (closed) found.start ??= closed
   }
+  const last = site.branches.find(({ id }) => id === trip.dropoff)
+  if (last && trip.end && dropoffSlot(last.calendar, trip.end).status === 'closed') found.end ??= 'closed_day'
   return found
 }
 
@@ -77,6 +79,6 @@ export function withoutMissing(problems: DateProblems): DateProblems {
 /** Why nobody hands out cars on this day, if that is so; the name of a holiday if it has one. */
 export function closedDay(calendar: BranchCalendar, date: string): { readonly name?: Names } | null {
   const hours = hoursOn(calendar, date)
-  if (hours.ranges.length > 0 || calendar.afterHours.allowed) return null
+  if (hours.ranges.length > 0 || (calendar.afterHours.allowed && hours.kind !== 'given_up')) return null
   return hours.name ? { name: hours.name } : {}
 }

@@ -21,7 +21,7 @@ interface EndFieldsProps {
 export function EndFields({ which, end, problems }: EndFieldsProps) {
   const t = useTranslations('booking.dates')
   const { trip } = useTrip()
-  const say = useProblemText()
+  const say = useProblemText(which)
   const { branch, local, slot } = end
   const problem = problems[which === 'pickup' ? 'start' : 'end']
   return (
@@ -63,7 +63,7 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
 }
 
 /** A problem in words that say what to do. */
-function useProblemText(): (problem: DateProblem | undefined) => string | undefined {
+function useProblemText(which: 'pickup' | 'dropoff'): (problem: DateProblem | undefined) => string | undefined {
   const t = useTranslations('booking.dates.problems')
   const { site, trip } = useTrip()
   const bilingual = useBilingual()
@@ -71,8 +71,9 @@ function useProblemText(): (problem: DateProblem | undefined) => string | undefi
   return (problem) => {
     if (problem === undefined) return undefined
     if (problem === 'closed_day') {
-      const branch = site.branches.find(({ id }) => id === trip.pickup)
-      const name = branch && trip.start && hoursOn(branch.calendar, dateOf(trip.start)).name
+      const branch = site.branches.find(({ id }) => id === trip[which])
+      const local = which === 'pickup' ? trip.start : trip.end
+      const name = branch && local && hoursOn(branch.calendar, dateOf(local)).name
       return name ? t('closed_day_name', { name: bilingual(name) }) : t('closed_day')
     }
     return t(problem, { lead: Math.ceil(leadMinutes / 60), months: String(horizonMonths), days: String(maxDays) })

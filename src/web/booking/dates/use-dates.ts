@@ -50,7 +50,8 @@ export function usePickup(): End {
     disabled: false,
     min: today,
     max: addMonths(today, site.rules.horizonMonths),
-    closed: branch && !branch.calendar.afterHours.allowed ? closed : undefined,
+    closed:
+      branch && (!branch.calendar.afterHours.allowed || branch.calendar.closedFrom !== undefined) ? closed : undefined,
     // Both branches are the same until the visitor says otherwise. A keyboard steps through the list of branches, so
     // the second one comes after the first was chosen already.
     pickBranch: (id) => change({ pickup: id, dropoff: trip.dropoff === trip.pickup ? id : trip.dropoff }),

@@ -76,7 +76,7 @@ function useRenewal(quote: HeldQuote) {
       const held = result.data.price.totalMinor
       if (held !== now) tell({ kind: 'price', before: now, now: held, leadsTo: null })
     } else if (result.error.code === 'sold_out') gone()
-    else if (result.error.code === 'invalid_period' || result.error.code === 'pickup_closed') {
+    else if (result.error.code === 'invalid_period' || result.error.code === 'branch_closed') {
       tabQuote.clear()
       go('dates')
     } else setRefusal(result.error)

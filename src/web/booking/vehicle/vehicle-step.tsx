@@ -110,7 +110,7 @@ function HoldFailure({ failure, text, onRetry }: FailureProps) {
   const t = useTranslations('booking.flow')
   const say = useErrorText()
   const { address } = useFlow()
-  const dates = failure.code === 'invalid_period' || failure.code === 'pickup_closed'
+  const dates = failure.code === 'invalid_period' || failure.code === 'branch_closed'
   return (
     <Failure className="" onRetry={dates ? undefined : onRetry}>
       {text !== undefined && <p>{text}</p>}

@@ -91,5 +91,5 @@ function useLuxuryVehicles(): Figure {
 
 function useLocations(): Figure {
   const { status, data } = useSite()
-  return status === 'failed' ? null : data?.branches.length
+  return status === 'failed' ? null : data?.branches.filter(({ closed }) => !closed).length
 }

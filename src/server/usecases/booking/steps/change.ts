@@ -52,6 +52,7 @@ function agreedOf(booking: BookingRow, change: Change): Agreed {
     ...agreedWith(booking.price),
     rental: sameTrip(booking, change),
     pickup: samePickup(pickupOf(booking), { pickup: change.pickup, start: change.period.start }),
+    dropoff: sameDropoff(booking, change),
   }
 }
 
@@ -61,9 +62,10 @@ const onlyReturns = (booking: BookingRow, change: Change): boolean =>
   samePickup(pickupOf(booking), { pickup: change.pickup, start: change.period.start }) && sameExtras(booking, change)
 
 const sameTrip = (booking: BookingRow, { pickup, dropoff, period }: Change): boolean =>
-  samePickup(pickupOf(booking), { pickup, start: period.start }) &&
-  booking.dropoff_branch === dropoff &&
-  booking.ends_local === period.end
+  samePickup(pickupOf(booking), { pickup, start: period.start }) && sameDropoff(booking, { dropoff, period })
+
+const sameDropoff = (booking: BookingRow, { dropoff, period }: Pick<Change, 'dropoff' | 'period'>): boolean =>
+  booking.dropoff_branch === dropoff && booking.ends_local === period.end
 
 const sameExtras = (booking: BookingRow, change: Change): boolean =>
   booking.cross_border === change.crossBorder && textOf(booking.extras) === textOf(change.extras)

@@ -1,4 +1,4 @@
-import { pickupSlot } from '#domain/opening-hours.ts'
+import { dropoffSlot, pickupSlot } from '#domain/opening-hours.ts'
 import { changedPeriodProblems, type AgreedPrice } from '#domain/amendment.ts'
 import type { Period, PeriodProblem } from '#domain/period.ts'
 import { affordableFreeDays, freeDayCost, memberTerms, type Member } from '#domain/loyalty.ts'
@@ -18,7 +18,7 @@ export interface Wish {
 
 export type WishRefusal =
   | { code: 'invalid_period'; problems: PeriodProblem[] }
-  | { code: 'pickup_closed' }
+  | { code: 'branch_closed' }
   | { code: 'invalid_input'; fields: Record<string, string> }
 
 /** A wish that can be priced: everything about it exists and is allowed. */
@@ -32,6 +32,7 @@ export interface Agreed extends AgreedPrice {
   /** Of the vehicle and the whole trip: then its price stays. */
   rental: boolean
   pickup: boolean
+  dropoff: boolean
 }
 
 /**
@@ -50,7 +51,9 @@ export function checkWish(
   const problems = changedPeriodProblems(wish.period, now, catalogue.rules, agreed?.pickup ?? false)
   if (problems.length > 0) return { ok: false, refusal: { code: 'invalid_period', problems } }
   const slot = pickupSlot(branchOf(catalogue, wish.pickup).calendar, wish.period.start)
-  if (slot.status === 'closed' && agreed?.pickup !== true) return { ok: false, refusal: { code: 'pickup_closed' } }
+  if (slot.status === 'closed' && agreed?.pickup !== true) return { ok: false, refusal: { code: 'branch_closed' } }
+  const last = dropoffSlot(branchOf(catalogue, wish.dropoff).calendar, wish.period.end)
+  if (last.status === 'closed' && agreed?.dropoff !== true) return { ok: false, refusal: { code: 'branch_closed' } }
   const priced: ChosenExtra[] = []
   for (const { code, quantity } of wish.extras) {
     const service = catalogue.services.find((entry) => entry.code === code)

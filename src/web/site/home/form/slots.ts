@@ -58,8 +58,8 @@ function useSlotWords(site: SiteData | undefined) {
     },
     dropoff: ({ time, status }: DropoffSlot): TimeOption => ({
       time,
-      label: status === 'open' ? time : t('slot.keyBox', { time }),
-      disabled: false,
+      label: status === 'open' ? time : t(status === 'closed' ? 'slot.closed' : 'slot.keyBox', { time }),
+      disabled: status === 'closed',
     }),
     pickupHint: (branch: Branch, start: string) => {
       const slot = pickupSlots(branch.calendar, dateOf(start)).find(({ time }) => start.endsWith(time))

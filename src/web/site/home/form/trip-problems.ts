@@ -1,5 +1,5 @@
 import type { SiteData } from '#contract/site.ts'
-import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
+import { dropoffSlot, hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { dateOf, periodProblems, toLocal, type PeriodLimits, type PeriodProblem } from '#domain/period.ts'
 import type { Draft, PeriodField } from './trip-draft.ts'
 
@@ -37,6 +37,10 @@ export function problemsOf(draft: Draft, now: Date, site: SiteData | undefined):
   else if (has('reversed')) {
     found.push({ field: dateOf(start) === dateOf(end) ? 'endTime' : 'endDate', reason: 'reversed' })
   } else if (has('too_long')) found.push({ field: 'endDate', reason: 'too_long' })
+  else {
+    const last = site?.branches.find(({ id }) => id === (draft.dropoff ?? draft.pickup))?.calendar
+    if (last && dropoffSlot(last, end).status === 'closed') found.push({ field: 'endDate', reason: 'closed' })
+  }
   return found
 }
 

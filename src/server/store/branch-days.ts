@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+
+import type { DayException } from '#domain/opening-hours.ts'
+import type { LocalDate } from '#domain/local-time.ts'
+import { sayWhoActs } from './act-log.ts'
+import type { Tx } from './db.ts'
+
+/** Says how a branch opens on one day, or with null that it is as on any other. @returns false if there was nothing to say */
+export async function writeException(
+  tx: Tx,
+  branchId: number,
+  date: LocalDate,
+  exception: Omit<DayException, 'date'> | null,
+): Promise<boolean> {
+  await sayWhoActs(tx)
+  if (exception === null) {
+    const gone = await tx
+      .deleteFrom('branch_exception')
+      .where('branch_id', '=', branchId)
+      .where('day', '=', date)
+      .executeTakeFirst()
+    return gone.numDeletedRows > 0n
+  }
+  const { ranges, name } = exception
+  const row = { opens: ranges[0]?.opens ?? null, closes: ranges[0]?.closes ?? null, name_de: name.de, name_en: name.en }
+  await tx
+    .insertInto('branch_exception')
+    .values({ branch_id: branchId, day: date, ...row })
+    .onConflict((conflict) => conflict.columns(['branch_id', 'day']).doUpdateSet(row))
+    .execute()
+  return true
+}
+
+/** Gives a branch up from a day on, or with null takes that back. */
+export async function writeClosing(tx: Tx, branchId: number, from: LocalDate | null): Promise<void> {
+  await sayWhoActs(tx)
+  await tx.updateTable('branch').set({ closed_from: from }).where('id', '=', branchId).execute()
+}
+
+/** A rental that begins or ends at a branch when that is given up. */
+export interface Affected {
+  reference: string
+  status: string
+  /** Which of its ends. */
+  begins: boolean
+  ends: boolean
+  start: string
+  end: string
+}
+
+/** Rentals that are not over and begin or end at a branch on a day or later, in order of time. */
+export async function listAffected(tx: Tx, branchId: number, from: LocalDate): Promise<Affected[]> {
+  const { rows } = await sql<Affected>`
+    with at_it as (
+      select b.reference, b.status, b.starts_local as start, b.ends_local as end,
+             b.pickup_branch = ${branchId} and b.starts_local >= ${from}::date
+               and b.status <> 'active' as begins,
+             b.dropoff_branch = ${branchId} and b.ends_local >= ${from}::date as ends
+      from booking b
+      where b.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active')
+        and ${branchId} in (b.pickup_branch, b.dropoff_branch) and b.ends_local >= ${from}::date)
+    select * from at_it where begins or ends order by start, reference`.execute(tx)
+  return rows
+}

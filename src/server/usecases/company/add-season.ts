@@ -1,0 +1,33 @@
+import type { Actor } from '#domain/actor.ts'
+import type { LocalDate } from '#domain/local-time.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { seasonProblem, type SeasonInput } from '#domain/price-rules.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { insertSeason } from '#store/price-rules.ts'
+import type { Context } from '../context.ts'
+
+interface Season extends SeasonInput {
+  /** Null: every class. */
+  classCode: string | null
+  /** The first day on whose prices it counts; today if left out. */
+  from?: LocalDate
+}
+
+/** Lets days cost more or less from a day on (D24, D39). Prices that were made before stay. */
+export async function addSeason(
+  ctx: Context,
+  actor: Actor,
+  season: Season,
+): Promise<Outcome<{ id: number }, Forbidden | { code: 'unfit'; problem: string }>> {
+  if (!may(actor, 'addSeason')) return forbidden('addSeason')
+  const today = dateOf(toLocal(ctx.now()))
+  const { from = today } = season
+  const problem = seasonProblem(season) ?? (from < today ? 'prices of a day that is over stay' : undefined)
+  if (problem !== undefined) return { ok: false, refusal: { code: 'unfit', problem } }
+  return await transaction(ctx, actor, 'addSeason', async (tx) => {
+    const id = await insertSeason(tx, { ...season, from })
+    if (id !== null) return { ok: true, value: { id } }
+    return { ok: false, refusal: { code: 'unfit', problem: `there is no class ${season.classCode}` } }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '#domain/actor.ts'
+import type { LocalDate } from '#domain/local-time.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { listAffected, writeClosing, type Affected } from '#store/branch-days.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import type { Context } from '../context.ts'
+
+interface Closing {
+  branchId: number
+  /** The first day on which nothing begins or ends there; null: it stays after all. */
+  from: LocalDate | null
+}
+
+/**
+ * Gives a branch up from a day on: nobody can book from there or to there any more. What is booked stays.
+ * @returns the rentals that still begin or end there, for staff to talk about with their customers
+ */
+export async function closeBranch(
+  ctx: Context,
+  actor: Actor,
+  { branchId, from }: Closing,
+): Promise<Outcome<Affected[], Forbidden | { code: 'in_the_past' | 'last_branch' }>> {
+  if (!may(actor, 'closeBranch')) return forbidden('closeBranch')
+  if (from !== null && from < dateOf(toLocal(ctx.now()))) return { ok: false, refusal: { code: 'in_the_past' } }
+  const { branches } = await ctx.catalogue()
+  const others = branches.filter(({ id, calendar }) => id !== branchId && calendar.closedFrom === undefined)
+  if (from !== null && others.length === 0) return { ok: false, refusal: { code: 'last_branch' } }
+  return await transaction(ctx, actor, 'closeBranch', async (tx) => {
+    await writeClosing(tx, branchId, from)
+    return { ok: true, value: from === null ? [] : await listAffected(tx, branchId, from) }
+  })
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { dateOf } from '#domain/period.ts'
+import type { SiteData } from '#contract/site.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { commandLine } from '#support/command-line.ts'
+import { newCustomer } from '#support/customer.ts'
+import { temporaryFolder } from '#support/folder.ts'
+
+const folder = temporaryFolder('company')
+// Each call of the command line starts a process.
+vi.setConfig({ testTimeout: 120_000 })
+let app: TestApp
+let start: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+})
+beforeEach(() => {
+  start = app.ownDays(3)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const manage = (...args: string[]) => commandLine(app.db.url, folder)(args)
+const on = (days: number) => dateOf(inDays(days))
+
+/** A quote for the vehicle 302 on the test's own days. */
+const quoted = async (ends: { pickup?: number; dropoff?: number; start?: string; end?: string } = {}) => {
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(start), end: inDays(start + 2), ...ends }
+  return await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+}
+const linesOf = async () =>
+  Object.fromEntries((await quoted()).body.price.items.map(({ kind, amountMinor }) => [kind, amountMinor]))
+const site = async () => (await app.get<SiteData>('/api/site')).body
+/** In force in this process as soon as the database's notice is here. */
+const inForce = (what: () => Promise<unknown>, value: unknown) => expect.poll(what).toEqual(value)
+
+test('a season is added, counts in prices that are made from its day on, and is ended', async () => {
+  expect(await linesOf()).toEqual({ vehicle: 8_400 })
+  const days = ['--first', on(start), '--last', on(start)]
+  const { out } = await manage('season', 'add', 'Messe', '+50', ...days, '--class', 'Compact')
+  expect(out).toMatch(/^season \d+ counts in prices that are made from today on/)
+  const number = /\d+/.exec(out)![0]
+  await inForce(linesOf, { vehicle: 8_400, season: 2_100 })
+  expect((await manage('season', 'list')).out).toMatch(new RegExp(`^${number} +Messe +\\+50 % .* Compact `, 'm'))
+  await manage('season', 'add', 'Ruhe', '-10', ...days, '--from', on(400))
+  expect(await linesOf()).toEqual({ vehicle: 8_400, season: 2_100 })
+  expect((await manage('season', 'end', number)).out).toContain(`season ${number} counts in no price`)
+  await inForce(linesOf, { vehicle: 8_400 })
+  for (const [args, said] of [
+    [['end', number], `no season ${number} counts then; "season list" lists them`],
+    [['end', '1', '--from', '2020-01-01'], 'this day is over: what was in force then stays'],
+    [['add', 'A', '+10', '--first', on(2), '--last', on(1)], 'a season ends after it begins'],
+    [['add', 'A', '+10', ...days, '--class', 'Hovercraft'], 'there is no class Hovercraft'],
+    [['add', 'A', '+10', ...days, '--from', '2020-01-01'], 'prices of a day that is over stay'],
+  ] as const)
+    expect(await manage('season', ...args)).toMatchObject({ code: 1, said: `${said}\n` })
+})
+
+test('discounts by length are said together, from a day on', async () => {
+  expect((await manage('length-discounts')).out).toMatch(/2020-01-01 +from 28 on +25 %/)
+  expect((await manage('length-discounts', '2:10', '7:20')).out).toMatch(/from 2 on +10 %\n.*from 7 on +20 %\n$/)
+  await inForce(linesOf, { vehicle: 8_400, length_discount: -840 })
+  await manage('length-discounts', '2:5')
+  await inForce(linesOf, { vehicle: 8_400, length_discount: -420 })
+  const later = on(300)
+  expect((await manage('length-discounts', '--none', '--from', later)).out).toContain(later)
+  expect(await linesOf()).toEqual({ vehicle: 8_400, length_discount: -420 })
+  await manage('length-discounts', '--none')
+  await inForce(linesOf, { vehicle: 8_400 })
+  for (const [args, said] of [
+    [['7:10', '3:20'], 'a longer rental has at least the discount of a shorter one'],
+    [['--from', later], 'say the discounts that hold from that day on, or --none'],
+  ] as const)
+    expect(await manage('length-discounts', ...args)).toMatchObject({ code: 1, said: `${said}\n` })
+})
+
+test('a branch is closed on a day, opens otherwise on it, and then as usual', async () => {
+  const day = on(start)
+  const names = ['--name-de', 'Inventur', '--name-en', 'Stocktaking']
+  const status = async () => (await quoted({ pickup: 1, dropoff: 1 })).status
+  expect(await status()).toBe(201)
+  expect((await manage('branch', 'day', 'tempelhof', day, '--closed', ...names)).out).toContain('is closed')
+  await inForce(status, 422)
+  expect((await manage('branch', 'show', 'tempelhof')).out).toContain(`${day}: closed (Stocktaking)`)
+  await manage('branch', 'day', 'tempelhof', day, '--open', '09:00-11:00', ...names)
+  await inForce(status, 201)
+  await manage('branch', 'day', 'tempelhof', day, '--usual')
+  await inForce(async () => (await site()).branches[0]!.calendar.exceptions, [])
+  for (const [args, said] of [
+    [[day, '--usual'], `${day} is as any other day at tempelhof already`],
+    [['2020-01-01', '--closed', ...names], 'this day is over: what was in force then stays'],
+    [[day, '--open', '11:00-09:00', ...names], 'hours are such as 10:00-14:00'],
+    [[day, '--closed'], 'say why with --name-de and --name-en'],
+    [[day, '--closed', '--usual'], 'say one of --open HOURS, --closed and --usual'],
+  ] as const)
+    expect(await manage('branch', 'day', 'tempelhof', ...args)).toMatchObject({ code: 1, said: `${said}\n` })
+})
+
+test('a branch that is given up takes no new rental; what is booked is named, stays and can still change', async () => {
+  const owner = await newCustomer(app, 'Mara')
+  const quote = await app.call('createQuote', {
+    as: owner,
+    body: {
+      vehicleId: 302,
+      pickup: 1,
+      dropoff: 1,
+      start: inDays(start),
+      end: inDays(start + 2),
+      extras: [],
+      crossBorder: false,
+    },
+  })
+  const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings: 'open' }
+  const headers = { 'idempotency-key': randomUUID() }
+  const { body: booking } = await app.call('createBooking', { as: owner, body: wish, headers })
+  const { out } = await manage('branch', 'close', 'tempelhof', '--from', on(start))
+  expect(out).toMatch(new RegExp(`^${booking.reference} +confirmed +${on(start)} 10:00 +${on(start + 2)} 10:00$`, 'm'))
+  await inForce(async () => (await quoted({ pickup: 1 })).body, expect.objectContaining({ code: 'branch_closed' }))
+  expect((await quoted({ dropoff: 1 })).body).toMatchObject({ code: 'branch_closed' })
+  expect((await quoted()).status).toBe(201)
+  // Until that day it is open as ever.
+  const before = { pickup: 1, dropoff: 1, start: inDays(start - 3), end: inDays(start - 1) }
+  expect((await quoted(before)).status).toBe(201)
+  const query = { pickup: 1, dropoff: 1, start: booking.start, end: booking.end, crossBorder: true }
+  const params = { reference: booking.reference }
+  expect((await app.call('getChangeOffers', { as: owner, params, query })).status).toBe(200)
+  expect(
+    (await app.call('getChangeOffers', { as: owner, params, query: { ...query, end: inDays(start + 3) } })).body,
+  ).toMatchObject({ code: 'branch_closed' })
+
+  await manage('branch', 'close', 'tempelhof', '--from', on(0))
+  await inForce(
+    async () => (await site()).branches.map(({ id, closed }) => [id, closed]),
+    [
+      [1, true],
+      [3, false],
+    ],
+  )
+  expect(await manage('branch', 'close', 'airport', '--from', on(0))).toMatchObject({
+    code: 1,
+    said: 'there would be no branch left\n',
+  })
+  expect((await app.call('getOwnBooking', { as: owner, params })).body).toMatchObject({
+    status: 'confirmed',
+    pickup: 1,
+  })
+  await manage('branch', 'reopen', 'tempelhof')
+  await inForce(async () => (await quoted({ pickup: 1, dropoff: 1 })).status, 201)
+})
