@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Parts of the server that need no database, or open one of their own: once is enough for them. */
 const parts = [
-  'src/server/{cli,documents,limits,mail,process,secrets}/**/*.test.ts',
+  'src/server/{cli,documents,files,limits,mail,process,secrets}/**/*.test.ts',
   'src/server/store/embedded/**/*.test.ts',
   'src/server/http/{device,pages,read-file,slow-senders,trusted-proxies,unreadable}.test.ts',
 ]

@@ -131,6 +131,9 @@ const table = `
   findColleague           -         -         -         -         all       -         -
   reseal                  -         -         -         -         all       -         -
   keysInUse               -         -         -         -         all       -         -
+  countFiles              -         -         -         -         all       -         -
+  moveFiles               -         -         -         -         all       -         -
+  checkFiles              -         -         -         -         all       -         -
   receiveMessage          -         -         -         -         -         -         all
   workInbox               -         -         -         -         -         all       all
   listInbox               -         -         -         all       all       -         -
@@ -143,6 +146,7 @@ const table = `
   watchYard               -         -         -         -         -         all       -
   writeAgreements         -         -         -         -         -         all       -
   keepHouse               -         -         -         -         -         all       -
+  removeLeftFiles         -         -         -         -         -         all       -
   forgetChallenges        -         -         -         -         -         all       -
   forgetExpired           -         -         -         -         -         all       -
   forgetLapsed            -         -         -         -         -         all       -

@@ -6,6 +6,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 
+import { databaseStore } from '#files/database.ts'
+import { createFiles } from '#files/files.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -159,12 +161,14 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     () => {},
     () => new Date(),
   )
+  const sealer = tree.createSealer(tree.fixedKeys(randomBytes(32).toString('hex')), randomBytes(32))
   const ctx = {
     db,
     read: <T>(work: (read: typeof db) => T) => work(db),
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: tree.createSealer(tree.fixedKeys(randomBytes(32).toString('hex')), randomBytes(32)),
+    sealer,
+    files: createFiles({ database: databaseStore, folder: databaseStore }, 'database', sealer),
     post: () => Promise.resolve([]),
     wake: () => Promise.resolve(),
     log: pino({ level: 'silent' }),

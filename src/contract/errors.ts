@@ -57,6 +57,7 @@ export const refusals = {
   // documents
   file_type: 415,
   file_unreadable: 422,
+  file_lost: 503,
   picture_type: 415,
   file_protected: 422,
   file_pages: 422,

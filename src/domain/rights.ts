@@ -161,6 +161,9 @@ export const rights = {
   // at the machine
   reseal: { operator: 'all' },
   keysInUse: { operator: 'all' },
+  countFiles: { operator: 'all' },
+  moveFiles: { operator: 'all' },
+  checkFiles: { operator: 'all' },
   // what providers tell us
   receiveMessage: { provider: 'all' },
   // The job does what a message says in the name of its provider.
@@ -176,6 +179,7 @@ export const rights = {
   watchYard: job,
   writeAgreements: job,
   keepHouse: job,
+  removeLeftFiles: job,
   forgetChallenges: job,
   forgetExpired: job,
   forgetLapsed: job,

@@ -8,6 +8,7 @@ import { agreement } from '#cli/agreement-commands.ts'
 import { addBranchCommands } from '#cli/branch-commands.ts'
 import { addBackupCommands } from '#cli/backup-commands.ts'
 import { addDocumentCommands } from '#cli/document-commands.ts'
+import { addFileCommands } from '#cli/file-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addCarCommands } from '#cli/car-commands.ts'
 import { addCompanyCommands } from '#cli/company-commands.ts'
@@ -23,6 +24,8 @@ import { change, listNumber } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
 import { addChargeCommands } from '#cli/charge-commands.ts'
 import { addMoneyCommands } from '#cli/money-commands.ts'
+import { UnusableFolderError } from '#files/folder.ts'
+import { FileLostError } from '#log/trouble.ts'
 import { UnfitError } from '#store/fitness.ts'
 import { ForeignSchemaError } from '#store/migrate.ts'
 import { EnvError } from '#process/env.ts'
@@ -167,6 +170,7 @@ program
   })
 addInboxCommands(program)
 addDocumentCommands(program)
+addFileCommands(program)
 addSettingCommands(program)
 addBackupCommands(program)
 addKeyCommands(program)
@@ -262,7 +266,16 @@ async function readPassword(): Promise<string> {
 try {
   await program.parseAsync()
 } catch (error) {
-  const plain = [BackupError, CliError, EnvError, ForeignSchemaError, UnfitError, WrongKeyError]
+  const plain = [
+    BackupError,
+    CliError,
+    EnvError,
+    FileLostError,
+    ForeignSchemaError,
+    UnfitError,
+    UnusableFolderError,
+    WrongKeyError,
+  ]
   if (!plain.some((kind) => error instanceof kind)) throw error
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

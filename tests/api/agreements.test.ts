@@ -252,25 +252,29 @@ describe('writing', () => {
 })
 
 describe('in the database', () => {
-  const pdf = Buffer.from('%PDF-1.7 of the test')
-  const insert = (reference: string, bytes: Buffer) =>
-    app.db.pool.query(
-      `insert into rental_agreement (booking_id, revision, language, terms_version, file_name, sha256, pdf)
-       select id, revision, 'de', 'test', 'test.pdf', $2, $3 from booking where reference = $1`,
-      [reference, createHash('sha256').update(bytes).digest(), pdf],
+  const insert = (reference: string) =>
+    app.ctx.files.bring(
+      app.ctx.db,
+      { owner: 'test', content: Buffer.from('%PDF-1.7 of the test') },
+      async (brought) => {
+        await app.db.pool.query(
+          `insert into rental_agreement (booking_id, revision, language, terms_version, file_name, bytes, sha256, file_id)
+         select id, revision, 'de', 'test', 'test.pdf', 20, sha256('x'), $2 from booking where reference = $1`,
+          [reference, await brought.note(app.ctx.db)],
+        )
+      },
     )
 
-  test('there is one of each revision, with the hash of its bytes, and nobody changes or removes it', async () => {
+  test('there is one of each revision, and nobody changes or removes it', async () => {
     const { reference } = await book()
-    await expect(insert(reference, Buffer.from('another'))).rejects.toMatchObject({ code: '23514' })
-    await insert(reference, pdf)
-    await expect(insert(reference, pdf)).rejects.toMatchObject({ code: '23505' })
+    await insert(reference)
+    await expect(insert(reference)).rejects.toMatchObject({ code: '23505' })
     for (const change of [`update rental_agreement set file_name = 'x'`, 'delete from rental_agreement'])
       await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
   })
   test('they go with their booking, when the time of that is over', async () => {
     const { reference } = await book()
-    await insert(reference, pdf)
+    await insert(reference)
     const remove = () => app.db.pool.query('delete from booking where reference = $1', [reference])
     await expect(remove()).rejects.toMatchObject({ code: 'SW002' })
     await app.db.pool.query(`update booking set status = 'cancelled' where reference = $1`, [reference])

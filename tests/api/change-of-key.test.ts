@@ -8,6 +8,7 @@ import type { Booking } from '#contract/booking.ts'
 import { openSealer, WrongKeyError } from '#process/open-sealer.ts'
 import { fixedKeys, keyOf, type Keyring } from '#secrets/keyring.ts'
 import { namesOfSealed } from '#store/sealed.ts'
+import type { StoredFile } from '#store/stored-file.ts'
 import type { Context } from '#usecases/context.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
@@ -89,6 +90,10 @@ async function readAll(): Promise<Map<string, string>> {
     for (const row of rows) {
       all.set(`${table}.${column} ${row.id}`, app.ctx.sealer.openBytes(row.sealed, owner(row.id)).toString('base64'))
     }
+  }
+  const { rows: files } = await sql<StoredFile>`select * from stored_file`.execute(app.db.db)
+  for (const { id, owner } of files) {
+    all.set(`stored_file ${id}`, (await app.ctx.files.read(app.db.db, id, owner))!.toString('base64'))
   }
   return all
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
-import { sealContent } from '#usecases/document/steps/seal.ts'
+import { ownerOfContent } from '#usecases/document/steps/seal.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/clock.ts'
@@ -215,18 +215,21 @@ describe('the consent', () => {
 
 /** As it was kept before copies were marked. */
 async function asBefore(id: string, bytes: Buffer, mediaType = 'application/pdf'): Promise<void> {
-  await app.db.pool.query(
-    `update document set stamped = false, content_sealed = $2, bytes = $3, media_type = $4,
-       width = case when $4 = 'image/jpeg' then 1200 end, height = case when $4 = 'image/jpeg' then 800 end where id = $1`,
-    [id, sealContent(app.ctx, id, bytes), bytes.length, mediaType],
-  )
+  const { ctx, db } = app
+  await ctx.files.bring(ctx.db, { owner: ownerOfContent(id), content: bytes }, async (brought) => {
+    await db.pool.query(
+      `update document set stamped = false, file_id = $2, bytes = $3, media_type = $4,
+         width = case when $4 = 'image/jpeg' then 1200 end, height = case when $4 = 'image/jpeg' then 800 end where id = $1`,
+      [id, await brought.note(ctx.db), bytes.length, mediaType],
+    )
+  })
 }
 const isMarked = async (id: string) =>
   (await app.db.pool.query<{ stamped: boolean }>('select stamped from document where id = $1', [id])).rows[0]!.stamped
 
 function manage(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: testKey }
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: app.dataDir, SECRET_KEY: testKey }
     execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
       resolve({ code: error === null ? 0 : Number(error.code), said: out + said })
     })

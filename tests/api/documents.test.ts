@@ -6,10 +6,12 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { ownerOfContent } from '#usecases/document/steps/seal.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '#support/papers.ts'
+import { storedBytes } from '#support/stored.ts'
 import { documentHeaders, keptDocument, uploadDocument, type Sent } from '#support/upload.ts'
 
 let app: TestApp
@@ -325,24 +327,27 @@ describe('at rest', () => {
     const file = pdf('Mara Muster B072RRE2I55')
     const id = await kept(mara, file, { name: 'Ausweis Mara Muster.pdf' })
     const row = await rowOf(id)
-    const sealed = row!.content_sealed as Buffer
+    const sealed = await storedBytes(app, row!.file_id as string)
     expect(sealed.length).toBeGreaterThan((await fileOf(mara, id)).rawPayload.length)
     const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select encode(content_sealed, 'escape') || encode(name_sealed, 'escape') || document::text as whole from document where id = $1`,
+      `select encode(name_sealed, 'escape') || d::text || f::text as whole
+       from document d join stored_file f on f.id = d.file_id where d.id = $1`,
       [id],
     )
     for (const plain of ['B072RRE2I55', 'Mara', 'Ausweis', '%PDF', 'endobj'])
-      expect(rows[0]!.whole).not.toContain(plain)
+      expect(rows[0]!.whole + sealed.toString('latin1')).not.toContain(plain)
     expect((await fileOf(mara, id)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test('one document cannot be put in the place of another', async () => {
     const [one, other] = [await kept(mara, pdf('one')), await kept(mara, pdf('two'))]
-    await app.db.pool.query(
-      'update document set content_sealed = (select content_sealed from document where id = $1) where id = $2',
-      [one, other],
-    )
-    expect((await fileOf(mara, other)).statusCode).toBe(500)
+    const bytes = (await fileOf(mara, one)).rawPayload
+    await app.ctx.files.bring(app.ctx.db, { owner: ownerOfContent(one), content: bytes }, async (brought) => {
+      const file = await brought.note(app.ctx.db)
+      await app.db.pool.query('update document set file_id = $2 where id = $1', [other, file])
+    })
+    const answer = await fileOf(mara, other)
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'file_lost' }])
     await app.db.pool.query('delete from document where id = $1', [other])
   })
 })

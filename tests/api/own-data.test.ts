@@ -126,11 +126,14 @@ describe('the copy of all data', () => {
       mara.user.id,
       sealed,
     ])
-    await app.db.pool.query(
-      `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, content_sealed, fingerprint, uploaded_at, stamped)
-       values ('0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, 'x', 'y', now(), true)`,
-      [mara.user.id, sealName(app.ctx, '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c', 'Pass.pdf')],
-    )
+    const passport = '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c'
+    await app.ctx.files.bring(app.ctx.db, { owner: 'x', content: Buffer.from('a passport') }, async (brought) => {
+      await app.db.pool.query(
+        `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, file_id, fingerprint, uploaded_at, stamped)
+         values ($3, $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, $4, 'y', now(), true)`,
+        [mara.user.id, sealName(app.ctx, passport, 'Pass.pdf'), passport, await brought.note(app.ctx.db)],
+      )
+    })
     const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
     expect((await app.call('addDriver', { as: mara, body: bodo })).status).toBe(201)
     const { status, body } = await dataOf(mara)

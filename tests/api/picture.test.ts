@@ -5,6 +5,7 @@ import { paths } from '#paths/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, pdf, photo, pngOf } from '#support/papers.ts'
+import { storedBytes } from '#support/stored.ts'
 
 let app: TestApp
 let mara: Customer
@@ -70,11 +71,11 @@ test('is sealed, removed for good, and goes with the account', async () => {
   await upload(mara, await photo())
   const rows = async () =>
     (
-      await app.db.pool.query<{ content_sealed: Buffer }>('select * from customer_picture where customer_id = $1', [
+      await app.db.pool.query<{ file_id: string }>('select * from customer_picture where customer_id = $1', [
         mara.user.id,
       ])
     ).rows
-  expect((await rows())[0]!.content_sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
+  expect((await storedBytes(app, (await rows())[0]!.file_id)).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
   expect((await remove(mara)).status).toBe(200)
   expect((await remove(mara)).status).toBe(200)
   expect(await rows()).toEqual([])

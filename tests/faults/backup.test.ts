@@ -15,6 +15,10 @@ import { makeNightlyCopy } from '#jobs/back-up.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts } from '#process/parts.ts'
 import { openKeyring } from '#secrets/keyring.ts'
+import { putPicture } from '#store/picture.ts'
+import { nameOfFolder } from '#store/stored-file.ts'
+import type { Context } from '#usecases/context.ts'
+import { within } from '#support/acting.ts'
 import { inDays, requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -270,6 +274,50 @@ describe('mistakes of an operator', () => {
     ).toMatch(/is damaged: global\/pg_filenode.map is missing/)
     expect(existsSync(path.join(next, 'postgres', 'cluster'))).toBe(false)
   })
+})
+
+test('files in the folder are in every copy, and what is missing there is found', async () => {
+  const [own, kept, next] = ['own', 'own-copies', 'own-restored'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  mkdirSync(kept)
+  const content = Buffer.from('a picture')
+  const opened = async <T>(dataDir: string, work: (ctx: Context) => Promise<T>) => {
+    const env = readEnv({ DATA_DIR: dataDir, FILES: 'folder' })
+    const parts = await openParts(env, pino({ level: 'silent' }))
+    try {
+      return await work(parts.ctx)
+    } finally {
+      await parts.close()
+    }
+  }
+  const { file, place } = await opened(own, async ({ db, files }) => {
+    const { id } = await db
+      .insertInto('customer')
+      .values({ email: 'mara@post.example', language: 'de', first_name: 'Mara', last_name: 'Muster' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await files.bring(db, { owner: 'picture:mara', content }, (brought) =>
+      within(db, async (tx) => {
+        await putPicture(tx, id, await brought.note(tx), 'x')
+      }),
+    )
+    const { id: number, sha256 } = await db.selectFrom('stored_file').selectAll().executeTakeFirstOrThrow()
+    const name = sha256.toString('hex')
+    return { file: number, place: path.join('files', await nameOfFolder(db), name.slice(0, 2), name) }
+  })
+  const made = await backUp(own, kept, keysOf(own))
+  expect(made.note.findings).toEqual([])
+  expect(made.note.files.map((one) => one.path)).toContain(place)
+  mkdirSync(next, { mode: 0o711 })
+  cpSync(path.join(own, 'secret.key'), path.join(next, 'secret.key'))
+  expect((await restoreCopy(made.path, next, keysOf(next))).findings).toEqual([])
+  expect(await opened(next, ({ db, files }) => files.read(db, file, 'picture:mara'))).toEqual(content)
+  rmSync(path.join(own, place))
+  const poor = await backUp(own, kept, keysOf(own))
+  expect(poor.note.findings).toEqual([`picture:mara (file ${file}) is not in the copy`])
 })
 
 test('the nightly copy keeps the set number of copies and reports a failure to the company', async () => {

@@ -1,8 +1,12 @@
-import { operator } from '#support/acting.ts'
+import { rmSync } from 'node:fs'
+
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 
 import { createApp, type AppParts } from '#http/create-app.ts'
+import { databaseStore } from '#files/database.ts'
+import { createFiles } from '#files/files.ts'
+import { createFolderStore, folderOfFiles } from '#files/folder.ts'
 import { createPost } from '#jobs/post.ts'
 import { createWake } from '#jobs/wake.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
@@ -10,14 +14,18 @@ import { openSealer } from '#process/open-sealer.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import { connect } from '#store/db.ts'
+import { nameOfFolder } from '#store/stored-file.ts'
+import type { StoreName } from '#store/tables.ts'
 import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { toLocal } from '#domain/period.ts'
 import type { CallName } from '#paths/index.ts'
+import { operator } from './acting.ts'
 import { requestOf, type AnswerTo, type CallOptions } from './call.ts'
 import { inDays, type Reply } from './client.ts'
 import { createTestDb, type TestDb } from './database.ts'
+import { temporaryFolder } from './folder.ts'
 import { testKeys } from './secret-key.ts'
 
 export interface TestApp {
@@ -25,6 +33,8 @@ export interface TestApp {
   ctx: Context
   db: TestDb
   queue: Queue
+  /** Data folder of a process on the same database; the store 'folder' is in it. */
+  dataDir: string
   /** Makes a call of the contract, by its name. */
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<Reply<AnswerTo<Name>>>
   /** For addresses that are no call's, or not written as one. */
@@ -60,13 +70,22 @@ function inOrder(now: () => Date): () => Date {
 /** How many days ahead the first rental is that has days of its own. */
 const FIRST_DAY = 10
 
-/** The real app on a real database of its own; only the network is left out. Letters wait in the queue. */
+/** Where files lie if a test does not say: the second round of the checks says 'folder' (scripts/stages.ts). */
+const usualStore: StoreName = process.env['FILES'] === 'folder' ? 'folder' : 'database'
+
+/**
+ * The real app on a real database of its own; only the network is left out. Letters wait in the queue.
+ * @param store where new files lie
+ */
 export async function createTestApp(
   parts: Partial<AppParts> = {},
   keys: Keyring = testKeys,
   own?: TestDb,
+  store: StoreName = usualStore,
 ): Promise<TestApp> {
+  const dataDir = temporaryFolder('app')
   const db = own ?? (await createTestDb())
+  const folder = folderOfFiles(dataDir, await nameOfFolder(db.db))
   const log = pino({ level: 'silent' })
   // A test that sets the context's clock sets that of the cache and of letters as well.
   const cache = await openCatalogueCache(
@@ -78,13 +97,15 @@ export async function createTestApp(
   )
   const queue = await openQueue(db.url, log, db.company)
   const questions = connect(db.url, () => {}, 4, { readOnly: true, company: db.company })
+  const sealer = await openSealer(db.db, keys)
   const ctx: Context = {
     db: db.db,
     // So that every test finds out if something that only asks writes after all.
     read: (work) => work(questions.db),
     catalogue: () => cache.get(),
     now: () => new Date(),
-    sealer: await openSealer(db.db, keys),
+    sealer,
+    files: createFiles({ database: databaseStore, folder: createFolderStore(folder) }, store, sealer),
     // Like all limits, for tests that are about them alone.
     post: createPost(
       queue,
@@ -125,6 +146,7 @@ export async function createTestApp(
     ctx,
     db,
     queue,
+    dataDir,
     call: (name, options) => {
       const { method, path, headers, body } = requestOf(name, options)
       return call(method, path, headers, body)
@@ -165,6 +187,7 @@ export async function createTestApp(
       await cache.close()
       await questions.close()
       await db.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -13,10 +13,10 @@ export interface Run {
 
 /** Runs the command line on a database, as an operator would. @param typed the operator's answers, after which the input ends */
 export const commandLine =
-  (database: string, dataDir: string, key = testKey) =>
+  (database: string, dataDir: string, key = testKey, more: Record<string, string> = {}) =>
   (args: readonly string[], typed = ''): Promise<Run> =>
     new Promise((resolve) => {
-      const env = { ...process.env, DATABASE_URL: database, DATA_DIR: dataDir, SECRET_KEY: key }
+      const env = { ...process.env, DATABASE_URL: database, DATA_DIR: dataDir, SECRET_KEY: key, ...more }
       const child = execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
         resolve({ code: error === null ? 0 : Number(error.code), out, said })
       })

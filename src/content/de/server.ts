@@ -71,6 +71,8 @@ export const serverMessages = {
   picture_type: 'Diese Datei ist kein Bild, das wir öffnen können. Bitte wählen Sie eines als JPEG, PNG oder HEIC.',
   file_unreadable:
     'Wir können diese Datei nicht öffnen: Sie ist beschädigt oder unvollständig, oder das Bild ist zu klein oder zu groß. Bitte nehmen Sie sie noch einmal auf, ein Foto am besten mit 12 Megapixeln oder als JPEG.',
+  file_lost:
+    'Wir können diese Datei gerade nicht lesen. Das liegt an uns, und wir kümmern uns darum. Wenn Sie sie dringend brauchen, rufen Sie uns bitte an.',
   file_protected: 'Dieses PDF ist mit einem Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
   file_pages:
     'Dieses PDF hat zu viele Seiten. Bitte laden Sie nur die Seiten hoch, auf denen Ihr Dokument zu sehen ist.',

@@ -69,6 +69,8 @@ export const serverMessages = {
   file_unreadable:
     'We cannot open this file: it is damaged or incomplete, or the picture is too small or too large. Please take it again; a photo works best with 12 megapixels or as a JPEG.',
   file_pages: 'This PDF has too many pages. Please upload only the pages that show your document.',
+  file_lost:
+    'We cannot read this file right now. That is our fault, and we are looking into it. If you need it urgently, please call us.',
   file_protected: 'This PDF is protected by a password. Please upload it without one.',
   too_many_drivers: 'Your account has as many drivers as it can hold. Please remove one first.',
   too_many_documents: 'Your account has as many documents as it can hold. Please delete one you no longer need first.',

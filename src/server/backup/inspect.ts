@@ -1,3 +1,7 @@
+import path from 'node:path'
+
+import { databaseStore } from '#files/database.ts'
+import { createFolderStore, folderOfFiles } from '#files/folder.ts'
 import { openBytes } from '#secrets/seal.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { audit, countRecords, type RecordCounts } from '#store/audit.ts'
@@ -5,9 +9,10 @@ import { connect, type Connection, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { ForeignSchemaError, migrate } from '#store/migrate.ts'
 import { sampleSealed } from '#store/sealed.ts'
+import { listFiles, nameOfFolder, newestFiles, type StoredFile } from '#store/stored-file.ts'
 import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
 
-import { BackupError } from './copy.ts'
+import { BackupError, type CopiedFile } from './copy.ts'
 
 export interface Inspection {
   /** Numbers of the keys that seal data in the database. */
@@ -25,17 +30,26 @@ const TRIAL = [
   'synchronous_commit=off',
   'full_page_writes=off',
 ]
-/** Values to open of each column: enough to see that the key fits, without reading every uploaded file. */
+/** Values to open of each column, and files: enough to see that the key fits, without reading all of them. */
 const SAMPLES = 20
+const AT_A_TIME = 1_000
+
+interface Restored {
+  trial: boolean
+  /** Folder of the copy, and what is in it: its hashes were compared. */
+  copy: string
+  files: readonly CopiedFile[]
+}
 
 /** Starts a restored database, brings its schema up to date as a start of the server does, and audits it. */
-export async function inspect(dataDir: string, keys: Keyring, { trial = false } = {}): Promise<Inspection> {
+export async function inspect(dataDir: string, keys: Keyring, restored: Restored): Promise<Inspection> {
+  const { trial } = restored
   const embedded = await openEmbedded(dataDir, { settings: trial ? TRIAL : [] })
   try {
     const connection = connect(embedded.ownerUrl, () => {}, 2, { patient: true })
     try {
       await migrate(connection.db)
-      return await look(connection, keys)
+      return await look(connection, keys, restored)
     } catch (error) {
       if (!(error instanceof ForeignSchemaError)) throw error
       throw new BackupError('the copy is whole, and its tables are of another release: take the release that made it')
@@ -47,8 +61,13 @@ export async function inspect(dataDir: string, keys: Keyring, { trial = false } 
   }
 }
 
-async function look({ db, pool }: Connection, keys: Keyring): Promise<Inspection> {
-  const findings = [...(await audit(pool)), ...(await unreadable(db, keys))]
+async function look({ db, pool }: Connection, keys: Keyring, restored: Restored): Promise<Inspection> {
+  const findings = [
+    ...(await audit(pool)),
+    ...(await unreadable(db, keys)),
+    ...(await missingFiles(db, restored)),
+    ...(await unreadableFiles(db, keys, restored)),
+  ]
   const keysInUse = [...(await countKeys(db)).keys()].toSorted()
   return { keys: keysInUse, counts: await countRecords(pool), findings }
 }
@@ -63,6 +82,36 @@ async function unreadable(db: Db, keys: Keyring): Promise<string[]> {
       } catch (error) {
         findings.push(`${place.table}.${place.column} of ${id} cannot be read: ${(error as Error).message}`)
       }
+    }
+  }
+  return findings
+}
+
+/** Files in the folder of which the copy has no content. */
+async function missingFiles(db: Db, { files }: Restored): Promise<string[]> {
+  const there = new Set(files.filter((file) => path.basename(file.path) === file.sha256).map(({ sha256 }) => sha256))
+  const findings: string[] = []
+  for (let after: string | null = null; ;) {
+    const some: StoredFile[] = await listFiles(db, { after, limit: AT_A_TIME, where: { notIn: 'database' } })
+    const missing = some.filter(({ sha256 }) => !there.has(sha256.toString('hex')))
+    findings.push(...missing.map(({ owner, id }) => `${owner} (file ${id}) is not in the copy`))
+    const last = some.at(-1)
+    if (last === undefined) return findings
+    after = last.id
+  }
+}
+
+/** Files, the newest first, that the keys do not open although they should. */
+async function unreadableFiles(db: Db, keys: Keyring, { copy }: Restored): Promise<string[]> {
+  const stores = { database: databaseStore, folder: createFolderStore(folderOfFiles(copy, await nameOfFolder(db))) }
+  const findings: string[] = []
+  for (const { id, owner, store, sha256 } of await newestFiles(db, SAMPLES)) {
+    const sealed = await stores[store].get(db, sha256.toString('hex'))
+    if (sealed === undefined) continue
+    try {
+      openBytes(keys, sealed, owner)
+    } catch (error) {
+      findings.push(`${owner} (file ${id}) cannot be read: ${(error as Error).message}`)
     }
   }
   return findings

@@ -23,6 +23,7 @@ import { createGzip } from 'node:zlib'
 import { toLocal } from '#domain/period.ts'
 import { streamBaseBackup } from '#store/embedded/base-backup.ts'
 import { tryLockExclusive } from '#store/embedded/lock.ts'
+import { keepContents } from '#store/file-leftover.ts'
 
 import {
   ARCHIVE,
@@ -86,9 +87,11 @@ export async function makeCopy(
 
 async function fill(part: string, source: CopySource): Promise<Written> {
   const madeAt = new Date().toISOString()
-  const cluster = await copyDatabase(part, source.ownerUrl)
-  // Files are copied after the database, so every file that a row of the copy names is copied unless it was removed since.
-  const kept = await copyKeptFolders(source.dataDir, part)
+  // Files are copied after the database, and none is removed meanwhile: what a row of the copy names is copied.
+  const [cluster, kept] = await keepContents(source.ownerUrl, async () => [
+    await copyDatabase(part, source.ownerUrl),
+    await copyKeptFolders(source.dataDir, part),
+  ])
   const own = await Promise.all([ARCHIVE, MANIFEST].map((name) => describeFile(part, name)))
   return {
     form: 1,

@@ -63,7 +63,7 @@ async function put(
   } catch (error) {
     throw explained(error as NodeJS.ErrnoException, dataDir)
   }
-  return await inspect(dataDir, keys, { trial })
+  return await inspect(dataDir, keys, { trial, copy, files: note.files })
 }
 
 /** @throws BackupError if this machine or these keys cannot read the copy */

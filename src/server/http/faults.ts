@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import type { FieldCode } from '#contract/errors.ts'
 import { createComplaints, type Complain } from '#log/complaints.ts'
-import { bottleneckOf, troubleOf, type Trouble } from '#log/trouble.ts'
+import { bottleneckOf, FileLostError, troubleOf, type Trouble } from '#log/trouble.ts'
 import { TooManyCallsError } from './call-limits.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 
@@ -18,6 +18,7 @@ export function handleFaults(app: FastifyInstance): void {
     away: createComplaints(app.log, 'error'),
     full: createComplaints(app.log, 'error'),
     overloaded: createComplaints(app.log, 'warn'),
+    lost: createComplaints(app.log, 'error'),
   }
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOfCaller(error) ?? refusalOfFault(error, request, reply, complain)
@@ -48,8 +49,12 @@ function refusalOfFault(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  complain: Record<Trouble, Complain>,
+  complain: Record<Trouble | 'lost', Complain>,
 ): Refused {
+  if (error instanceof FileLostError) {
+    complain.lost('a file cannot be read; see "files check"', error)
+    return { refuse: 'file_lost' }
+  }
   const trouble = troubleOf(error)
   if (trouble === undefined) {
     request.log.error({ err: describe(error) }, 'fault')

@@ -11,6 +11,7 @@ import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import type { Context } from '#usecases/context.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { removeLeftFiles } from '#usecases/housekeeping/remove-left-files.ts'
 import { LONGEST_SECONDS, makeNightlyCopy, type NightlyCopies } from './back-up.ts'
 import type { Queue } from './queue.ts'
 import { providers } from './providers.ts'
@@ -29,6 +30,7 @@ export async function registerJobs(
   await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
   await queue.every('* * * * *', 'tell_drives', () => tellDrives(ctx))
+  await queue.every('* * * * *', 'remove_left_files', () => removeLeftFiles(ctx, system('remove_left_files')))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx, system('forget_unproven')))

@@ -26,6 +26,19 @@ export class AwayError extends Error {
   }
 }
 
+/**
+ * Thrown where a file is not what its row says. No trouble of the service as a whole: everything else goes on, and
+ * trying again does not help.
+ */
+export class FileLostError extends Error {
+  /** Number of the file, for the log. */
+  readonly file: string
+  constructor(file: string, what: string) {
+    super(`file ${file} ${what}`)
+    this.file = file
+  }
+}
+
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
 const AWAY = /^(08|53|57P0|58|ECONN|ENOENT|EPIPE|ETIMEDOUT|25P03)|^EAI_AGAIN|^ENOTFOUND|^EHOSTUNREACH|^ENETUNREACH/
 const AWAY_TEXT =

@@ -59,6 +59,7 @@ const variables = {
         z.regex(/^[0-9a-f]{64}(,\s*[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits, with commas between'),
       ),
   ),
+  FILES: z._default(z.enum(['database', 'folder'], 'must be database or folder'), 'database'),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: z._default(between(1, 1_000), 14),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
@@ -89,6 +90,8 @@ export interface Env {
   mailFrom: string | undefined
   /** Keys that are not in the data folder: the one that seals, and others that are known for reading. */
   secretKeys: { newest: string | undefined; old: readonly string[] }
+  /** Where new files are stored. */
+  files: 'database' | 'folder'
   /** Absolute path of the folder for nightly copies; without it there are none. */
   backupDir: string | undefined
   /** How many copies are kept there. */
@@ -131,6 +134,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     smtpPlain: env.SMTP_TLS === 'optional',
     mailFrom: env.MAIL_FROM,
     secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD?.split(/,\s*/) ?? [] },
+    files: env.FILES,
     backupDir: env.BACKUP_DIR === undefined ? undefined : path.resolve(env.BACKUP_DIR),
     backupKeep: env.BACKUP_KEEP,
     trustProxy: env.TRUST_PROXY === 'true',

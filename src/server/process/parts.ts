@@ -3,6 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
+import { databaseStore } from '#files/database.ts'
+import { createFiles, type Files } from '#files/files.ts'
+import { createFolderStore, folderOfFiles, prepareFolder } from '#files/folder.ts'
 import { createComplaints, type Complain } from '#log/complaints.ts'
 import { registerJobs } from '#jobs/index.ts'
 import { createPost, type Brakes } from '#jobs/post.ts'
@@ -10,6 +13,7 @@ import { createWake } from '#jobs/wake.ts'
 import { installQueue, openQueue } from '#jobs/queue.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { openKeyring } from '#secrets/keyring.ts'
+import type { Sealer } from '#secrets/seal.ts'
 import { openCatalogueCache, type CatalogueCache } from '#store/catalogue-cache.ts'
 import { connect, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
@@ -18,6 +22,7 @@ import { migrate } from '#store/migrate.ts'
 import { readFrom, type Reader } from '#store/replica.ts'
 import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
+import { nameOfFolder } from '#store/stored-file.ts'
 import type { Context } from '#usecases/context.ts'
 
 import type { Env } from './env.ts'
@@ -83,6 +88,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     catalogue: () => cache.get(),
     now,
     sealer,
+    files: await openFiles(env, connection.db, sealer),
     post: createPost(queue, env.rateLimits ? brakesOf(cache, log) : null, now),
     wake: createWake(queue),
     log,
@@ -101,6 +107,13 @@ const brakesOf = (cache: CatalogueCache, log: Logger): Brakes => ({
     log.warn(letter, 'a branch gets no more letters this hour that visitors cause; see its lists')
   },
 })
+
+/** Both stores are there whatever FILES says: it is about new files. */
+async function openFiles(env: Env, db: Db, sealer: Sealer): Promise<Files> {
+  const folder = folderOfFiles(env.dataDir, await nameOfFolder(db))
+  if (env.files === 'folder') prepareFolder(folder)
+  return createFiles({ database: databaseStore, folder: createFolderStore(folder) }, env.files, sealer)
+}
 
 function openReader(
   { databaseReadUrl: url, databasePool, databaseSchema: company }: Env,

@@ -30,6 +30,9 @@ export const MARKING_KEY = 'marking_key'
 /** First bytes of everything that this key seals. */
 const headOf = ({ number }: Pick<Key, 'number'>): Buffer => Buffer.concat([VERSION, Buffer.from(number, 'hex')])
 
+/** Number of the key that sealed these bytes. */
+export const keyNumberOf = (sealed: Buffer): string => sealed.subarray(VERSION.length, HEAD_BYTES).toString('hex')
+
 /** Thrown if sealed bytes need a key that this process does not know. */
 export class UnknownKeyError extends Error {
   readonly number: string
@@ -66,7 +69,7 @@ export function sealBytes(keys: Keyring, plain: Buffer, belongsTo: string): Buff
 export function openBytes(keys: Keyring, sealed: Buffer, belongsTo: string): Buffer {
   if (sealed[0] !== VERSION[0]) throw new Error(`sealed in a form that this version does not know: ${sealed[0]}`)
   const head = sealed.subarray(0, HEAD_BYTES)
-  const number = head.subarray(VERSION.length).toString('hex')
+  const number = keyNumberOf(sealed)
   const key = keys.find(number)
   if (key === undefined) throw new UnknownKeyError(number, keys.where)
   const nonce = sealed.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES)

@@ -5,19 +5,23 @@ import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** A rental agreement without its document. */
-export type AgreementRow = Omit<Selectable<Tables['rental_agreement']>, 'id' | 'pdf'> & { bytes: number }
+/** A rental agreement; the PDF is a file of its own. */
+export type AgreementRow = Omit<Selectable<Tables['rental_agreement']>, 'id'>
 
 /** Statuses of bookings that have an agreement, even if it is not written yet. */
 export const agreedStatuses = ['confirmed', 'active', 'returned', 'closed'] as const satisfies BookingStatus[]
 
-/** Writes an agreement unless there is one; of several processes at once, the first one's stays. */
-export async function insertAgreement(db: Db, row: Insertable<Tables['rental_agreement']>): Promise<void> {
-  await db
+/**
+ * Writes an agreement unless there is one; of several processes at once, the first one's stays. Its file may be noted
+ * afterwards, in the same transaction. @returns whether it was written
+ */
+export async function insertAgreement(tx: Db, row: Insertable<Tables['rental_agreement']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('rental_agreement')
     .values(row)
     .onConflict((conflict) => conflict.columns(['booking_id', 'revision']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function hasAgreement(db: Db, bookingId: number, revision: number): Promise<boolean> {
@@ -30,28 +34,27 @@ export async function hasAgreement(db: Db, bookingId: number, revision: number):
   return row !== undefined
 }
 
-const columns = (db: Db) =>
-  db
-    .selectFrom('rental_agreement')
-    .select(['booking_id', 'revision', 'language', 'terms_version', 'file_name', 'sha256', 'written_at'])
-    .select(sql<number>`length(pdf)`.as('bytes'))
+const columns = [
+  'booking_id',
+  'revision',
+  'language',
+  'terms_version',
+  'file_name',
+  'bytes',
+  'sha256',
+  'file_id',
+  'written_at',
+] as const
 
 /** All versions of the agreements of some bookings, the newest first. */
 export async function listAgreements(db: Db, bookingIds: readonly number[]): Promise<AgreementRow[]> {
   if (bookingIds.length === 0) return []
-  return await columns(db).where('booking_id', 'in', bookingIds).orderBy('revision', 'desc').execute()
-}
-
-export async function findAgreement(
-  db: Db,
-  bookingId: number,
-  revision: number,
-): Promise<(AgreementRow & { pdf: Buffer }) | undefined> {
-  return await columns(db)
-    .select('pdf')
-    .where('booking_id', '=', bookingId)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
+  return await db
+    .selectFrom('rental_agreement')
+    .select(columns)
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('revision', 'desc')
+    .execute()
 }
 
 const isWritten = sql<boolean>`exists (

@@ -137,6 +137,14 @@ const checks: Record<string, string> = {
     where c.amount_minor <> -o.amount_minor or c.booking_id <> o.booking_id or c.currency <> o.currency`,
   'points below zero': `
     select customer_id from points_entry group by customer_id having sum(points) < 0`,
+  "file that is nobody's": `
+    select id, owner from stored_file f
+    where not exists (select from document where file_id = f.id)
+      and not exists (select from customer_picture where file_id = f.id)
+      and not exists (select from rental_agreement where file_id = f.id)`,
+  'file without its content in the database': `
+    select id, owner from stored_file f
+    where store = 'database' and not exists (select from stored_content c where c.sha256 = f.sha256)`,
   'half-made bookings': `
     select id from booking
     where documents_sealed is null and status in ('pending_payment', 'confirmed', 'active')

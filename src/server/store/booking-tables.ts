@@ -126,8 +126,9 @@ export interface BookingTables {
     language: Language
     terms_version: string
     file_name: string
+    bytes: number
     sha256: Buffer
-    pdf: Buffer
+    file_id: string
     written_at: Generated<Date>
   }
 }

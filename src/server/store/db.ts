@@ -198,6 +198,11 @@ interface Options {
   isolation?: 'repeatable read'
 }
 
+/** Does something in the transaction that there is, or in one of its own. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? await work(db) : await db.transaction().execute(work)
+}
+
 /**
  * Does something as somebody, in one transaction under READ COMMITTED. A deadlock, which the order of locks rules out for
  * our own code, is tried again.

@@ -5,8 +5,8 @@ import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** Without the content, which is read where it is shown and nowhere else. */
-export type DocumentRow = Omit<Selectable<Tables['document']>, 'content_sealed' | 'fingerprint'>
+/** A document; its content is a file of its own. */
+export type DocumentRow = Omit<Selectable<Tables['document']>, 'fingerprint'>
 
 const columns = [
   'id',
@@ -19,6 +19,7 @@ const columns = [
   'height',
   'pages',
   'name_sealed',
+  'file_id',
   'state',
   'reviewed_at',
   'reason',
@@ -65,22 +66,12 @@ export async function findSameDocument(
     .executeTakeFirst()
 }
 
-/** A document with its content, if this actor may see it. */
-export async function findDocument(
-  db: Db,
-  actor: Actor,
-  id: string,
-): Promise<(DocumentRow & { content_sealed: Buffer }) | undefined> {
-  return await db
-    .selectFrom('document')
-    .select(columns)
-    .select('content_sealed')
-    .where('id', '=', id)
-    .where(visibleTo(actor))
-    .executeTakeFirst()
+/** A document, if this actor may see it. */
+export async function findDocument(db: Db, actor: Actor, id: string): Promise<DocumentRow | undefined> {
+  return await db.selectFrom('document').select(columns).where('id', '=', id).where(visibleTo(actor)).executeTakeFirst()
 }
 
-/** The same without content, locked. */
+/** The same, locked. */
 export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<DocumentRow | undefined> {
   return await tx
     .selectFrom('document')
@@ -128,13 +119,25 @@ export async function reviewDocument(
   await tx.updateTable('document').set({ state, reason, reviewed_at: at }).where('id', '=', id).execute()
 }
 
-/** A copy that was drawn anew in the place of one that was not marked; whoever was first has done it. */
-export async function replaceContent(
-  db: Db,
+/** Locks a document that is not marked as a copy. @returns whether it still has to be */
+export async function lockUnstamped(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', id)
+    .where('stamped', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Puts a copy that was drawn anew in the place of the one before, whose file goes with that. */
+export async function replaceCopy(
+  tx: Tx,
   id: string,
-  copy: Pick<Selectable<Tables['document']>, 'bytes' | 'width' | 'height' | 'pages' | 'content_sealed' | 'stamped'>,
+  copy: Pick<Selectable<Tables['document']>, 'bytes' | 'width' | 'height' | 'pages' | 'file_id' | 'stamped'>,
 ): Promise<void> {
-  await db.updateTable('document').set(copy).where('id', '=', id).where('stamped', '=', false).execute()
+  await tx.updateTable('document').set(copy).where('id', '=', id).execute()
 }
 
 /** What was uploaded before copies were marked and was tried fewer than so many times, the oldest first. */

@@ -38,8 +38,8 @@ export interface OwnDataRows {
     'new_email' | 'asked_at' | 'expires_at' | 'old_confirmed_at' | 'new_confirmed_at' | 'ended_at'
   >[]
   leftAddresses: Date[]
-  /** Sealed. */
-  picture: Buffer | undefined
+  /** Number of its file. */
+  picture: string | undefined
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]

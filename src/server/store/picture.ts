@@ -1,21 +1,21 @@
 import type { Db, Tx } from './db.ts'
 
-/** A customer's picture, sealed; undefined if there is none. */
-export async function findPicture(db: Db, customerId: string): Promise<Buffer | undefined> {
+/** File of a customer's picture; undefined if there is none. */
+export async function findPicture(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('customer_picture')
-    .select('content_sealed')
+    .select('file_id')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  return row?.content_sealed
+  return row?.file_id
 }
 
-/** Stores a picture in place of the previous one. @param named new value of the profile's `picture` */
-export async function putPicture(tx: Tx, customerId: string, content: Buffer, named: string): Promise<void> {
+/** Puts a picture in place of the previous one. @param named new value of the profile's `picture` */
+export async function putPicture(tx: Tx, customerId: string, file: string, named: string): Promise<void> {
   await tx
     .insertInto('customer_picture')
-    .values({ customer_id: customerId, content_sealed: content })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ content_sealed: content }))
+    .values({ customer_id: customerId, file_id: file })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ file_id: file }))
     .execute()
   await tx.updateTable('customer').set({ picture: named }).where('id', '=', customerId).execute()
 }

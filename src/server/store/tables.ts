@@ -190,7 +190,11 @@ export interface Tables extends AccountTables, BookingTables {
     language: Language
     created_at: Date
   }
-  customer_picture: { customer_id: string; content_sealed: Buffer }
+  file_folder: { one: Generated<boolean>; name: Generated<string> }
+  stored_file: StoredFileTable
+  stored_content: { sha256: Buffer; content: Buffer; stored_at: Generated<Date> }
+  file_leftover: { store: StoreName; name: string; since: Generated<Date> }
+  customer_picture: { customer_id: string; file_id: string }
   document: DocumentTable
   document_consent: DocumentConsentTable
   rented_address: { fingerprint: Buffer; at: Date; customer_id: string | null }
@@ -218,6 +222,19 @@ interface CarLogTable {
   actor_id: Generated<string | null>
 }
 
+/** Where the contents of files lie. */
+export type StoreName = 'database' | 'folder'
+
+interface StoredFileTable {
+  id: string
+  owner: string
+  store: StoreName
+  sha256: Buffer
+  bytes: number
+  key_number: string
+  stored_at: Generated<Date>
+}
+
 interface DocumentTable {
   id: string
   customer_id: string
@@ -229,7 +246,7 @@ interface DocumentTable {
   height: number | null
   pages: number
   name_sealed: Buffer
-  content_sealed: Buffer
+  file_id: string
   fingerprint: Buffer
   state: Generated<ReviewState>
   reviewed_at: Date | null

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 
+import type { Files } from '#files/files.ts'
 import type { LetterData, LetterKind } from '#mail/letters.ts'
 import type { Sealer } from '#secrets/seal.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -19,6 +20,7 @@ export interface Context {
   catalogue(): Promise<Catalogue>
   now(): Date
   sealer: Sealer
+  files: Files
   /**
    * Queues letters in the caller's transaction: they are sent if and only if the transaction commits.
    * @returns those that the brake on letters of strangers keeps back (D32)

@@ -34,14 +34,6 @@ create table customer (
 );
 create unique index customer_email on customer (lower(email));
 
--- A picture that its owner uploaded, drawn anew and sealed with the key.
-create table customer_picture (
-  customer_id uuid constraint customer_picture_pkey primary key
-    constraint customer_picture_customer_id_fkey references customer on delete cascade,
-  -- Sealed bytes do not compress, so the database does not try.
-  content_sealed bytea storage external not null
-);
-
 -- Other people who drive for an account: offered when its owner fills in the booking form. Numbers of documents are not
 -- kept here.
 create table account_driver (

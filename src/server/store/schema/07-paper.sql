@@ -1,4 +1,45 @@
--- Paper: the agreements that we write, and the documents that customers upload.
+-- Files: where their content lies, and what has one: the agreements that we write, the documents and pictures that
+-- customers upload.
+
+-- Name of the folder that has this company's files (FILES=folder). It is random, so that another database with the same
+-- data folder never takes them for leftovers of its own.
+create table file_folder (
+  one boolean default true constraint file_folder_pkey primary key constraint file_folder_is_one check (one),
+  name uuid not null default gen_random_uuid()
+);
+insert into file_folder default values;
+
+-- Where each file lies and what it must be there (decision 077). Its content is sealed with the key.
+create table stored_file (
+  id uuid constraint stored_file_pkey primary key,
+  -- What the content is bound to when it is sealed, such as 'document:…'.
+  owner text not null,
+  store text not null constraint stored_file_store_known check (store in ('database', 'folder')),
+  -- Hash of the sealed content, which is also its name in the store.
+  sha256 bytea not null constraint stored_file_sha256_key unique
+    constraint stored_file_sha256_whole check (length(sha256) = 32),
+  -- Size of the sealed content.
+  bytes integer not null constraint stored_file_bytes_positive check (bytes > 0),
+  -- Number of the key that sealed it.
+  key_number text not null constraint stored_file_key_number_in_form check (key_number ~ '^[0-9a-f]{8}$'),
+  stored_at timestamptz not null default now()
+);
+
+-- What the store 'database' has. Sealed bytes do not compress, so the database does not try.
+create table stored_content (
+  sha256 bytea constraint stored_content_pkey primary key,
+  content bytea storage external not null,
+  stored_at timestamptz not null default now(),
+  constraint stored_content_unchanged check (sha256 = sha256(content))
+);
+
+-- What is still to be removed from stores that know no transactions.
+create table file_leftover (
+  store text,
+  name text,
+  since timestamptz not null default now(),
+  constraint file_leftover_pkey primary key (store, name)
+);
 
 -- What was agreed, as the customer has it: one PDF for each revision of a booking. Append-only.
 create table rental_agreement (
@@ -8,12 +49,21 @@ create table rental_agreement (
   language text not null constraint rental_agreement_language_known check (language in ('de', 'en')),
   terms_version text not null,
   file_name text not null,
-  sha256 bytea not null,
-  -- Compressed by itself.
-  pdf bytea storage external not null,
+  -- Size and hash of the PDF itself, as its reader may compare them.
+  bytes integer not null constraint rental_agreement_bytes_positive check (bytes > 0),
+  sha256 bytea not null constraint rental_agreement_sha256_whole check (length(sha256) = 32),
+  file_id uuid not null constraint rental_agreement_file_id_key unique
+    constraint rental_agreement_file_id_fkey references stored_file deferrable initially deferred,
   written_at timestamptz not null default now(),
-  constraint rental_agreement_booking_id_revision_key unique (booking_id, revision),
-  constraint rental_agreement_unchanged check (sha256 = sha256(pdf))
+  constraint rental_agreement_booking_id_revision_key unique (booking_id, revision)
+);
+
+-- A picture that its owner uploaded, drawn anew.
+create table customer_picture (
+  customer_id uuid constraint customer_picture_pkey primary key
+    constraint customer_picture_customer_id_fkey references customer on delete cascade,
+  file_id uuid not null constraint customer_picture_file_id_key unique
+    constraint customer_picture_file_id_fkey references stored_file
 );
 
 -- Copies of licence, identity card, passport and other papers (D27). Name and content are sealed with the key
@@ -31,7 +81,8 @@ create table document (
   height integer constraint document_height_positive check (height > 0),
   pages integer not null constraint document_pages_positive check (pages > 0),
   name_sealed bytea not null,
-  content_sealed bytea storage external not null,
+  file_id uuid not null constraint document_file_id_key unique
+    constraint document_file_id_fkey references stored_file,
   -- Keyed, of what was sent: sending the same file again after a broken line keeps one.
   fingerprint bytea not null,
   uploaded_at timestamptz not null,

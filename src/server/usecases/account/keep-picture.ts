@@ -19,11 +19,14 @@ export async function keepPicture(
 ): Promise<Outcome<null, { code: PortraitProblem | 'unauthorized' }>> {
   const picture = await cleanPortrait(bytes)
   if (typeof picture === 'string') return { ok: false, refusal: { code: picture } }
-  return await transaction(ctx, actor, 'keepPicture', async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
-    // The account may just have been deleted.
-    if ((await lockCustomer(tx, actor.account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-    await putPicture(tx, actor.account, ctx.sealer.sealBytes(picture, pictureOwner(actor.account)), named)
-    await recordAccountEvent(tx, actor.account, 'profile_changed', { parts: ['person'] })
-    return { ok: true, value: null }
-  })
+  const { account } = actor
+  return await ctx.files.bring(ctx.db, { owner: pictureOwner(account), content: picture }, (brought) =>
+    transaction(ctx, actor, 'keepPicture', async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
+      // The account may just have been deleted.
+      if ((await lockCustomer(tx, account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
+      await putPicture(tx, account, await brought.note(tx), named)
+      await recordAccountEvent(tx, account, 'profile_changed', { parts: ['person'] })
+      return { ok: true, value: null }
+    }),
+  )
 }

@@ -9,7 +9,7 @@ import { openDocuments } from './steps/documents.ts'
 import { ownerOfDriver } from '../booking/steps/drivers.ts'
 import { ownerOfPapers } from '../booking/steps/papers.ts'
 import { openName } from '../document/steps/seal.ts'
-import { pictureOwner } from './steps/picture.ts'
+import { readPictureIfPossible } from './steps/picture.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 
 type Papers = Record<string, string | null>
@@ -67,7 +67,7 @@ export async function ownData(
     ),
   )
   const papers = own === null ? null : openDocuments(ctx, id, own)
-  const picture = rows.picture === undefined ? null : ctx.sealer.openBytes(rows.picture, pictureOwner(id))
+  const picture = (await readPictureIfPossible(ctx, id, rows.picture)) ?? null
   const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
   return {
     ok: true,

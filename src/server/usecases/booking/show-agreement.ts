@@ -1,9 +1,9 @@
 import { isCompany, type Actor } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
-import { findAgreement, listAgreements, type AgreementRow } from '#store/agreement.ts'
+import { listAgreements, type AgreementRow } from '#store/agreement.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
-import { keepAgreement } from './steps/agreement.ts'
+import { keepAgreement, readAgreement } from './steps/agreement.ts'
 
 export interface AgreementsFound {
   reference: string
@@ -31,8 +31,8 @@ export async function showAgreement(
   if (booking.customer_id === null && !isCompany(actor)) return { ok: false, refusal: { code: 'booking_not_found' } }
   await keepAgreement(ctx, ctx.db, booking)
   const versions = await listAgreements(ctx.db, [booking.id])
-  const revision = input.revision ?? versions[0]?.revision
-  const wanted = revision === undefined ? undefined : await findAgreement(ctx.db, booking.id, revision)
-  if (wanted === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  return { ok: true, value: { reference: booking.reference, versions, wanted } }
+  const wanted = input.revision === undefined ? versions[0] : versions.find((row) => row.revision === input.revision)
+  const pdf = wanted && (await readAgreement(ctx, wanted))
+  if (pdf === undefined) return { ok: false, refusal: { code: 'not_found' } }
+  return { ok: true, value: { reference: booking.reference, versions, wanted: { ...wanted!, pdf } } }
 }

@@ -1,6 +1,8 @@
-import type { Customer } from '#domain/actor.ts'
 import { createHash, randomUUID } from 'node:crypto'
 
+import type { Brought } from '#files/files.ts'
+
+import type { Customer } from '#domain/actor.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -12,7 +14,7 @@ import { copyFile, type Copy, type FileProblem } from '#uploads/copy.ts'
 import type { Language } from '#store/tables.ts'
 import { shownName } from '#uploads/file-name.ts'
 import type { Context } from '../context.ts'
-import { sealContent, sealName } from './steps/seal.ts'
+import { ownerOfContent, sealName } from './steps/seal.ts'
 
 export interface Upload {
   kind: DocumentKind
@@ -45,6 +47,26 @@ export async function uploadDocument(
   const day = dateOf(toLocal(ctx.now()))
   const file = await copyFile(bytes, { day, most: rules.documentPages, mostMs: ctx.readingMs })
   if (typeof file === 'string') return { ok: false, refusal: { code: file } }
+  const id = randomUUID()
+  return await ctx.files.bring(ctx.db, { owner: ownerOfContent(id), content: file.bytes }, (brought) =>
+    noteUpload(ctx, actor, input, { id, file, fingerprint, brought }),
+  )
+}
+
+interface Arrived {
+  id: string
+  file: Copy
+  fingerprint: Buffer
+  brought: Brought
+}
+
+async function noteUpload(
+  ctx: Context,
+  actor: Customer,
+  input: Upload,
+  arrived: Arrived,
+): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> {
+  const { rules } = await ctx.catalogue()
   return await transaction(
     ctx,
     actor,
@@ -52,12 +74,13 @@ export async function uploadDocument(
     async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
       // One upload of an account after the other: none is one too many. The account may just have been deleted.
       if ((await lockCustomer(tx, actor.account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-      const meanwhile = await findSameDocument(tx, actor.account, fingerprint)
+      const meanwhile = await findSameDocument(tx, actor.account, arrived.fingerprint)
       if (meanwhile !== undefined) return { ok: true, value: { id: meanwhile.id, known: true } }
       if ((await countDocuments(tx, actor.account)) >= rules.documentsPerAccount) {
         return { ok: false, refusal: { code: 'too_many_documents' } }
       }
-      return { ok: true, value: { id: await keep(ctx, tx, actor, input, file, fingerprint), known: false } }
+      await keep(ctx, tx, actor, input, arrived)
+      return { ok: true, value: { id: arrived.id, known: false } }
     },
   )
 }
@@ -67,11 +90,9 @@ async function keep(
   tx: Tx,
   actor: Customer,
   input: Upload,
-  file: Copy,
-  fingerprint: Buffer,
-): Promise<string> {
+  { id, file, fingerprint, brought }: Arrived,
+): Promise<void> {
   const { kind, expiry } = input
-  const id = randomUUID()
   const at = ctx.now()
   await insertDocument(tx, {
     id,
@@ -84,7 +105,7 @@ async function keep(
     height: file.height,
     pages: file.pages,
     name_sealed: sealName(ctx, id, shownName(input.name, file.extension)),
-    content_sealed: sealContent(ctx, id, file.bytes),
+    file_id: await brought.note(tx),
     fingerprint,
     reviewed_at: null,
     reason: null,
@@ -101,5 +122,4 @@ async function keep(
     language,
   })
   await recordAccountEvent(tx, actor.account, 'document_uploaded', { document: kind })
-  return id
 }

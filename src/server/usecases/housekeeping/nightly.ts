@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import { removeDueDocuments } from '../document/steps/remove-due.ts'
 import { stampAll } from '../document/steps/stamp-all.ts'
 import { forgetRecords } from './steps/forget-records.ts'
+import { sweepFiles } from './steps/sweep-files.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,6 +33,7 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
     ...(await forgetRecords(ctx, actor, rules)),
     ...(await forgetForms(ctx, rules, daysAgo)),
     stamped: await stampAll(ctx, actor),
+    strayFiles: await sweepFiles(ctx),
   }
   const some = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0))
   if (Object.keys(some).length === 0) return

@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Operator } from '#domain/actor.ts'
+import { keyNumberOf } from '#secrets/seal.ts'
 import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import { countByKey, lockSealedOtherwise, putSealed } from '#store/sealed.ts'
 
 import type { Context } from '../context.ts'
+import { resealFiles, type Unreadable } from './steps/reseal-files.ts'
 import { sealedPlaces, type SealedPlace } from './steps/sealed-places.ts'
 
 /** What others work on is passed over, and tried again so many times. */
 const ROUNDS = 20
 const PAUSE_MS = 250
-
-export interface Unreadable {
-  table: string
-  id: string
-  why: string
-}
+/** How many values are locked together. */
+const AT_A_TIME = 20
 
 export interface Resealed {
   resealed: number
@@ -35,12 +33,13 @@ export async function reseal(
   onProgress: (resealed: number) => void = () => {},
 ): Promise<Resealed> {
   const result: Resealed = { resealed: 0, unreadable: [], busy: 0 }
+  const onSome = (some: number) => {
+    result.resealed += some
+    onProgress(result.resealed)
+  }
   for (const place of sealedPlaces) {
     for (let round = 1; ; round++) {
-      const unreadable = await sealPlace(ctx, actor, place, (some) => {
-        result.resealed += some
-        onProgress(result.resealed)
-      })
+      const unreadable = await sealPlace(ctx, actor, place, onSome)
       const left = (await countOtherwise(ctx, place)) - unreadable.length
       if (left <= 0 || round === ROUNDS) {
         result.unreadable.push(...unreadable)
@@ -50,6 +49,7 @@ export async function reseal(
       await sleep(PAUSE_MS)
     }
   }
+  result.unreadable.push(...(await resealFiles(ctx, actor, onSome)))
   const after = { resealed: result.resealed, unreadable: result.unreadable.length, busy: result.busy }
   await transact(ctx, actor, 'reseal', (tx) => tell(tx, { event: 'resealed', subject: ['house', 'secrets'], after }))
   return result
@@ -72,7 +72,7 @@ async function sealPlace(
   const head = ctx.sealer.head()
   for (let after: string | null = null; ;) {
     const { last, done }: Batch = await transact(ctx, actor, 'reseal', async (tx) => {
-      const some = await lockSealedOtherwise(tx, place, { head, after, limit: place.atATime })
+      const some = await lockSealedOtherwise(tx, place, { head, after, limit: AT_A_TIME })
       let changed = 0
       for (const { id, sealed } of some) {
         const again = sealAnew(ctx, sealed, place.owner(id))
@@ -101,6 +101,6 @@ function sealAnew(ctx: Context, sealed: Buffer, owner: string): Buffer | Error {
 
 async function countOtherwise(ctx: Context, place: SealedPlace): Promise<number> {
   const counted = await countByKey(ctx.db, place)
-  const newest = ctx.sealer.head().subarray(1).toString('hex')
+  const newest = keyNumberOf(ctx.sealer.head())
   return [...counted].reduce((sum, [key, count]) => sum + (key === newest ? 0 : count), 0)
 }

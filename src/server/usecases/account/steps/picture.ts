@@ -1,2 +1,29 @@
+import { FileLostError } from '#log/trouble.ts'
+import type { Context } from '../../context.ts'
+
 /** What the picture of a customer is sealed for. */
 export const pictureOwner = (customerId: string): string => `picture:${customerId}`
+
+/** Reads a picture. @returns undefined if there is none, or none any more */
+export async function readPicture(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  customerId: string,
+  file: string | undefined,
+): Promise<Buffer | undefined> {
+  return file === undefined ? undefined : await files.read(db, file, pictureOwner(customerId))
+}
+
+/** The same for a copy of all data, which a picture that cannot be read does not keep from its owner. */
+export async function readPictureIfPossible(
+  ctx: Pick<Context, 'db' | 'files' | 'log'>,
+  customerId: string,
+  file: string | undefined,
+): Promise<Buffer | undefined> {
+  try {
+    return await readPicture(ctx, customerId, file)
+  } catch (error) {
+    if (!(error instanceof FileLostError)) throw error
+    ctx.log.error({ file: error.file, reason: error.message }, 'a copy of all data has no picture')
+    return undefined
+  }
+}

@@ -4,12 +4,13 @@ import type { Actor } from '#domain/actor.ts'
 import { agreementFileName } from '#documents/agreement-words.ts'
 import type { Agreement } from '#documents/agreement.ts'
 import { draw } from '#documents/draw.ts'
-import { agreedStatuses, hasAgreement, insertAgreement } from '#store/agreement.ts'
+import { agreedStatuses, hasAgreement, insertAgreement, type AgreementRow } from '#store/agreement.ts'
 import { findCar } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
-import type { Db } from '#store/db.ts'
+import { FileLostError } from '#log/trouble.ts'
+import { inTransaction, type Db } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { lookUp } from './in-booking.ts'
 import { freeUntilOf } from '#domain/cancelling.ts'
@@ -24,7 +25,11 @@ const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed']
  * old version is there; the new one is written like that of any booking.
  * @param db a transaction that holds the booking, if there is one: another connection would wait for it
  */
-export async function keepAgreement(ctx: Pick<Context, 'catalogue'>, db: Db, booking: BookingRow): Promise<void> {
+export async function keepAgreement(
+  ctx: Pick<Context, 'catalogue' | 'files'>,
+  db: Db,
+  booking: BookingRow,
+): Promise<void> {
   const { id, revision } = booking
   if (!agreed.has(booking.status) || (await hasAgreement(db, id, revision))) return
   const car = handedOver.has(booking.status) ? await findCar(db, id) : undefined
@@ -34,15 +39,38 @@ export async function keepAgreement(ctx: Pick<Context, 'catalogue'>, db: Db, boo
     events: revision > 1 ? await listEvents(db, id) : [],
   })
   const pdf = await draw({ kind: 'agreement', agreement })
-  await insertAgreement(db, {
-    booking_id: id,
-    revision,
-    language: agreement.language,
-    terms_version: agreement.termsVersion,
-    file_name: agreementFileName(agreement),
-    sha256: createHash('sha256').update(pdf).digest(),
-    pdf,
-  })
+  await ctx.files.bring(db, { owner: ownerOfAgreement(id, revision), content: pdf }, (brought) =>
+    inTransaction(db, async (tx) => {
+      const written = await insertAgreement(tx, {
+        booking_id: id,
+        revision,
+        language: agreement.language,
+        terms_version: agreement.termsVersion,
+        file_name: agreementFileName(agreement),
+        bytes: pdf.length,
+        sha256: hashOf(pdf),
+        file_id: brought.id,
+      })
+      if (written) await brought.note(tx)
+    }),
+  )
+}
+
+const ownerOfAgreement = (bookingId: number, revision: number): string => `agreement:${bookingId}:${revision}`
+const hashOf = (pdf: Buffer): Buffer => createHash('sha256').update(pdf).digest()
+
+/**
+ * The PDF of an agreement; undefined if its time is over and it was just removed.
+ * @throws FileLostError if there is another one than was written
+ */
+export async function readAgreement(
+  ctx: Pick<Context, 'db' | 'files'>,
+  row: AgreementRow,
+): Promise<Buffer | undefined> {
+  const pdf = await ctx.files.read(ctx.db, row.file_id, ownerOfAgreement(row.booking_id, row.revision))
+  if (pdf !== undefined && !hashOf(pdf).equals(row.sha256))
+    throw new FileLostError(row.file_id, 'is not what was agreed')
+  return pdf
 }
 
 /**

@@ -8,9 +8,3 @@ export const sealName = (ctx: Context, id: string, name: string): Buffer => ctx.
 
 export const openName = (ctx: Context, { id, name_sealed }: { id: string; name_sealed: Buffer }): string =>
   ctx.sealer.open(name_sealed, ownerOfName(id)) as string
-
-export const sealContent = (ctx: Context, id: string, bytes: Buffer): Buffer =>
-  ctx.sealer.sealBytes(bytes, ownerOfContent(id))
-
-export const openContent = (ctx: Context, { id, content_sealed }: { id: string; content_sealed: Buffer }): Buffer =>
-  ctx.sealer.openBytes(content_sealed, ownerOfContent(id))

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/actor.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { findDocument, replaceContent, type DocumentRow } from '#store/document.ts'
-import { copyFile } from '#uploads/copy.ts'
-import type { Outcome } from '#store/db.ts'
+import { findDocument, lockUnstamped, replaceCopy, type DocumentRow } from '#store/document.ts'
+import { copyFile, type Copy } from '#uploads/copy.ts'
+import { transact, type Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
-import { openContent, sealContent } from './seal.ts'
+import { ownerOfContent } from './seal.ts'
 
 export interface ReadCopy {
   row: DocumentRow
@@ -23,12 +23,24 @@ export async function readCopy(
 ): Promise<Outcome<ReadCopy, { code: 'not_found' | 'file_unreadable' }>> {
   const row = await findDocument(ctx.db, actor, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  const bytes = openContent(ctx, row)
+  const bytes = await ctx.files.read(ctx.db, row.file_id, ownerOfContent(id))
+  // Deleted since its row was read, or drawn anew by somebody else.
+  if (bytes === undefined) return await readCopy(ctx, actor, id)
   if (row.stamped) return { ok: true, value: { row, bytes } }
   // What was taken once is not refused for its pages.
   const copy = await copyFile(bytes, { day: dateOf(toLocal(row.uploaded_at)), most: Infinity, mostMs: ctx.readingMs })
   if (typeof copy === 'string') return { ok: false, refusal: { code: 'file_unreadable' } }
+  return { ok: true, value: { row: await putCopy(ctx, actor, row, copy), bytes: copy.bytes } }
+}
+
+/** Keeps a copy in the place of the one that was not marked; of several drawn at once, the first one stays. */
+async function putCopy(ctx: Context, actor: Actor, row: DocumentRow, copy: Copy): Promise<DocumentRow> {
+  const { id } = row
   const drawn = { bytes: copy.bytes.length, width: copy.width, height: copy.height, pages: copy.pages, stamped: true }
-  await replaceContent(ctx.db, id, { ...drawn, content_sealed: sealContent(ctx, id, copy.bytes) })
-  return { ok: true, value: { row: { ...row, ...drawn }, bytes: copy.bytes } }
+  await ctx.files.bring(ctx.db, { owner: ownerOfContent(id), content: copy.bytes }, (brought) =>
+    transact(ctx, actor, 'readDocument', async (tx) => {
+      if (await lockUnstamped(tx, id)) await replaceCopy(tx, id, { ...drawn, file_id: await brought.note(tx) })
+    }),
+  )
+  return { ...row, ...drawn }
 }

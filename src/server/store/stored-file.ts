@@ -1,0 +1,129 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+
+import type { Db } from './db.ts'
+import type { StoreName, Tables } from './tables.ts'
+
+/** Where a file lies and what it must be there. */
+export type StoredFile = Omit<Selectable<Tables['stored_file']>, 'stored_at'>
+
+const columns = ['id', 'owner', 'store', 'sha256', 'bytes', 'key_number'] as const
+
+export async function findFile(db: Db, id: string): Promise<StoredFile | undefined> {
+  return await db.selectFrom('stored_file').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** @returns the number of the transaction, by which `wasRolledBack` finds out what became of it */
+export async function insertFile(db: Db, file: Insertable<Tables['stored_file']>): Promise<string> {
+  const { transaction } = await db
+    .insertInto('stored_file')
+    .values(file)
+    .returning(sql<string>`pg_current_xact_id()::text`.as('transaction'))
+    .executeTakeFirstOrThrow()
+  return transaction
+}
+
+/**
+ * Names another content for a file, unless somebody was faster. The one before is removed by a trigger.
+ * @returns the number of the transaction, or undefined if the file is gone or not what it was
+ */
+export async function replaceStored(
+  tx: Db,
+  { id, store, sha256 }: StoredFile,
+  by: Partial<Pick<StoredFile, 'store' | 'sha256' | 'bytes' | 'key_number'>>,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('stored_file')
+    .set(by)
+    .where('id', '=', id)
+    .where('store', '=', store)
+    .where('sha256', '=', sha256)
+    .returning(sql<string>`pg_current_xact_id()::text`.as('transaction'))
+    .executeTakeFirst()
+  return row?.transaction
+}
+
+/** Whether a transaction is over and nothing of it has happened. */
+export async function wasRolledBack(db: Db, transaction: string): Promise<boolean> {
+  const { rows } = await sql<{ status: string | null }>`
+    select pg_xact_status(${transaction}::text::xid8) as status`.execute(db)
+  return rows[0]!.status === 'aborted'
+}
+
+/** @returns the number of files sealed with each key, by the key's number */
+export async function countFilesByKey(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select(['key_number', (eb) => eb.fn.countAll<number>().as('files')])
+    .groupBy('key_number')
+    .execute()
+  return new Map(rows.map(({ key_number, files }) => [key_number, files]))
+}
+
+/** @returns some files, in the order of their ids. @param after last id of the previous call */
+export async function listFiles(
+  db: Db,
+  { after, limit, where }: { after: string | null; limit: number; where?: FileFilter },
+): Promise<StoredFile[]> {
+  let query = db.selectFrom('stored_file').select(columns).orderBy('id').limit(limit)
+  if (after !== null) query = query.where('id', '>', after)
+  if (where?.notKey !== undefined) query = query.where('key_number', '<>', where.notKey)
+  if (where?.notIn !== undefined) query = query.where('store', '<>', where.notIn)
+  return await query.execute()
+}
+
+/** @returns some files, the newest first */
+export async function newestFiles(db: Db, limit: number): Promise<StoredFile[]> {
+  return await db
+    .selectFrom('stored_file')
+    .select(columns)
+    .orderBy('stored_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export interface FileFilter {
+  /** Number of the key that has not sealed them. */
+  notKey?: string
+  /** The store that does not have them. */
+  notIn?: StoreName
+}
+
+/** How many files each store has, and their size. */
+export async function countByStore(db: Db): Promise<{ store: StoreName; files: number; bytes: number }[]> {
+  return await db
+    .selectFrom('stored_file')
+    .select(['store', (eb) => eb.fn.countAll<number>().as('files'), (eb) => eb.fn.sum<number>('bytes').as('bytes')])
+    .groupBy('store')
+    .orderBy('store')
+    .execute()
+}
+
+/**
+ * Locks a file and names another store for it, unless somebody was faster.
+ * @param hasContent looks whether the content is in the new store, once nobody removes it from there any more
+ * @returns whether it is moved
+ */
+export async function moveFile(
+  tx: Db,
+  { id, store, sha256 }: StoredFile,
+  to: StoreName,
+  hasContent: () => Promise<boolean>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', '=', id)
+    .where('store', '=', store)
+    .where('sha256', '=', sha256)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined || !(await hasContent())) return false
+  await tx.updateTable('stored_file').set({ store: to }).where('id', '=', id).execute()
+  return true
+}
+
+/** Random name of the folder that has this company's files. */
+export async function nameOfFolder(db: Db): Promise<string> {
+  return (await db.selectFrom('file_folder').select('name').executeTakeFirstOrThrow()).name
+}

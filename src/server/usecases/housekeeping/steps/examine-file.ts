@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+import { findFile, type StoredFile } from '#store/stored-file.ts'
+import type { Context } from '../../context.ts'
+
+export interface BrokenFile {
+  id: string
+  /** What it was sealed for, such as 'document:…'. */
+  owner: string
+  store: StoredFile['store']
+  what: 'missing' | 'damaged'
+}
+
+/** @returns the sealed content as its row says, or what is wrong; undefined if the file changed or went meanwhile */
+export async function examineFile(ctx: Context, file: StoredFile): Promise<Buffer | BrokenFile | undefined> {
+  const { id, owner, store, sha256, bytes } = file
+  const content = await ctx.files.stores[store].get(ctx.db, sha256.toString('hex'))
+  if (content?.length === bytes && createHash('sha256').update(content).digest().equals(sha256)) return content
+  const now = await findFile(ctx.db, id)
+  if (now === undefined || now.store !== store || !now.sha256.equals(sha256)) return undefined
+  return { id, owner, store, what: content === undefined ? 'missing' : 'damaged' }
+}
