@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Around every account page: what only they need is set up here. */
+/** Frame around every account page, which sets up what only these pages need. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   useRescuedFocus()
   return children
 }
 
-/** Signing in and out takes away the button that had the focus; reading then goes on at the top of the new page. */
+/** Moves the focus to the top of the new page when signing in or out has removed the button that had it. */
 function useRescuedFocus(): void {
   const { pathname } = useLocation()
   const arrivedAt = useNavigationType() === NavigationType.Pop ? null : pathname

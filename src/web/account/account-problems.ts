@@ -5,7 +5,7 @@ import type { Problem } from '#forms/problems.ts'
 
 export type FieldName = keyof typeof texts.missing
 
-/** Words that say what to do about a field. */
+/** Texts that say what to do about a field's problem. */
 export function useProblemText(): (field: FieldName, problem: Problem) => string {
   const t = useTranslations('account')
   return (field, problem) => {

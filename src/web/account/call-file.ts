@@ -5,7 +5,7 @@ import { readSession, signedInAgain } from '#api/session-storage.ts'
 /** Calls that answer with a file. */
 export type FileCall = 'getAgreementFile' | 'getDocumentFile' | 'getDocumentPage' | 'getOwnDataPdf' | 'getPicture'
 
-/** Fetches a file with the session of this browser, as `callAsMember` does with everything else. */
+/** Fetches a file with the session of this browser, as `callAsMember` does for other calls. */
 export async function callFile(name: FileCall, options: Loose): Promise<Result<Blob>> {
   const session = readSession()
   const result = await ask(name, options, session?.token)

@@ -10,7 +10,7 @@ import type { useAccountForm } from './use-account-form.ts'
 
 const FormProblems = createContext<Problems>({})
 
-/** The form element of `useAccountForm`, which tells its fields what is wrong with them. */
+/** Form element of `useAccountForm`, which passes problems to its fields. */
 export function CheckedForm({
   form,
   className,
@@ -29,7 +29,7 @@ export function CheckedForm({
   )
 }
 
-/** What is wrong with a field of the form around. */
+/** Problem of a field of the surrounding form. */
 export const useProblem = (name: string): Problem | undefined => use(FormProblems)[name]
 
 function useFieldError(name: FieldName): string | undefined {
@@ -38,7 +38,7 @@ function useFieldError(name: FieldName): string | undefined {
   return problem && words(name, problem)
 }
 
-/** One labelled field of a form; its error stands below it, in words. */
+/** Labelled field of a form, with its problem in words below it. */
 export function InputField({
   name,
   label,

@@ -5,13 +5,13 @@ import { call } from '#api/client.ts'
 interface CheckedLinkProps {
   readonly token: string
   readonly purpose: 'set_password' | 'confirm_address'
-  /** The link is too old or was used. */
+  /** Called if the link is too old or was used. */
   readonly onInvalid: () => void
   readonly waiting: ReactNode
   readonly children: ReactNode
 }
 
-/** Whoever follows a link that leads nowhere any more is told at once, not after they have typed a password. */
+/** Checks a mailed link first, so that a visitor with a dead one is told before they type a password. */
 export function CheckedLink({ token, purpose, onInvalid, waiting, children }: CheckedLinkProps) {
   const [checked, setChecked] = useState<string | null>(null)
   const refuse = useRef(onInvalid)
@@ -23,7 +23,7 @@ export function CheckedLink({ token, purpose, onInvalid, waiting, children }: Ch
     const check = async () => {
       const result = await call('checkLink', { body: { token, purpose }, signal: controller.signal })
       if (controller.signal.aborted) return
-      // Where nobody answers, the form stands there all the same: the server checks again.
+      // Without an answer the form is shown all the same, because the server checks the link again.
       if (result.ok && !result.data.usable) refuse.current()
       else setChecked(token)
     }

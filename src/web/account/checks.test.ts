@@ -25,7 +25,7 @@ describe('old enough', () => {
   it.each([
     ['2008-06-10', '2026-06-09T12:00:00Z', false],
     ['2008-06-10', '2026-06-10T12:00:00Z', true],
-    // In Berlin it is the birthday already.
+    // In Berlin it is already the birthday.
     ['2008-06-10', '2026-06-09T22:30:00Z', true],
     ['2030-01-01', '2026-06-10T12:00:00Z', false],
   ])('born %s at %s: %s', (dob, now, expected) => {

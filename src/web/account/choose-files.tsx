@@ -2,10 +2,10 @@ import { useRef, type ComponentProps } from 'react'
 
 import { Button } from '#ui/button.tsx'
 
-/** What the server takes for pictures. Some systems know no media type for HEIC, so its endings too. */
+/** Types of pictures that the server accepts. Some systems have no media type for HEIC, hence its file extensions. */
 export const PICTURES = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
 
-/** A button that lets files be chosen; phones offer their camera. */
+/** Button for choosing files; phones also offer their camera. */
 export function ChooseFiles({
   accept,
   multiple = false,
@@ -29,7 +29,7 @@ export function ChooseFiles({
         className="hidden"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file may be chosen again.
+          // Lets the visitor choose the same file again.
           event.target.value = ''
         }}
       />

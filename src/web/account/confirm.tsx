@@ -19,12 +19,12 @@ import { useAccountForm } from './use-account-form.ts'
 
 const EmailChange = lazy(() => import('./email-change/email-change.tsx'))
 
-/** Confirms the address of an account, or a change of it: the token's beginning tells which. */
+/** Page that confirms the address of an account or its change; the token's prefix tells which. */
 export default function Confirm() {
   const t = useTranslations('account.confirm')
   const { token } = useLinkToken()
   const [ofChange, setOfChange] = useState(false)
-  // Once used, the token is gone, and the page stays what it is.
+  // A used token is gone, but the page must not turn into the other one.
   const now = token ? /^(old|new)-/.test(token) && token.length > 43 : ofChange
   if (now !== ofChange) setOfChange(now)
   return (
@@ -59,7 +59,7 @@ function Loading() {
   return <Spinner label={t('loading')} />
 }
 
-/** The password as well: another may have signed up with this address, and only they would know it. */
+/** Asks for the password too: if a stranger signed up with this address, only they know it. */
 function Ask({ token, onEnd }: { readonly token: string; readonly onEnd: (how: End) => void }) {
   const t = useTranslations('account.confirm')
   const to = useHref()

@@ -2,8 +2,8 @@ import { InputField } from './checked-form.tsx'
 import { useMember } from './dashboard/dashboard-frame.tsx'
 
 /**
- * The password of whoever is signed in, asked for once more. The address before it is for password managers, which would
- * else not know whose it is, or keep a new one under no account. People know who they are: nobody sees, hears or reaches it.
+ * Asks a signed-in member for their password again. The hidden address before it is for password managers, which would
+ * otherwise not know the account, or store a new password without one.
  */
 export function CurrentPassword() {
   const { email } = useMember().user

@@ -1,6 +1,6 @@
 import { memberPage } from './dashboard/for-members.tsx'
 
-/** What customers upload: licence, identity card, passport and other papers. */
+/** Page of a customer's documents: licence, identity card, passport and other papers. */
 export default memberPage('documents', async (language) => {
   const [{ DocumentsPanel }, { default: documents }] = await Promise.all([
     import('./documents/documents-panel.tsx'),

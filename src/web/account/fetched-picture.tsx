@@ -4,8 +4,8 @@ import type { Loose } from '#api/client.ts'
 import { callFile, type FileCall } from './call-file.ts'
 
 /**
- * A picture that only its owner gets. @param options always the same object while it is the same picture
- * @returns null until it is here
+ * Fetches a picture that only its owner may see. @param options the same object for as long as it is the same picture
+ * @returns null until it has arrived
  */
 export function useFetchedPicture(call: FileCall, options: Loose): ImageBitmap | 'failed' | null {
   const [loaded, setLoaded] = useState<ImageBitmap | 'failed' | null>(null)
@@ -33,7 +33,7 @@ async function fetchPicture(call: FileCall, options: Loose): Promise<ImageBitmap
   }
 }
 
-/** Drawn, not linked: the page's policy allows pictures from the site alone, and this one has no address. */
+/** Draws a picture on a canvas: it has no address, and the page's policy allows pictures of the site only. */
 export function Drawing({
   picture,
   label,
@@ -45,7 +45,7 @@ export function Drawing({
 }) {
   return (
     <canvas
-      // What an image element would show has to have an address.
+      // An image element would need an address.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -6,7 +6,7 @@ export interface PartOfPage {
   readonly title: string
 }
 
-/** The ways to the parts of a page that is several screens long on a phone; a wide one shows more of it at once. */
+/** Links to the parts of a page that is several screens long on a phone. */
 export function InPageMenu({ parts }: { readonly parts: readonly PartOfPage[] }) {
   const t = useTranslations('account')
   return (
@@ -27,7 +27,7 @@ export function InPageMenu({ parts }: { readonly parts: readonly PartOfPage[] })
   )
 }
 
-/** Where one of the ways leads: the browser scrolls there and gives it the focus, so that Tab goes on from it. */
+/** Target of such a link: the browser scrolls there and gives it the focus, so that Tab goes on from it. */
 export function Place({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-4 outline-none">

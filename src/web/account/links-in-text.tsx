@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export const linkStyle = 'font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
 
-/** For `t.rich`: a link in a sentence. */
+/** Link within a sentence, for `t.rich`. */
 export const linkTo = (to: string) =>
   function TextLink(words: ReactNode) {
     return (
@@ -13,7 +13,7 @@ export const linkTo = (to: string) =>
     )
   }
 
-/** For `t.rich`: words that do something. */
+/** Button within a sentence, for `t.rich`. */
 export const buttonIn = (onClick: () => void) =>
   function TextButton(words: ReactNode) {
     return (

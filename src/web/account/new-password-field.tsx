@@ -5,14 +5,14 @@ import { classes } from '#ui/classes.ts'
 import { InputField, useProblem } from './checked-form.tsx'
 import { loadMeter, type Meter } from './password-meter.ts'
 
-/** The contract's least length. */
+/** Least length, as in the contract. */
 const enough = 12
-/** Whoever listens is told when the typing rests, not at every key. */
+/** Pause in typing in ms after which screen readers announce the hint, rather than at every key. */
 const REST_MS = 1_000
 
 interface Props {
   readonly label?: string
-  /** What is known of the owner and stands in no field of the form: names. */
+  /** Names of the owner that are not in a field of the form. */
   readonly about?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ interface Typed {
   readonly about: readonly string[]
 }
 
-/** A password to be chosen, with a hint that follows the typing. The server has the last word. */
+/** Field for a new password, with a hint on its strength while typing. The server has the last word. */
 export function NewPasswordField({ label, about }: Props) {
   const [typed, setTyped] = useState<Typed>({ password: '', about: [] })
   const { meter, load } = useMeter()
@@ -85,7 +85,7 @@ function useHint({ password, about }: Typed, meter: Meter | null) {
   return { look: strength, width: widths[strength], words } as const
 }
 
-/** Comes when the field gets the focus, and where it cannot come is tried again the next time. */
+/** Loads the meter when the field gets the focus; if that fails, it tries again the next time. */
 function useMeter() {
   const [meter, setMeter] = useState<Meter | null>(null)
   const load = () => {
@@ -98,7 +98,7 @@ function useMeter() {
   return { meter, load }
 }
 
-/** Name and address, where the form asks for them too. */
+/** Name and address of the owner, if the form asks for them. */
 function ownerIn(form: HTMLFormElement | null): string[] {
   return [...(form?.elements ?? [])]
     .filter((element) => element instanceof HTMLInputElement)

@@ -6,10 +6,10 @@ interface Judged {
   readonly words: string
 }
 
-/** @param about what is known of the password's owner: names, mail address */
+/** Judges a password. @param about facts about its owner: names, mail address */
 export type Meter = (password: string, about: readonly string[]) => Judged
 
-/** The estimate and its words: some 20 KB, which only those load who are about to choose a password. */
+/** Loads the estimator with its word lists, some 20 KB, for visitors who are about to choose a password. */
 export async function loadMeter(): Promise<Meter> {
   const [{ strengthOf }, { default: words }] = await Promise.all([
     import('./password-strength.ts'),

@@ -8,11 +8,11 @@ import { CheckedLink } from './checked-link.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { useLinkToken } from '#mailed-link/use-link-token.ts'
 
-/** Most come without a link, to ask for one. */
+/** Form for a new password. Most visitors come without a link, to ask for one, and do not need it. */
 const SetPassword = lazy(async () => ({ default: (await import('./set-password.tsx')).SetPassword }))
 const PasswordSet = lazy(async () => ({ default: (await import('./set-password.tsx')).PasswordSet }))
 
-/** With the token of a mailed link: sets the password. Without one: asks for a link. */
+/** Page that sets the password if the visitor has a mailed link, and otherwise sends them one. */
 export default function Password() {
   const t = useTranslations('account.password')
   return (
@@ -27,7 +27,7 @@ function Content() {
   const t = useTranslations('account.password')
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
-  /** The link was used: whose password it has set, if it was a good one. */
+  /** Result of a link that was used: the address of the account, or null if the link was invalid. */
   const [ended, setEnded] = useState<{ readonly email: string | null } | null>(null)
   const end = (email: string | null) => {
     setEnded({ email })

@@ -1,6 +1,6 @@
 import { memberPage } from './dashboard/for-members.tsx'
 
-/** What customers tell us of themselves. */
+/** Page of a customer's profile. */
 export default memberPage('profile', async (language) => {
   const german = language === 'de'
   const [{ ProfileEditor }, { default: account }, { default: profile }] = await Promise.all([

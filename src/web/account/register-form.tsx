@@ -14,7 +14,7 @@ import { loadOutcome, useRegister } from './use-register.ts'
 
 const RegisterOutcome = lazy(async () => ({ default: (await loadOutcome()).RegisterOutcome }))
 
-/** The specified registration: ten fields, all required. */
+/** Registration form of the specification: ten fields, all required. */
 export function RegisterForm() {
   const t = useTranslations('account')
   const newTab = useTranslations('site.common')('newTab')

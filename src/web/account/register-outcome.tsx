@@ -16,7 +16,7 @@ import type { Outcome } from './use-register.ts'
 export function RegisterOutcome({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
   const t = useTranslations('account.register')
   return (
-    // The specified title of the second begins with a small letter.
+    // The specification begins the title of the second dialog with a small letter.
     <div className="[&_h2]:first-letter:uppercase">
       {outcome.kind === 'underAge' && (
         <AlertDialog open onClose={onClose} title={t('error')}>
@@ -33,7 +33,7 @@ export function RegisterOutcome({ outcome, onClose }: { readonly outcome: Outcom
   )
 }
 
-/** The general message and what the server has to say in particular. */
+/** The general message and the server's details. */
 function Errors({ error }: { readonly error: ApiError }) {
   const general = useErrorText()(error)
   const particular = useParticulars(error).filter((text) => text !== general)
@@ -51,7 +51,7 @@ function Errors({ error }: { readonly error: ApiError }) {
   )
 }
 
-/** Where the server names fields, it does so with codes; those are put into words here. */
+/** The server's details in words. It names fields with codes. */
 function useParticulars({ errors, fields = {} }: ApiError): string[] {
   const labels = useTranslations('account.fields')
   const words = useProblemText()

@@ -41,7 +41,7 @@ function Welcome() {
   )
 }
 
-/** Beside the form; on a phone below it, so that the form comes first. */
+/** Benefits beside the form or, on a phone, below it. */
 function Benefits() {
   const t = useTranslations('account.register.benefits')
   const date = useDay()

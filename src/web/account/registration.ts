@@ -1,6 +1,6 @@
 import type { Registration } from '#contract/account.ts'
 
-/** What the form asks for; the contract's payload has more (section 3 of the specification). */
+/** Fields of the form; the contract's payload has more (section 3 of the specification). */
 export const registrationFields = [
   'firstName',
   'lastName',
@@ -15,7 +15,7 @@ export const registrationFields = [
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** The whole payload: what the form does not ask for is empty or null. */
+/** The whole payload. Fields that the form does not have are empty or null. */
 export const payloadOf = (form: Pick<Registration, RegistrationField>): Registration => ({
   ...form,
   picture: null,

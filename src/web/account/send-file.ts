@@ -3,12 +3,12 @@ import { leadOn } from '#api/lead-on.ts'
 import { readSession, signedInAgain } from '#api/session-storage.ts'
 import { memberPaths } from '#paths/member.ts'
 
-/** Without a byte in this time the line is dead. Looking at a large picture takes the server some seconds. */
+/** Longest silence in ms before the connection counts as dead. The server takes some seconds to check a large picture. */
 const SILENCE_MS = 45_000
 
 export interface Sending {
   readonly file: File
-  /** What is told with it: not in the address, which is written into logs. */
+  /** Details of the file, sent as headers because addresses end up in logs. */
   readonly headers?: Readonly<Record<string, string>>
   readonly onProgress?: (sent: number) => void
   readonly signal?: AbortSignal
@@ -16,7 +16,7 @@ export interface Sending {
 
 export type Sent = { readonly ok: true; readonly status: number } | { readonly ok: false; readonly error: ApiError }
 
-/** Uploads a file with the session of this browser. `fetch` does not tell how far it is, so this is the older way. */
+/** Uploads a file with the session of this browser, by XMLHttpRequest because `fetch` does not report progress. */
 export async function sendFile(call: FileCall, sending: Sending): Promise<Sent> {
   const session = readSession()
   const result = await attempt(call, sending, session?.token)

@@ -13,9 +13,9 @@ import { useAccountForm } from './use-account-form.ts'
 
 interface Props {
   readonly token: string
-  /** @param email whose it is */
+  /** @param email address of the account */
   readonly onSet: (email: string) => void
-  /** The link is too old or was used. */
+  /** Called if the link is too old or was used. */
   readonly onInvalid: () => void
 }
 
@@ -46,7 +46,7 @@ export function SetPassword({ token, onSet, onInvalid }: Props) {
   )
 }
 
-/** @param email whose it is; somebody else may be signed in here */
+/** @param email address of the account; another member may be signed in here */
 export function PasswordSet({ email }: { readonly email: string }) {
   const t = useTranslations('account')
   const to = useHref()
@@ -70,7 +70,7 @@ export function PasswordSet({ email }: { readonly email: string }) {
   )
 }
 
-/** The page to sign in on is for nobody who is signed in. */
+/** Button to sign out first, because a member who is signed in cannot open the sign-in page. */
 function Switch() {
   const t = useTranslations('account.password')
   const to = useHref()

@@ -1,6 +1,6 @@
 import { memberPage } from './dashboard/for-members.tsx'
 
-/** What customers set about their own accounts. */
+/** Page of the account's settings. */
 export default memberPage('settings', async (language) => {
   const german = language === 'de'
   const [{ Panels }, { default: account }, { default: settings }, { default: secondFactor }, { default: passkeys }] =

@@ -16,7 +16,7 @@ import { buttonIn } from './links-in-text.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The pages that are one of the dialogs by themselves; both send members on. */
+/** Pages that have the form of a dialog; both send members on. */
 const own: Readonly<Record<DialogName, Page>> = { 'sign-in': 'login', 'sign-up': 'register' }
 const ownPages = new Set<Page | undefined>(Object.values(own))
 
@@ -27,18 +27,18 @@ export function SignInDialog() {
   const { page, needed, close, switchTo } = useDialog('sign-in')
   const signedIn = () => {
     if (ownPages.has(page)) return
-    // Who signs in while booking goes on booking, and on a page of the account stays there.
+    // A customer who signs in while booking goes on booking, and one on a page of the account stays there.
     if (page === 'newBooking' || page === 'manageBooking' || page === 'offer' || (page && ofAccount(page))) close()
     else void navigate(dashboard, { replace: true })
   }
   const end = useEnd()
   const asked = useRef(end)
   useEffect(() => {
-    // Somebody has signed in, perhaps in another tab.
+    // A member has signed in, perhaps in another tab.
     if (asked.current && !end) close()
     // oxlint-disable-next-line react/exhaustive-deps -- `close` is another one each time
   }, [end])
-  // What waits for an answer has one, whichever it is.
+  // Closing the dialog is an answer for the calls that wait, even if it is a refusal.
   useEffect(() => answered, [])
   if (!needed) return null
   return (
@@ -54,11 +54,11 @@ export function SignInDialog() {
   )
 }
 
-/** Whether the page still holds what belongs to somebody who did not want to leave. */
+/** Whether the page still holds the input of a member whose session ended against their will. */
 const isAskedAgain = (end: End | null): end is End & { readonly reason: 'ended' | 'signed_out' } =>
   end !== null && end.reason !== 'deleted' && !(end.here && end.reason === 'signed_out')
 
-/** Why somebody who was signed in is asked again. */
+/** Reason why a member is asked to sign in again. */
 function WhyAgain() {
   const t = useTranslations('account.login.over')
   const end = useEnd()
@@ -70,7 +70,7 @@ function WhyAgain() {
   )
 }
 
-/** The other way on, where the page has one: what it costs is said before. */
+/** Button to go on as a visitor, if the page offers that, with the price it has then. */
 function AsVisitor({ onChosen }: { readonly onChosen: () => void }) {
   const t = useTranslations('account.login.visitor')
   const choice = useVisitorChoice()
@@ -114,14 +114,14 @@ export function SignUpDialog() {
   )
 }
 
-/** A dialog that the address names: how it is left, and whether it is needed at all. */
+/** Logic of a dialog that the address names: closing it, and whether it is needed at all. */
 function useDialog(dialog: DialogName) {
   const here = useLocation()
   const navigate = useNavigate()
   const { status } = useAuth()
   const page = pageOf(here.pathname)
   const arrived = useNavigationType() === NavigationType.Pop
-  // Asked for by a press, it is needed by members too: by those whose session has ended.
+  // Opened by a press, it is also for members whose session has ended.
   const [needed] = useState(() => page !== own[dialog] && !(arrived && status === 'member'))
   const tier = new URLSearchParams(here.search).get('tier')
   const left = useRef(false)
@@ -146,7 +146,7 @@ function useDialog(dialog: DialogName) {
   return { page, tier, needed, close, switchTo }
 }
 
-/** A dialog that a link opened has nothing to give the focus back to. */
+/** Gives the focus a place after a dialog that a link opened, which has no element to return it to. */
 function rescueFocus(): void {
   queueMicrotask(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })

@@ -19,7 +19,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 const CodeStep = lazy(() => import('./sign-in-code/sign-in-code.tsx'))
 
 const loadDialog = () => import('#ui/alert-dialog.tsx')
-/** Comes when somebody signs in; where not even that can be had, its words stand in the page. */
+/** Dialog for a refusal, loaded when the visitor signs in; if it cannot be loaded, the page shows its words. */
 const Refusal = lazy(async (): Promise<{ default: typeof AlertDialog }> =>
   loadDialog().then(
     (loaded) => ({ default: loaded.AlertDialog }),
@@ -35,11 +35,11 @@ const InPage = ({ title, children }: ComponentProps<typeof AlertDialog>) => (
 
 interface Props {
   readonly onSignedIn?: () => void
-  /** In a dialog the first field takes the focus. */
+  /** Whether the first field takes the focus, as in a dialog. */
   readonly focusFirst?: boolean
 }
 
-/** E-mail address and password, in the dialog and on the sign-in page; then the code, where an account asks for one. */
+/** Form with email address and password, in the dialog and on the sign-in page; then the code if the account needs one. */
 export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   const t = useTranslations('account')
   const live = useHydrated()
@@ -59,7 +59,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   })
   const { ref } = form
   useEffect(() => {
-    // Where the address is known, the password is what is missing.
+    // If the address is known, the password field is the first empty one.
     if (focusFirst) [...(ref.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus()
   }, [focusFirst, ref])
   return (
@@ -92,13 +92,13 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   )
 }
 
-/** Of whoever was here until a moment ago. Whoever has signed out here left nothing, not even that. */
+/** Address of the member whose session has just ended; undefined if they signed out here, which leaves nothing behind. */
 function useLastAddress(): string | undefined {
   const end = useEnd()
   return end && end.reason !== 'deleted' && (end.reason === 'ended' || !end.here) ? (end.email ?? undefined) : undefined
 }
 
-/** The tick, what it does once it is set, and the way out of a forgotten password. */
+/** Checkbox to stay signed in with its explanation, and the link for a forgotten password. */
 function UnderPassword() {
   const t = useTranslations('account')
   const to = useHref()
@@ -127,7 +127,7 @@ function UnderPassword() {
   )
 }
 
-/** Instead of password and code. Where a browser knows no passkeys its place stays empty: nothing jumps. */
+/** Button to sign in with a passkey instead. In browsers without passkeys its place stays empty, so nothing jumps. */
 function PasskeyButton({
   form,
   onSignedIn,
@@ -162,7 +162,7 @@ function PasskeyButton({
   )
 }
 
-/** The server's words, else the specified ones (D6). */
+/** Error in the server's words or else those of the specification (D6). */
 function Failure({ error }: { readonly error: ApiError }) {
   const t = useTranslations('account.login')
   const errors = useTranslations('site.errors')

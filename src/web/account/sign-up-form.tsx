@@ -15,7 +15,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 interface Props {
   readonly tier: SignUpOptions['tier'] | undefined
-  /** With the address that the mail went to. */
+  /** @param email address that the letter went to */
   readonly onDone: (email: string) => void
 }
 
@@ -33,7 +33,7 @@ export function SignUpForm({ tier, onDone }: Props) {
     return null
   })
   const { ref } = form
-  // Going back closes the dialog, and so does the way to the other one.
+  // Going back closes the dialog, as does the link to the other dialog; the draft survives both.
   useDraft(ref, 'signUp')
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   const agreement = t.rich('fields.agreement', {

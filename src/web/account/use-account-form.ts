@@ -3,7 +3,7 @@ import type { Typed } from '#forms/check-typed.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import type { CheckName, Values } from './checks.ts'
 
-/** A form of an account, by the name of what it asks for. */
+/** Form of an account by the name of its check. */
 export const useAccountForm = <Name extends CheckName>(
   name: Name,
   send: (values: Values<Name>) => Promise<ApiError | null>,

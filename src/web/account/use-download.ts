@@ -4,9 +4,9 @@ import type { ApiError, Result } from '#api/client.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /**
- * A file that is saved when somebody asks for it.
- * @param load fetches it
- * @param name what it is called on the reader's device
+ * Saves a file on demand.
+ * @param load function that fetches it
+ * @param name file name on the reader's device
  */
 export function useDownload(load: () => Promise<Result<Blob>>, name: string) {
   const [busy, setBusy] = useState(false)

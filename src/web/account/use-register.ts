@@ -13,18 +13,18 @@ export type Outcome =
   | { readonly kind: 'underAge'; readonly minAge: number }
   | { readonly kind: 'failed'; readonly error: ApiError }
 
-/** What holds until the server's settings are here; the server decides with its own. */
+/** Least age until the server's settings have arrived; the server decides by its own. */
 const usualMinAge = 18
 
-/** What is said at the end is fetched when there is something to say. */
+/** Loads the dialogs about the outcome, when they are needed. */
 export const loadOutcome = () => import('./register-outcome.tsx')
 
-/** First the fields, then the age, then the server (section 4 of the specification). */
+/** Logic of the registration: checks the fields, then the age, then calls the server (section 4 of the specification). */
 export function useRegister() {
   const minAge = useSite().data?.rules.minAge ?? usualMinAge
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = useAccountForm('register', async (values) => {
-    // Before anything is sent: the answer has to be shown.
+    // Loaded before anything is sent, so that the answer can be shown.
     const loaded = await Promise.all([import('./checks.ts'), loadOutcome()]).catch(() => null)
     if (!loaded) return noAnswer
     const [{ oldEnough }] = loaded

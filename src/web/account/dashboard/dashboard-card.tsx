@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { classes } from '#ui/classes.ts'
 
-/** A part of the dashboard, named by its heading. */
+/** Part of the dashboard, named by its heading. */
 export function Card({
   title,
   className,

@@ -11,7 +11,7 @@ import { useMembersOnly } from '../guards.ts'
 import { useOwnPage } from './entries.ts'
 import { Sidebar } from './sidebar.tsx'
 
-/** Around a customer's own pages: members only, others sign in first and come back (D4). */
+/** Frame around a customer's own pages. Visitors sign in first and come back (D4). */
 export function DashboardFrame() {
   const t = useTranslations('dashboard.pages')
   const common = useTranslations('site.common')
@@ -30,5 +30,5 @@ export function DashboardFrame() {
   )
 }
 
-/** Whose pages these are. Only within the frame, which shows them to members alone. */
+/** Session of the member whose pages these are. It can only be used within the frame, which lets in members alone. */
 export const useMember = (): Session => useOutletContext<Session>()

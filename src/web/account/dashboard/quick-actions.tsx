@@ -12,7 +12,7 @@ interface Action {
   readonly Icon: LucideIcon
 }
 
-/** The specified three, in their order. */
+/** The three actions of the specification, in their order. */
 const actions: readonly Action[] = [
   { page: 'documents', label: 'upload', Icon: Upload },
   { page: 'profile', label: 'profile', Icon: UserRoundPen },

@@ -15,7 +15,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The pages of the account: at the side, on narrow screens behind a button that names the one that is shown. */
+/** Menu of the account's pages: at the side or, on narrow screens, behind a button that names the present page. */
 export function Sidebar({ current, onLeave }: Props) {
   const t = useTranslations('dashboard')
   const id = useId()
@@ -23,7 +23,7 @@ export function Sidebar({ current, onLeave }: Props) {
   const [open, setOpen] = useState(false)
   const { Icon } = entries.find(({ page }) => page === current)!
   return (
-    // Escape closes it from wherever the focus is inside.
+    // Escape closes it from any focus inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label={t('frame.label')}

@@ -7,7 +7,7 @@ import { FieldError } from '#ui/field.tsx'
 import { useByteSize, usePercent } from './size.ts'
 import type { Item } from './use-uploads.ts'
 
-/** The files that were chosen, with how far each has come. */
+/** Chosen files, each with its progress. */
 export function Files({
   items,
   most,
@@ -77,10 +77,10 @@ function FileRow({
   )
 }
 
-/** What is wrong with the file itself is wrong again. */
+/** Whether another try can succeed: a problem of the file itself would occur again. */
 const mayArrive = (error: ApiError | null) => !error?.code.startsWith('file_')
 
-/** Where a file stands: its size, what is wrong with it, or a bar. */
+/** State of a file: its size, its problem, or a progress bar. */
 function Standing({ item, most }: { readonly item: Item; readonly most: number }) {
   const t = useTranslations('documents')
   const size = useByteSize()
@@ -99,7 +99,7 @@ function Bar({ item: { file, sent } }: { readonly item: Item }) {
   const size = useByteSize()
   const percent = usePercent()
   const part = Math.min(1, sent / file.size)
-  // The server looks at it and draws it anew.
+  // The whole file has been sent; the server is checking and redrawing it.
   const words = part === 1 ? t('checking') : t('sending', { percent: percent(part), size: size(file.size) })
   return (
     <>

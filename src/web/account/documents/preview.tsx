@@ -9,10 +9,10 @@ import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Waiting } from '../dashboard/waiting.tsx'
 import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
 
-/** What was uploaded, as it is kept, page by page. */
+/** Stored copy of a document, page by page. */
 export function Preview({ document, onClose }: { readonly document: Document; readonly onClose: () => void }) {
   const t = useTranslations('documents')
-  // Whoever signs in over it gets to see it.
+  // A new token, after signing in over the page, fetches the pages again.
   const { token } = useMember()
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)
@@ -52,7 +52,7 @@ function Pages({
   )
 }
 
-/** Stays where it is, and in the focus, also where there is no further page. */
+/** Button to another page. Without one it stays in place and keeps the focus. */
 function Turn({
   label,
   icon: Icon,

@@ -25,7 +25,7 @@ export function RemoveDialog({
     setBusy(true)
     const result = await callAsMember('deleteDocument', { params: { id } })
     setBusy(false)
-    // One that is gone already is as good as deleted.
+    // A document that is already gone counts as deleted.
     if (result.ok || result.error.code === 'not_found') onDone()
     else setError(result.error)
   }

@@ -3,7 +3,7 @@ import { birthProblem } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { check, type Checked, type Typed } from '#forms/check-typed.ts'
 
-/** What is wrong with a driver as typed, as the server would find it, or the driver. */
+/** Checks a typed driver as the server does. @returns the driver or the problems */
 export function checkDriver(typed: Typed, now: Date, minAge: number): Checked<DriverFields> {
   const result = check<DriverFields>(driverFields, typed)
   if (!result.ok) return result

@@ -1,12 +1,12 @@
 import { ownerOfDraft } from '#forms/keep-draft.ts'
 
-/** The form of somebody who is not stored yet. */
+/** Id of a driver who is not stored yet. */
 export const NEW = ''
 
-/** Whose form a draft is. @param driver their id, or that of nobody yet */
+/** Owner of a draft: a member and the driver in the form. @param driver id, or NEW */
 export const draftOwner = (member: string, driver: string): string => `${member} ${driver}`
 
-/** The driver whose form was begun and not sent, by whoever is signed in now. */
+/** The driver whose form this member began and did not send. */
 export function driverOfDraft(member: string): string | null {
   const owner = ownerOfDraft('driver')
   return owner?.startsWith(draftOwner(member, '')) ? owner.slice(draftOwner(member, '').length) : null

@@ -17,7 +17,7 @@ import { usualMinAge } from '../profile/profile-fields.ts'
 import { draftOwner, NEW } from './driver-draft.ts'
 
 interface FormProps {
-  /** Null is somebody new. */
+  /** Driver to change; null for a new one. */
   readonly driver: AccountDriver | null
   readonly onSaved: () => Promise<void>
   readonly onClose: () => void
@@ -31,7 +31,7 @@ const attributes: Readonly<Record<keyof DriverFields, ComponentProps<'input'>>> 
 }
 const names = Object.keys(attributes) as (keyof DriverFields)[]
 
-/** Somebody who drives, new or changed. */
+/** Form for a driver, new or changed. */
 export function DriverForm({ driver, onSaved, onClose }: FormProps) {
   const t = useTranslations('profile.drivers')
   const minAge = useSite().data?.rules.minAge ?? usualMinAge

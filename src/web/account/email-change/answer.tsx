@@ -13,12 +13,12 @@ import { callAsMember } from '#api/call-as-member.ts'
 type Came = 'half' | 'changed' | 'refused'
 type Answered = Result<Answer<'confirmEmailChange' | 'refuseEmailChange'>>
 
-/** Either mailbox agrees to a change of address; the old one may refuse. */
+/** Page on which the owners of both mailboxes agree to a change of address; that of the old one may refuse. */
 export function EmailChange() {
   const t = useTranslations('emailChange')
   const { token } = useLinkToken()
   const [mailbox, setMailbox] = useState<'old' | 'new'>('new')
-  // The token is gone when it was used. The other mailbox's link may be opened in the same tab.
+  // A used token is gone. The link of the other mailbox may be opened in the same tab.
   const now = token ? mailboxOf(token) : mailbox
   if (now !== mailbox) setMailbox(now)
   const [came, setCame] = useState<Came>('half')
@@ -50,7 +50,7 @@ export function EmailChange() {
 
 const mailboxOf = (token: string) => (token.startsWith('old-') ? 'old' : 'new')
 
-/** The session here has another address now, or has ended. */
+/** Reads the session again, which has another address now or has ended. */
 async function catchUp(): Promise<void> {
   const token = readSession()?.token
   if (token === undefined) return

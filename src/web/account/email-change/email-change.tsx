@@ -1,6 +1,6 @@
 import { forMembers } from '../dashboard/for-members.tsx'
 
-/** Where the two links of a change of address lead. Few come here, so its words come with it. */
+/** Page behind the two links of a change of address. Few visitors come here, so it brings its own texts. */
 export default forMembers(async (language) => {
   const [{ EmailChange }, { default: emailChange }] = await Promise.all([
     import('./answer.tsx'),

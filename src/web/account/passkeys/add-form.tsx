@@ -11,7 +11,7 @@ import { Proof, proofCheck, type Asks } from '../settings/owner-proof.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { refusalOf, troubleOf, type Trouble } from './trouble.ts'
 
-/** Leaves the browser's own dialog time enough before the server has forgotten. */
+/** Age in ms up to which a challenge is used, so that the browser's dialog ends before the server forgets it. */
 const STILL_GOOD_MS = 2 * 60_000
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly cancel: ReactNode
 }
 
-/** The password, where there is an app its code, and then the browser's own dialog. */
+/** Form for adding a passkey: the password, the app's code if there is one, then the browser's own dialog. */
 export function AddForm({ asks, onAdded, cancel }: Props) {
   const t = useTranslations('passkeys')
   const begin = useBegin()
@@ -52,7 +52,7 @@ export function AddForm({ asks, onAdded, cancel }: Props) {
   )
 }
 
-/** Whoever cancels in the browser and tries again is not asked anew: a code works once. */
+/** Keeps the challenge: a customer who cancels in the browser and tries again cannot give the same code twice. */
 function useBegin() {
   const kept = useRef<{ readonly options: Answer<'beginPasskey'>; readonly at: number } | null>(null)
   const once = async (body: { readonly currentPassword: string; readonly code?: string }) => {
@@ -70,7 +70,7 @@ function useBegin() {
 
 type Credential = NonNullable<Arguments<'addPasskey'>[0]>['body']['credential']
 
-/** Lets the browser make a passkey. @returns what it made, or why it did not */
+/** Lets the browser make a passkey. @returns the passkey, or the reason why there is none */
 async function askDevice(optionsJSON: Answer<'beginPasskey'>): Promise<Credential | { readonly trouble: Trouble }> {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser')

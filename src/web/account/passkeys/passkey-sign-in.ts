@@ -6,8 +6,8 @@ import { languageOf } from '#i18n/links.ts'
 import { troubleOf } from './trouble.ts'
 
 /**
- * Signs in with a passkey of the visitor's choice. @param form which asks how long that shall last
- * @returns what to say where it comes to nothing
+ * Signs in with a passkey of the visitor's choice. @param form with the choice of how long to stay signed in
+ * @returns the error to show, or null
  */
 export async function signInWithPasskey(form: HTMLFormElement | null): Promise<ApiError | null> {
   const begun = await call('beginPasskeySignIn')

@@ -1,6 +1,6 @@
 import type { ApiError } from '#api/client.ts'
 
-/** Why a browser gives no passkey, by what it throws (WebAuthn). It does not say whether somebody cancelled or was slow. */
+/** Reasons for a missing passkey by the browser's error (WebAuthn), which does not tell cancelling from being slow. */
 const troubles = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -17,5 +17,5 @@ export function troubleOf(error: unknown): Trouble {
   return troubles[error.name as keyof typeof troubles]
 }
 
-/** What went wrong in the browser, in the shape of a refusal of the server's. */
+/** Trouble in the browser in the shape of a server's refusal. */
 export const refusalOf = (message: string): ApiError => ({ code: 'unexpected', message, errors: [message], status: 0 })

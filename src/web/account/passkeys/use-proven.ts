@@ -6,8 +6,8 @@ import { refusalOf, troubleOf } from './trouble.ts'
 type Body = Arguments<'deleteAccount'>[0]['body']
 
 /**
- * Sends what takes a proof. Where the server asks for a passkey beside the password, the browser does too, and it goes
- * along: also where the account had none yet when the page was opened.
+ * Sends calls that need a proof. If the server asks for a passkey beside the password, the browser asks the customer for
+ * it and the call is sent again; this also covers passkeys added after the page was opened.
  */
 export function useProven() {
   const t = useTranslations('passkeys.proof')

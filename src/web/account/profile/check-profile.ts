@@ -11,7 +11,7 @@ import { documentKinds, numberOf, removalOf, type ProfileValues } from './profil
 
 const schema = z.omit(profileChange, { version: true })
 
-/** What is wrong with the profile as it was typed, as the server would find it, or what is to be saved. */
+/** Checks a typed profile as the server does. @returns the values to save or the problems */
 export function checkProfile(typed: Typed, now: Date, minAge: number): Checked<ProfileValues> {
   const today = dateOf(toLocal(now))
   const result = check<ProfileValues>(schema, payloadOf(typed))
@@ -19,7 +19,7 @@ export function checkProfile(typed: Typed, now: Date, minAge: number): Checked<P
   return Object.keys(problems).length > 0 || !result.ok ? { ok: false, problems } : result
 }
 
-/** A number that is not typed stays as it is; of a document that is to be removed nothing stays. */
+/** Payload of the typed form. A number that is not typed stays as it is; a document to be removed loses all its fields. */
 function payloadOf(typed: Typed): Typed {
   const payload: Record<string, string | boolean> = { ...typed }
   for (const kind of documentKinds) {
@@ -34,7 +34,7 @@ function payloadOf(typed: Typed): Typed {
 }
 
 function rulesBroken(typed: Typed, today: LocalDate, minAge: number): Record<string, Problem> {
-  // What is no date has been found by the contract.
+  // The contract has already found invalid dates.
   const date = (name: string) => {
     const value = typed[name]
     return typeof value === 'string' && isDate(value) ? value : null

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
 
-/** A document: its number is never shown (D27), and can be given, replaced or removed with all that belongs to it. */
+/** Fields of a document. Its number is never shown (D27); it can be entered, replaced or removed with its dates. */
 export function DocumentFields({ profile, kind }: { readonly profile: Profile; readonly kind: DocumentKind }) {
   const t = useTranslations('profile.documents')
   const id = useId()

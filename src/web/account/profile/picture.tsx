@@ -14,7 +14,7 @@ import { Panel } from '../settings/settings-panel.tsx'
 
 const round = 'size-24 shrink-0 rounded-full'
 
-/** A picture of the customer, which the staff see at the counter. @param named what the profile says of one */
+/** Picture of the customer, which staff see at the desk. @param named address of the picture in the profile */
 export function PicturePanel({ named }: { readonly named: string | null }) {
   const t = useTranslations('profile.picture')
   const { has, changes, busy, said, error, upload, remove } = usePicture(named === OWN_PICTURE)

@@ -1,21 +1,21 @@
 import type { Profile, ProfileChange } from '#contract/profile.ts'
 
-/** What holds until the server's settings are here; the server decides with its own. */
+/** Least age until the server's settings have arrived; the server decides by its own. */
 export const usualMinAge = 18
 
-/** In the order in which a rental asks for them. */
+/** Kinds of documents, in the order in which a rental needs them. */
 export const documentKinds = ['license', 'passport', 'idCard'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Names of the registration payload (section 3). */
+/** Fields of the documents' numbers, named as in the registration payload (section 3). */
 export const numberOf = { license: 'LicenseNo', passport: 'passportNo', idCard: 'idCardNo' } as const
 
-/** The checkbox that removes a document. */
+/** Checkboxes that remove a document. */
 export const removalOf = { license: 'removeLicense', passport: 'removePassport', idCard: 'removeIdCard' } as const
 
 export type ProfileValues = Omit<ProfileChange, 'version'>
 
-/** What is shown of a profile and can be typed over. */
+/** Fields of the profile that are shown and can be changed. */
 export const plainFields = [
   'firstName',
   'lastName',
@@ -35,15 +35,15 @@ export type ProfileField = PlainField | (typeof dayFields)[number]
 
 export const profileFields: readonly ProfileField[] = [...plainFields, ...dayFields]
 
-/** A field that was changed here and elsewhere, and what it says elsewhere. */
+/** Field that was changed both here and elsewhere, with its value elsewhere. */
 export interface Clash {
   readonly field: ProfileField
   readonly value: string
 }
 
 /**
- * What becomes of a field when the profile turns out to have changed elsewhere: what was not touched here takes the new
- * value, what was touched stays, and is told if it says something else there.
+ * Value of a field after the profile has changed elsewhere. An untouched field takes the new value; a touched one stays,
+ * and is reported if its value elsewhere differs.
  */
 export function merged(
   typed: string,

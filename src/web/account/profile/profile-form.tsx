@@ -19,12 +19,12 @@ import { useProfileForm } from './use-profile-form.ts'
 
 interface Props {
   readonly loaded: Profile
-  /** The form is new because the one before was saved. */
+  /** Whether the form is new because the previous one was saved. */
   readonly done: boolean
   readonly onSaved: (profile: Profile) => void
 }
 
-/** Everything that customers tell us of themselves. */
+/** Form with everything that customers tell us about themselves. */
 export function ProfileForm({ loaded, done, onSaved }: Props) {
   const t = useTranslations('profile')
   const account = useTranslations('account')
@@ -115,7 +115,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
   )
 }
 
-/** It signs in, so it does not change with the rest. */
+/** The email address, which is changed elsewhere because it signs in. */
 function OwnEmail() {
   const t = useTranslations('profile')
   const fields = useTranslations('account.fields')

@@ -11,7 +11,7 @@ import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { merged, profileFields, type Clash, type ProfileValues } from './profile-fields.ts'
 
-/** The form of a profile. Whatever happens on the way, what was typed stays. */
+/** Logic of the profile's form. Its input survives every failure. */
 export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profile: Profile) => void) {
   const { user } = useMember()
   const [profile, setProfile] = useState(loaded)
@@ -50,7 +50,7 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
   return { form, profile, clashes, touched }
 }
 
-/** Brings what was not touched up to date. @returns what was changed on both sides */
+/** Updates untouched fields. @returns fields that were changed on both sides */
 function mergeInto(form: HTMLFormElement, before: Profile, after: Profile): Clash[] {
   return profileFields.flatMap((field) => {
     const control = form.elements.namedItem(field)

@@ -15,7 +15,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel } from './settings-panel.tsx'
 
-/** A new password for whoever knows the old one. @param onChanged other sessions have ended */
+/** Panel for changing the password with the old one. @param onChanged called afterwards, as other sessions have ended */
 export function PasswordPanel({ onChanged }: { readonly onChanged: () => void }) {
   const t = useTranslations('settings.password')
   const [changes, setChanges] = useState(0)

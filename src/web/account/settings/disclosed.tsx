@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/card-page.tsx'
 
 interface Props {
-  /** What its button says. */
+  /** Label of the button. */
   readonly label: string
   readonly danger?: boolean
-  /** @param cancel the button that leaves it again */
+  /** @param cancel button that closes the form again */
   readonly children: (cancel: ReactNode) => ReactNode
 }
 
-/** A form that asks for the password, behind a button until somebody is about to use it. */
+/** Form that asks for the password, behind a button until the customer wants to use it. */
 export function Disclosed({ label, danger = false, children }: Props) {
   const t = useTranslations('settings')
   const [state, setState] = useState<'untouched' | 'open' | 'left'>('untouched')

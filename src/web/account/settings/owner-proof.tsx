@@ -4,10 +4,10 @@ import type { Answer } from '#api/client.ts'
 import { CurrentPassword } from '../current-password.tsx'
 import { CodeField } from './code-field.tsx'
 
-/** What is asked for beside the password. */
+/** Second part of the proof, beside the password. */
 export type Asks = Answer<'getSecondFactor'>['asks']
 
-/** What shows that it is the owner who asks: the password, and a code of the app, or else a passkey once it is sent. */
+/** Fields that prove who asks: the password and a code of the app; a passkey is asked for when the form is sent. */
 export function Proof({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('secondFactor')
   const passkeys = useTranslations('passkeys.proof')
@@ -20,5 +20,5 @@ export function Proof({ asks }: { readonly asks: Asks }) {
   )
 }
 
-/** The check that goes with it. */
+/** The check of a form with such a proof. */
 export const proofCheck = (asks: Asks) => (asks === 'code' ? 'askBoth' : 'askPassword')

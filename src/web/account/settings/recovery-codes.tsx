@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { SubHeading } from './settings-panel.tsx'
 
-/** Shown once: to be kept before they are gone. */
+/** Recovery codes, shown only once so that the customer can store them. */
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const t = useTranslations('secondFactor.codes')
   const [copied, setCopied] = useState(false)
   const text = `${t('title', { company: company.name })}\n\n${codes.join('\n')}\n`
   const copy = async () => {
-    // Where the browser does not let us, they are still there to be copied by hand.
+    // If the browser refuses, the customer can still copy them by hand.
     setCopied(
       await navigator.clipboard.writeText(text).then(
         () => true,

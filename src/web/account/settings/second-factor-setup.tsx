@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The secret on its way into the app, and a first code as the proof that it is there. */
+/** Form that shows the secret for the app and asks for a first code as proof that the app has it. */
 export function Setup({ begun, onConfirmed, onCancel }: Props) {
   const t = useTranslations('secondFactor')
   const form = useAccountForm('askCode', async (body) => {
@@ -55,7 +55,7 @@ export function Setup({ begun, onConfirmed, onCancel }: Props) {
   )
 }
 
-/** Dark on light in every mode of the page: cameras need it. */
+/** QR code, dark on light in every mode of the page because cameras need it. */
 function Picture({ size, path, label }: { readonly size: number; readonly path: string; readonly label: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { takeFocus } from '#ui/card-page.tsx'
 import { classes } from '#ui/classes.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** One thing to be set. */
+/** Panel of one setting. */
 export function Panel({
   title,
   lead,
@@ -26,12 +26,12 @@ export function Panel({
   )
 }
 
-/** Within a panel, in the letters of the text: the display face is for what stands alone. */
+/** Heading within a panel, in the type of the text; the display face is for headings that stand alone. */
 export function SubHeading({ children }: { readonly children: ReactNode }) {
   return <h3 className="font-text text-base font-semibold text-ink-900">{children}</h3>
 }
 
-/** Says that something worked, where it was asked for. The form that was sent has had the focus, and is new. */
+/** Says in place that something worked. It takes the focus, because the form that had it has been replaced. */
 export function Done({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="mb-6">

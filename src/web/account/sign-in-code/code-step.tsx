@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useProblem } from '../checked-form.tsx'
 import { linkStyle } from '../links-in-text.tsx'
 
-/** Within the form to sign in: a code of the app, or one for recovery. */
+/** Part of the sign-in form: a code of the app, or a recovery code. */
 export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   const t = useTranslations('signInCode')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')

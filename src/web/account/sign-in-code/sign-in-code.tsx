@@ -1,6 +1,6 @@
 import { forMembers } from '../dashboard/for-members.tsx'
 
-/** The second step of signing in. Few accounts ask for it, so its words come with it. */
+/** Second step of signing in. Few accounts need it, so it brings its own texts. */
 export default forMembers<{ readonly onBack: () => void }>(async (language) => {
   const [{ CodeStep }, { default: signInCode }] = await Promise.all([
     import('./code-step.tsx'),
