@@ -32,8 +32,8 @@ export const stages: Readonly<Record<string, Stage>> = {
   trials: { share: 420, run: () => vitest('trials') },
   load: { share: 90, run: () => vitest('trials', { files: ['tests/load'] }) },
   journeys: { share: 900, run: playwright },
-  // The same again on a separate database server, with several server processes.
-  'server-elsewhere': { share: 240, run: () => vitest('server', { elsewhere: true }) },
+  // The same again on a separate database server, which is durable where load is measured.
+  'server-elsewhere': { share: 240, run: () => vitest('server', { elsewhere: true, fast: true }) },
   'load-elsewhere': { share: 90, run: () => vitest('trials', { files: ['tests/load'], elsewhere: true }) },
 }
 
@@ -87,15 +87,18 @@ interface Reported {
   testResults: ReportedFile[]
 }
 
-/** @param how `elsewhere`: use a database server that no test starts or stops */
-async function vitest(project: string, how: { files?: string[]; elsewhere?: boolean } = {}): Promise<Tally> {
-  const { files = [], elsewhere = false } = how
+/** @param how `elsewhere`: use a database server that no test starts or stops; `fast`: one that is not durable */
+async function vitest(
+  project: string,
+  how: { files?: string[]; elsewhere?: boolean; fast?: boolean } = {},
+): Promise<Tally> {
+  const { files = [], elsewhere = false, fast = false } = how
   const stage = elsewhere ? `${project}-elsewhere` : project
   const file = path.join(folder, `${stage}.json`)
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
   const args = ['run', ...files, '--project', project, ...reporters]
   const code = await (elsewhere
-    ? run('node', ['scripts/with-postgres.ts', 'node_modules/.bin/vitest', ...args])
+    ? run('node', ['scripts/with-postgres.ts', ...(fast ? ['--fast'] : []), 'node_modules/.bin/vitest', ...args])
     : run('vitest', args))
   const report = read(file) as Reported | undefined
   const lines = (report?.testResults ?? []).flatMap((result) => failedOf(stage, result))

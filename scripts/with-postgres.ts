@@ -4,15 +4,18 @@ import { rmSync } from 'node:fs'
 
 import { openEmbedded } from '#store/embedded/index.ts'
 import { temporaryFolder } from '#support/folder.ts'
+import { FAST } from '#support/postgres.ts'
 
 /**
- * `node scripts/with-postgres.ts COMMAND…` runs a command with DATABASE_URL set to a PostgreSQL server that the command
- * neither starts nor stops, and that is as durable as a remote one. Ends with the command's exit code.
+ * `node scripts/with-postgres.ts [--fast] COMMAND…` runs a command with DATABASE_URL set to a PostgreSQL server that the
+ * command neither starts nor stops. The server is as durable as a remote one, unless `--fast` makes it forgetful, for
+ * tests that pull no plug. Ends with the command's exit code.
  */
-const [program, ...args] = process.argv.slice(2)
+const fast = process.argv[2] === '--fast'
+const [program, ...args] = process.argv.slice(fast ? 3 : 2)
 if (program === undefined) throw new Error('which command?')
 const folder = temporaryFolder('server')
-const postgres = await openEmbedded(folder)
+const postgres = await openEmbedded(folder, fast ? { settings: FAST } : {})
 const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: postgres.ownerUrl } })
 const [code] = (await once(child, 'exit')) as [number | null]
 await postgres.close()

@@ -14,7 +14,7 @@ import { seed } from '#store/seed/index.ts'
 import { temporaryFolder } from './folder.ts'
 
 /** Settings that trade durability for speed, because these databases live for one run. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+export const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 declare module 'vitest' {
   interface ProvidedContext {
