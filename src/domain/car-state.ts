@@ -1,15 +1,15 @@
-/** Where a car can be: at a branch, with whoever rents it, on the road with staff, or in a workshop. */
+/** Places of a car: at a branch, with its customer, on the road with staff, or in a workshop. */
 export const carPlaces = ['branch', 'customer', 'road', 'workshop'] as const
 export type CarPlace = (typeof carPlaces)[number]
 
-/** Where its key can be. */
+/** Places of a car's key. */
 export const keyPlaces = ['branch', 'key_box', 'customer', 'staff'] as const
 export type KeyPlace = (typeof keyPlaces)[number]
 
-/** On what occasion a car is looked at. */
+/** Occasions on which a car is looked at. */
 export type CarCause = 'added' | 'handover' | 'exchange' | 'return' | 'drive' | 'noted'
 
-/** What somebody saw of a car; what is left out they did not look at. */
+/** Observations of a car; values that were not checked are missing. */
 export interface Seen {
   km?: number | null
   /** Eighths of a full tank (D42). */
@@ -21,7 +21,7 @@ export interface Seen {
   key?: KeyPlace | null
 }
 
-/** What staff may note by hand: only a handover gives a car and its key to a customer. */
+/** Observations that staff may note by hand. Only a handover gives a car and its key to a customer. */
 export interface Noted extends Seen {
   place?: Exclude<NonNullable<Seen['place']>, { kind: 'customer' }> | null
   key?: Exclude<KeyPlace, 'customer'> | null
@@ -35,7 +35,7 @@ export interface OdometerBounds {
 
 export type OdometerProblem = { code: 'odometer'; km: number } | { code: 'odometer_later'; km: number }
 
-/** Why a reading cannot be right: a car had more kilometres before, or fewer later. */
+/** Reason why a reading cannot be right: the car had more kilometres before, or fewer later. */
 export function odometerProblem({ least, most }: OdometerBounds, km: number): OdometerProblem | null {
   if (km < least) return { code: 'odometer', km: least }
   return most !== null && km > most ? { code: 'odometer_later', km: most } : null

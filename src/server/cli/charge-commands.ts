@@ -12,7 +12,7 @@ import { chargesText, closingOf } from './charge-list.ts'
 import { amount, listNumber, sum } from './option-values.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 
-/** What a rental costs on top of its agreed price. */
+/** Commands for charges beyond the agreed price of a rental. */
 export function addChargeCommands(program: Command): void {
   program
     .command('charge')

@@ -4,7 +4,7 @@ import { shown } from './booking-list.ts'
 import type { HandoverRefusal } from '#usecases/booking/hand-over.ts'
 import type { NoShowRefusal } from '#usecases/booking/no-show.ts'
 
-/** What staff do for somebody we have no car for (terms, section 1). */
+/** Advice to staff for a customer we have no car for (terms, section 1). */
 const LET_DOWN =
   'Offer a better class: book it for the customer on the site and take only the price of this booking at the desk. In any case "cancel" this one: that is free'
 

@@ -34,12 +34,12 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
   ]
 }
 
-/** What the reference is called: it is a booking's number once the booking is confirmed. */
+/** Label of the reference, which is a booking number once the booking is confirmed. */
 export function numberLabel(stage: Stage, words: LetterContext['words']): string {
   return stage === 'booking' ? words.facts.bookingNumber : words.facts.requestNumber
 }
 
-/** The same in short, for letters about a rental that will not take place. */
+/** Short form for letters about a rental that will not take place. */
 export function shortRentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
   const { words } = context
   const rows: Fact[] = [
@@ -69,7 +69,7 @@ function placeLines(branchId: number, time: string, context: LetterContext): str
   ]
 }
 
-/** Who else drives. What might be no name is not written out, as in the greeting, but nobody goes missing. */
+/** The additional drivers. A text that might not be a name is replaced, as in the greeting, but no driver is left out. */
 function driversFact({ drivers = [] }: BookingLetter, { words, language }: LetterContext): Fact[] {
   const { driverAsBooked, driverNotNamed } = words.facts
   const names = drivers.map((name) => (name === null ? driverNotNamed : (harmlessName(name) ?? driverAsBooked)))

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const TURNAROUND_MINUTES = 90
 
-/** A held stay of a future week, with its car, of which a booking is made in whatever status. */
+/** Makes a booking in the given status from a held stay with a car in a future week. */
 const book = async (client: pg.PoolClient, status: BookingStatus, branches: Branches): Promise<number> => {
   const id = await hold(client, branches)
   await client.query(
@@ -53,7 +53,7 @@ const hold = async (client: pg.PoolClient, [from, to]: Branches): Promise<number
   return id
 }
 
-/** What the database makes of a booking: where it moves the stock, and whether it has a car. */
+/** Effect of a booking in the database: the moves of stock, and whether it has a car. */
 async function effectOf(client: pg.PoolClient, id: number) {
   await client.query('set constraints all immediate')
   await client.query('set constraints all deferred')
@@ -66,7 +66,7 @@ async function effectOf(client: pg.PoolClient, id: number) {
   return { moves: moves.rows, cars: cars.rowCount }
 }
 
-/** What the rules say that it should be. */
+/** Effect that the rules ask for. */
 const wanted = (state: StayState | null, [from, to]: Branches) => ({
   moves:
     state !== null
@@ -161,7 +161,7 @@ async function statusesIn(constraint: string): Promise<string[]> {
   return [...rows[0]!.definition.matchAll(/'(\w+)'/g)].map((match) => match[1]!)
 }
 
-/** Work that leaves nothing behind. */
+/** Runs work and rolls it back. */
 async function undone(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await db.pool.connect()
   try {

@@ -7,7 +7,7 @@ import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Db, Tx } from './db.ts'
 
-/** With who made it: a rule is the act of whoever took the car back. */
+/** Charge with the actor who made it. A charge by rule is the act of the member of staff who took the car back. */
 export type LedgerRow = Selectable<BookingTables['charge']> & { actor: string }
 /** A charge that came on top of the agreed price. */
 export type ChargeRow = LedgerRow & { kind: ChargeKind }
@@ -15,19 +15,19 @@ export type ChargeRow = LedgerRow & { kind: ChargeKind }
 const rows = (db: Db | Tx) =>
   db.selectFrom('charge as c').selectAll('c').select(nameOfMaker('c').as('actor')).orderBy('c.id')
 
-/** All that was charged for a booking, with what was taken back, in the order in which it was written. */
+/** All charges of a booking and their counter-charges, in the order of writing. */
 export async function listLedger(db: Db | Tx, bookingId: number): Promise<LedgerRow[]> {
   return await rows(db).where('c.booking_id', '=', bookingId).execute()
 }
 
-/** What rentals cost beyond the agreed price, with what was taken back, in the order in which it was written. */
+/** Charges beyond the agreed price of these bookings and their counter-charges, in the order of writing. */
 export async function listCharges(db: Db | Tx, bookingIds: readonly number[]): Promise<ChargeRow[]> {
   if (bookingIds.length === 0) return []
   const onTop = rows(db).where('c.booking_id', 'in', bookingIds).where('c.kind', 'in', chargeKinds)
   return (await onTop.execute()) as ChargeRow[]
 }
 
-/** As the rules of the domain read it. */
+/** Charges in the form that the domain's rules read. */
 export const ledgerOf = (charges: readonly LedgerRow[]): (LedgerCharge & { row: LedgerRow })[] =>
   charges.map((row) => ({
     id: row.id,
@@ -40,24 +40,24 @@ export const ledgerOf = (charges: readonly LedgerRow[]): (LedgerCharge & { row: 
 
 type Charged = Pick<BookingRow, 'id' | 'currency' | 'pickup_branch' | 'price'>
 
-/** Writes what a rule charges. What it has charged before stays as it is, waived or not. */
+/** Writes charges made by rule. Earlier charges by the same rule stay as they are, waived or not. */
 export async function addCharges(tx: Tx, booking: Charged, charges: readonly Charge[]): Promise<void> {
   await add(tx, booking, inBooking(booking, charges), null)
 }
 
-/** Writes what staff charge, with their reason. */
+/** Writes a charge made by staff, with their reason. */
 export async function addCharge(tx: Tx, booking: Charged, charge: Charge, reason: string): Promise<void> {
   await add(tx, booking, inBooking(booking, [charge]), reason)
 }
 
-/** What cancelling costs (D26). */
+/** Writes the fee for a cancellation (D26). */
 export async function addCancellation(tx: Tx, booking: Charged, feeMinor: number): Promise<void> {
   if (feeMinor === 0) return
   const fee = { kind: 'cancellation', quantity: 1, unitMinor: feeMinor, amountMinor: feeMinor } as const
   await add(tx, booking, [taxed(fee, booking.price.vatBp)], null)
 }
 
-/** Lines of the agreed price. */
+/** Writes lines of the agreed price. */
 export async function addAgreed(tx: Tx, booking: Charged, charges: readonly NewCharge[]): Promise<void> {
   await add(tx, booking, charges.filter(isAgreed), null)
 }
@@ -70,7 +70,7 @@ async function add(tx: Tx, booking: Charged, charges: readonly NewCharge[], reas
     .insertInto('charge')
     .values(charges.map((charge) => rowOf(booking, charge, reason)))
     .onConflict((conflict) =>
-      // Written out, not as a parameter: by it PostgreSQL finds the index.
+      // A literal instead of a parameter, so that PostgreSQL finds the index.
       conflict
         .columns(['booking_id', 'kind'])
         .where('corrects', 'is', null)
@@ -97,7 +97,7 @@ const rowOf = ({ id, currency }: Charged, charge: NewCharge, reason: string | nu
   reason,
 })
 
-/** Takes charges back by counter-charges. @returns whether it did: false if somebody has done so before */
+/** Takes charges back by counter-charges. @returns false if that has been done before */
 export async function counterCharge(
   tx: Tx,
   booking: Charged,
@@ -127,8 +127,8 @@ export async function counterCharge(
 const told = ['id', 'kind', 'amount_minor'] as const
 
 /**
- * What the log says of charges; why they were made or taken back is kept with them. Lines of the agreed price follow from
- * an order, a change or a cancellation, which the log tells already.
+ * Tells the log of charges; their reasons are stored with them. Lines of the agreed price follow from an order, a change
+ * or a cancellation, which are in the log already.
  */
 async function tellCharges(
   tx: Tx,

@@ -11,7 +11,7 @@ export async function saveBranch(
   branch: BranchInput & { afterHours: boolean; openings: readonly DayOpening[] },
 ): Promise<number> {
   await sayWhoActs(tx)
-  // Numbers are given one after the other, by whoever comes first.
+  // Numbers are consecutive: two writers at once wait for each other.
   await sql`lock table branch in share row exclusive mode`.execute(tx)
   const row = {
     name_de: branch.nameDe,
@@ -38,7 +38,7 @@ export async function saveBranch(
   return id
 }
 
-/** Makes the week of a branch what it is to be, and leaves alone what is so already: the log tells what changed. */
+/** Sets the week of a branch. Openings that stay the same are not touched, so that the log tells only changes. */
 async function keepWeek(tx: Tx, branchId: number, openings: readonly DayOpening[]): Promise<void> {
   const week = JSON.stringify(openings)
   const wanted = sql`select w.weekday, w.opens, w.closes
@@ -76,7 +76,7 @@ export interface NewCar {
   branch: string
   plate: string
   km: number
-  /** When it has to be inspected next. */
+  /** Day of the next inspection. */
   inspection: string
 }
 

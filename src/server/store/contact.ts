@@ -4,7 +4,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** @returns false if there is one under this key already; waits for a twin that is under way */
+/** Stores a message. Waits for a call with the same key that is under way. @returns false if the key is in use */
 export async function insertContactMessage(tx: Tx, row: Insertable<Tables['contact_message']>): Promise<boolean> {
   const result = await tx
     .insertInto('contact_message')
@@ -14,7 +14,7 @@ export async function insertContactMessage(tx: Tx, row: Insertable<Tables['conta
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** What was asked for under a key that is in use. */
+/** Hash of the call that first used a key. */
 export async function requestHashOf(tx: Tx, key: string): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('contact_message')
@@ -36,8 +36,7 @@ export async function countMessagesSince(tx: Tx, email: string, since: Date): Pr
 
 export type ContactMessageRow = Omit<Selectable<Tables['contact_message']>, 'idempotency_key' | 'request_hash'>
 
-/** All that are kept, the oldest first. */
-/** What was written to us; to a branch, or to nobody in particular. */
+/** Messages to us that this actor may read, to a branch or to none in particular, oldest first. */
 export async function listMessages(db: Db, actor: Actor): Promise<ContactMessageRow[]> {
   return await db
     .selectFrom('contact_message')
@@ -59,7 +58,7 @@ export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
     .execute()
 }
 
-/** @returns how many */
+/** Removes messages from before a moment. @returns their number */
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('contact_message').where('created_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Read } from './db.ts'
 
-/** Whose rental was carried through to its end; whoever rented twice is one. */
+/** Number of customers with a closed rental; a customer who rented twice counts once. */
 export async function countCustomersOfClosedRentals(db: Read): Promise<number> {
   const { customers } = await db
     .selectFrom('booking')

@@ -5,20 +5,20 @@ import type { Tables } from './tables.ts'
 
 type Row = Tables['inbox_message']
 
-/** What a provider tells us. */
+/** Message of a provider to us. */
 export interface NewMessage {
   provider: string
-  /** By what the provider knows it. */
+  /** The provider's own id of the message. */
   messageId: string
   kind: string
-  /** What it is about to the provider, such as one payment. */
+  /** The provider's id of the subject, such as a payment. */
   subject: string
   payload: object
 }
 
 export interface InboxMessage extends Omit<NewMessage, 'payload'> {
   id: string
-  /** By what staff name it. */
+  /** Number by which staff name it. */
   number: number
   payload: unknown
   receivedAt: Date
@@ -38,8 +38,8 @@ const message = [
 ] as const
 
 /**
- * Keeps a message. Whoever writes the next one about the same subject waits for the commit of this one, so their numbers
- * are in the order of arrival. @returns its id; undefined if it came before
+ * Stores a message. The next one about the same subject waits for the commit of this one, so that their numbers are in
+ * the order of arrival. @returns its id; undefined if it had arrived before
  */
 export async function insertMessage(tx: Tx, { messageId, payload, ...rest }: NewMessage): Promise<string | undefined> {
   const about = `${rest.provider} ${rest.subject}`
@@ -53,7 +53,7 @@ export async function insertMessage(tx: Tx, { messageId, payload, ...rest }: New
   return row?.id
 }
 
-/** The message whose turn it is: nobody works on it, and none before it about the same subject is still to be worked on. */
+/** The next message to process: no process works on it, and no earlier one about the same subject is waiting. */
 export async function nextMessage(db: Db): Promise<Pick<InboxMessage, 'id' | 'provider'> | undefined> {
   const { rows } = await sql<Pick<InboxMessage, 'id' | 'provider'>>`
     select m.id, m.provider from inbox_message m
@@ -75,7 +75,7 @@ export async function findOpenMessage(db: Db | Tx, id: string): Promise<InboxMes
     .executeTakeFirst()
 }
 
-/** It is done. What it said goes; that it came stays for a while, so that it is known when it comes again. */
+/** Ends a message. Its content is removed; its id stays for a while, so that a repetition is recognised. */
 export async function endMessage(tx: Tx, id: string, state: 'worked' | 'aside'): Promise<void> {
   await tx
     .updateTable('inbox_message')
@@ -84,7 +84,7 @@ export async function endMessage(tx: Tx, id: string, state: 'worked' | 'aside'):
     .execute()
 }
 
-/** One more try has failed. @param pauseSeconds until the next one; null where staff have to look at it */
+/** Records a failed try. @param pauseSeconds until the next one; null if staff have to look at it */
 export async function noteTrouble(tx: Tx, id: string, trouble: string, pauseSeconds: number | null): Promise<void> {
   await tx
     .updateTable('inbox_message')
@@ -100,7 +100,7 @@ export async function noteTrouble(tx: Tx, id: string, trouble: string, pauseSeco
 
 export type WaitingMessage = InboxMessage & Pick<Row, 'trouble'> & { state: 'open' | 'stuck' }
 
-/** What is still to be worked on, in the order of arrival. */
+/** Messages that still have to be processed, in the order of arrival. */
 export async function listWaiting(db: Db): Promise<WaitingMessage[]> {
   return await db
     .selectFrom('inbox_message')
@@ -110,7 +110,7 @@ export async function listWaiting(db: Db): Promise<WaitingMessage[]> {
     .execute()
 }
 
-/** A message that waits for staff, kept from others until they have decided. */
+/** Finds a message that waits for staff, and locks it until they have decided. */
 export async function lockStuckMessage(tx: Tx, number: number): Promise<InboxMessage | undefined> {
   return await tx
     .selectFrom('inbox_message')
@@ -121,7 +121,7 @@ export async function lockStuckMessage(tx: Tx, number: number): Promise<InboxMes
     .executeTakeFirst()
 }
 
-/** Has it tried again from the beginning. */
+/** Makes a message be tried again from the beginning. */
 export async function reopenMessage(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('inbox_message')

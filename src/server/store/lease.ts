@@ -6,39 +6,39 @@ import { sql } from 'kysely'
 import { transact, type Act, type Db, type Tx } from './db.ts'
 import { troubleOf } from '#log/trouble.ts'
 
-/** A process that was killed keeps a row from others for so long at most. */
+/** Duration of a lease in ms: a killed process keeps its row from others for this time at most. */
 const TAKEN_MS = 30_000
-/** Shorter than the time after which a row counts as nobody's, so that a slow answer from outside loses no lease. */
+/** Number of renewals within the duration of a lease, so that a slow answer from outside does not lose it. */
 const RENEWALS = 4
-/** How long an answer that came is offered to a database that is away. */
+/** Time in ms for which the write of an answer is tried again while the database is away. */
 const PATIENCE_MS = 240_000
 const AGAIN_MS = 500
 
-/** A row that is worked on by one process at a time. Its table has `id`, `taken_by` and `taken_until`. */
+/** Row that only one process at a time works on. Its table has `id`, `taken_by` and `taken_until`. */
 export interface LeasedRow {
   table: 'letter' | 'inbox_message'
   id: string
 }
 
 export interface OutsideWork<Answer> {
-  /** Talks to the outside. No transaction is open meanwhile and no connection is held, however long it takes. */
+  /** Calls the outside service. Meanwhile no transaction is open and no connection is held. */
   call: () => Promise<Answer>
-  /** Writes down what came of it, in the transaction that ends the lease. */
+  /** Writes the answer in the transaction that ends the lease. */
   write: (tx: Tx, answer: Answer) => Promise<void>
 }
 
 /**
- * 'busy': another process has the row. 'gone': there is no such row. 'lost': the call was made, and what came of it is
- * not written, since the lease ran out meanwhile and the row is another's, or gone, by now.
+ * 'busy': another process has the row. 'gone': there is no such row. 'lost': the call was made, but its answer is not
+ * written, because the lease ran out meanwhile and another process has the row, or it is gone.
  */
 export type LeaseOutcome = 'written' | 'busy' | 'gone' | 'lost'
 
 /**
- * Talks to the outside about a row, one process at a time, and writes down what came of it. The call is made at least
- * once: where a process dies between the answer and its writing, or is cut off from the database for longer than the
- * lease, another one makes it again. So whoever is called must know it again, by the row's id
+ * Calls an outside service about a row, from one process at a time, and writes the answer. The call is made at least
+ * once: if a process dies between the answer and its writing, or is cut off from the database for longer than the lease,
+ * another process makes it again. So the service must recognise a repeated call by the row's id
  * (docs/decisions/068-work-with-others.md).
- * @throws what the call threw; the row is free again then
+ * @throws the error of the call, after freeing the row
  */
 export async function underLease<Answer>(
   { db }: { db: Db },
@@ -69,7 +69,7 @@ interface Lease extends LeasedRow {
   takenMs: number
 }
 
-/** The database's clock says when a lease is over: it is the one that all processes share. */
+/** Takes the lease. Its end is measured by the database's clock, which all processes share. */
 async function take(db: Db, { table, id, by, takenMs }: Lease): Promise<'taken' | 'busy' | 'gone'> {
   const { rows } = await sql<{ taken: boolean; there: boolean }>`
     with taken as (
@@ -81,7 +81,7 @@ async function take(db: Db, { table, id, by, takenMs }: Lease): Promise<'taken' 
   return taken ? 'taken' : there ? 'busy' : 'gone'
 }
 
-/** One that cannot be renewed may run out; then it is another's, and nothing is written in its name. */
+/** Renews the lease. If that fails it may run out and another process may take it; then the answer is not written. */
 async function renew(db: Db, { table, id, by, takenMs }: Lease): Promise<void> {
   await sql`
     update ${sql.table(table)} set taken_until = now() + ${takenMs}::integer * interval '1 ms'
@@ -90,12 +90,12 @@ async function renew(db: Db, { table, id, by, takenMs }: Lease): Promise<void> {
     .catch(() => {})
 }
 
-/** Where that fails, the lease runs out by itself. */
+/** Frees the row. If that fails, the lease runs out by itself. */
 async function giveBack(db: Db, lease: Lease): Promise<void> {
   await end(db, lease).catch(() => {})
 }
 
-/** @returns whether it was still ours */
+/** Ends the lease. @returns whether it was still ours */
 async function end(db: Db, { table, id, by }: Lease): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set taken_by = null, taken_until = null
@@ -104,8 +104,8 @@ async function end(db: Db, { table, id, by }: Lease): Promise<boolean> {
 }
 
 /**
- * The call was made, and only this process knows what came of it: while the database is away, that is kept and offered
- * again. @returns false if the row is ours no more
+ * Writes the answer of the call, which only this process knows, and keeps trying while the database is away.
+ * @returns false if the row is no longer ours
  */
 async function written(
   db: Db,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './db.ts'
 
-/** A database that this software cannot bring up to date. */
+/** Thrown for a database that this software cannot bring up to date. */
 export class ForeignSchemaError extends Error {
   constructor(reason: string) {
     super(
@@ -20,7 +20,7 @@ const parts = ['schema', 'migrations', 'engine'] as const
 type Part = (typeof parts)[number]
 
 interface SqlFile {
-  /** As in 'engine/stock/stock_low.sql'. */
+  /** Path such as 'engine/stock/stock_low.sql'. */
   name: string
   text: string
   sha256: string
@@ -31,10 +31,11 @@ type Files = Record<Part, SqlFile[]>
 const TABLE_MISSING = '42P01'
 
 /**
- * Brings a schema up to date: the tables of schema/ in an empty one, the migrations that it has not seen, and the
- * functions of engine/ whenever one of them differs. All of it or nothing, by one of all processes that start at once.
- * @param root the folder that has these three
- * @returns what was applied
+ * Brings a schema up to date: the tables of schema/ in an empty one, the migrations that it does not have yet, and the
+ * functions of engine/ if any of them differs. It applies all or nothing; of several processes that start at once, one
+ * does it.
+ * @param root folder with these three
+ * @returns names of the applied files
  * @throws ForeignSchemaError
  */
 export async function migrate(db: Db, root = import.meta.dirname): Promise<string[]> {
@@ -70,7 +71,7 @@ function readFiles(root: string): Files {
 
 const functionOf = (file: SqlFile) => path.basename(file.name, '.sql')
 
-/** Each function after those that it names. Where two name each other, either may come first. */
+/** Sorts each function after those that it names. If two name each other, either may come first. */
 function inOrder(engine: SqlFile[]): SqlFile[] {
   const byFunction = new Map(engine.map((file) => [functionOf(file), file]))
   const ordered = new Set<SqlFile>()
@@ -88,13 +89,13 @@ function inOrder(engine: SqlFile[]): SqlFile[] {
   return [...ordered]
 }
 
-/** The files that made the schema, with their hashes. */
+/** Files that made the schema, with their hashes. */
 async function known(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; sha256: string }>`select name, sha256 from applied_file`.execute(db)
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
 }
 
-/** One query is all that most starts need. @returns undefined for a schema that none of our files has made */
+/** The applied files, in the one query that most starts need. @returns undefined if none of our files made the schema */
 async function knownIfAny(db: Db): Promise<Map<string, string> | undefined> {
   try {
     return await known(db)
@@ -104,7 +105,7 @@ async function knownIfAny(db: Db): Promise<Map<string, string> | undefined> {
   }
 }
 
-/** What is still to be applied; undefined if that is nothing. @throws ForeignSchemaError */
+/** Files that still have to be applied; undefined if there are none. @throws ForeignSchemaError */
 function pending(files: Files, applied: Map<string, string> | undefined): Files | undefined {
   if (applied === undefined) return files
   const changed = ({ name, sha256 }: SqlFile) => applied.get(name) !== sha256
@@ -123,14 +124,14 @@ function pending(files: Files, applied: Map<string, string> | undefined): Files 
   return work.migrations.length + work.engine.length + gone.length === 0 ? undefined : work
 }
 
-/** The schema of the session's path. Who may not make one can be given it empty. */
+/** Makes the schema of the session's path. An owner without the right to do so can be given an empty one. */
 async function makeSchema(tx: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select current_setting('search_path') as name where current_schema() is null`.execute(tx)
   for (const { name } of rows) await sql`create schema ${sql.id(name)}`.execute(tx)
 }
 
-/** @throws ForeignSchemaError if somebody else's tables are there */
+/** Prepares an empty schema. @throws ForeignSchemaError if it has tables of other software */
 async function begin(tx: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -140,7 +141,7 @@ async function begin(tx: Db): Promise<void> {
     throw new ForeignSchemaError(
       'The database has tables that were made by an early version of this software, or by something else.',
     )
-  // Finds rows by a number and a range at once. All companies of a database share it.
+  // Extension that finds rows by a number and a range at once. All companies of a database share it.
   const { rows: common } = await sql<{ name: string }>`
     select coalesce((select nspname from pg_namespace where nspname = 'public' and has_schema_privilege(oid, 'create')),
                     current_schema()) as name`.execute(tx)
@@ -151,7 +152,7 @@ async function begin(tx: Db): Promise<void> {
     applied_at timestamptz not null default now())`.execute(tx)
 }
 
-/** Removes what the engine's files made, triggers included, so that tables can change and signatures too. */
+/** Removes everything that the engine's files made, triggers included, so that tables and signatures can change. */
 async function takeOutEngine(tx: Db): Promise<void> {
   await sql`
     do $$
@@ -176,8 +177,8 @@ async function takeOutEngine(tx: Db): Promise<void> {
 }
 
 /**
- * What a file says of `company.` is about the schema that it is applied to. Bodies in PL/pgSQL need it, since they are
- * read when they run, whatever path the session has by then; all else finds its tables now.
+ * Applies a file, with `company.` replaced by the schema's name. Bodies in PL/pgSQL need it, because they are resolved
+ * when they run, with any path; everything else finds its tables now.
  */
 async function apply(tx: Db, { name, text }: SqlFile, company: string): Promise<void> {
   try {

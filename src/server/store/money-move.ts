@@ -5,10 +5,10 @@ import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Db, Tx } from './db.ts'
 
-/** With who recorded it. */
+/** Move of money with the actor who recorded it. */
 export type MoveRow = Selectable<BookingTables['money_move']> & { actor: string }
 
-/** All money that moved for a booking, in the order in which it was written. */
+/** All moves of money for a booking, in the order of writing. */
 export async function listMoves(db: Db | Tx, bookingId: number): Promise<MoveRow[]> {
   return await db
     .selectFrom('money_move as m')
@@ -22,9 +22,9 @@ export async function listMoves(db: Db | Tx, bookingId: number): Promise<MoveRow
 type Moved = Omit<Insertable<BookingTables['money_move']>, 'booking_id' | 'currency'>
 
 /**
- * Writes a move and tells it in the log. A provider's move is written once, however often it is told. The caller holds
- * the booking.
- * @returns false if it is there already @throws the database's refusal (SW007) where there is not as much to move
+ * Writes a move and tells the log. A provider's move is written once, even if its message is repeated. The caller has
+ * locked the booking.
+ * @returns false if it is there already @throws the database's refusal (SW007) if there is not as much to move
  */
 export async function addMove(tx: Tx, booking: BookingRow, move: Moved): Promise<boolean> {
   const made = await tx

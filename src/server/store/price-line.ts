@@ -4,7 +4,7 @@ import { vatParts } from '#domain/money.ts'
 import type { Price } from '#domain/price.ts'
 import type { BookingTables } from './booking-tables.ts'
 
-/** What a booking says of its price beside the lines. */
+/** Figures of a price that a booking stores beside its lines. */
 export const figuresOf = (price: Price) => ({
   days: price.days,
   total_minor: price.totalMinor,
@@ -39,15 +39,15 @@ export function linesOf(
 }
 
 interface Priced {
-  /** What has the figures: the booking, or what it was before a change. */
+  /** Alias of the row with the figures: the booking, or its state before a change. */
   of: 'booking' | 'made' | 'a'
   id?: 'id' | 'booking_id'
   currency?: RawBuilder<unknown>
-  /** Where the lines are: a statement does not see what it writes itself. */
+  /** Source of the lines, because a statement does not see what it writes itself. */
   lines?: 'booking_price_line' | 'line'
 }
 
-/** Column with the price: never computed again, but put together of its figures and lines (D24). */
+/** Column with the price, which is never computed again but put together from its figures and lines (D24). */
 export function priceColumn({ of, id = 'id', currency = sql.ref(`${of}.currency`), lines }: Priced) {
   const own = (column: string) => sql.ref(`${of}.${column}`)
   return sql<Price>`(

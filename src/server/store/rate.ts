@@ -5,16 +5,16 @@ import type { PricedKind } from '#domain/priced.ts'
 import { nameOfActor, sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
-/** What has a price that holds from a day on. */
+/** Thing with a price that is valid from a day on. */
 export type Priced =
   | { vehicle_id: number }
   | { service_code: string }
-  /** A pickup outside the hours of a branch. */
+  /** After-hours pickup at a branch. */
   | { branch_id: number }
-  /** The deposit of a class. */
+  /** Deposit of a class. */
   | { class_id: number }
 
-/** The prices of one day, by what they are for. */
+/** Prices of one day, by kind of thing. */
 export interface Rates {
   vehicles: ReadonlyMap<number, number>
   services: ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ export async function readRates(db: Db, today: LocalDate): Promise<Rates> {
   }
 }
 
-/** What something costs from a day on. What is stored stays: the newest row of a day counts. */
+/** Adds a price that is valid from a day on. Earlier rows stay; the newest row for a day counts. */
 export async function addRate(tx: Tx, rate: { of: Priced; from: LocalDate; amountMinor: number }): Promise<void> {
   await sayWhoActs(tx)
   const none = { vehicle_id: null, service_code: null, branch_id: null, class_id: null }
@@ -57,7 +57,7 @@ export async function addRate(tx: Tx, rate: { of: Priced; from: LocalDate; amoun
     .execute()
 }
 
-/** What an operator means: a vehicle by its number, a service, class or branch by its code; null if there is none. */
+/** Finds a thing as the operator names it: a vehicle by its number, a service, class or branch by its code; null if there is none. */
 export async function findPriced(db: Db, kind: PricedKind, which: string): Promise<Priced | null> {
   switch (kind) {
     case 'vehicle': {
@@ -89,7 +89,7 @@ export interface ListedRate {
   madeBy: string
 }
 
-/** What holds on this day and what will hold later, in order of things and days. */
+/** Prices that are valid on this day or later, in order of things and days. */
 export async function listPriced(db: Db, today: LocalDate): Promise<ListedRate[]> {
   const { rows } = await sql<ListedRate>`
     with newest as (

@@ -2,26 +2,26 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Tx } from './db.ts'
 
-/** What came to nothing: nobody is bound by it. */
+/** Condition for requests that never became an agreement. */
 const neverAgreed = sql`b.status in ('declined', 'expired', 'cancelled') and not exists (
   select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed')`
 
-/** It was agreed and given up at no cost: there is nothing to account for. */
+/** Condition for bookings that were cancelled at no cost, for which there is nothing to account. */
 const cancelledFree = sql`b.status = 'cancelled' and coalesce(b.cancel_fee_minor, 0) = 0`
 
-/** A booking without its person; what was rented, when and for how much stays. */
+/** Values that remove the person from a booking; the rental, its times and its price stay. */
 const empty = sql`email = '', first_name = '', last_name = '', phone = null, date_of_birth = null, address = null,
   city = null, country = null, documents_sealed = null, license_expiry = null`
 
 /**
- * Removes name and address from requests of which no contract came and that were over before a moment (D35).
- * @returns how many
+ * Removes name and address from requests that never became a contract and were over before a moment (D35).
+ * @returns their number
  */
 export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
   return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and o.at < ${before}`)
 }
 
-/** Telephone, birthday and address of rentals that were cancelled free of charge before a moment. @returns how many */
+/** Removes telephone, birthday and address from rentals that were cancelled free of charge before a moment. @returns their number */
 export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
   const result = await sql`
     update booking set phone = null, date_of_birth = null, address = null, city = null, country = null
@@ -32,15 +32,15 @@ export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
   return Number(result.numAffectedRows)
 }
 
-/** Agreements of rentals that were over before a moment. @returns how many */
+/** Removes the agreements of rentals that were over before a moment. @returns their number */
 export async function forgetAgreements(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_agreements(${before}) as gone`.execute(tx)
   return rows[0]!.gone
 }
 
 /**
- * Removes the person from agreed rentals, and what staff wrote about them: of what was cancelled free of charge only
- * letters are left, of all others there is something to account for. Whoever rented has rented. @returns how many
+ * Removes the person and the notes of staff from agreed rentals. A rental that was cancelled free of charge is kept as
+ * long as letters, all others as long as accounts. The fact that the customer has rented stays. @returns their number
  */
 export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: Date }): Promise<number> {
   await sql`update customer set rented_before = true from booking b join booking_over o on o.booking_id = b.id
@@ -53,7 +53,7 @@ export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: D
   )
 }
 
-/** Of the last account's tie to it, too. */
+/** Removes the person from these bookings, and their tie to an account. */
 async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update booking set ${empty}, customer_id = null
@@ -66,9 +66,9 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
 }
 
 /**
- * Removes what identifies the driver of rentals that ended before a moment (D27): passport and licence. Where no contract
- * came of a request, nobody needs birthday, telephone and address either. A confirmed rental whose handover nobody
- * recorded ends with its period; one that is under way is not over before it is closed. @returns how many
+ * Removes passport and licence of the drivers of rentals that ended before a moment (D27). For a request that never became
+ * a contract, birthday, telephone and address go as well. A confirmed rental whose handover was not recorded ends with
+ * its period; one that is under way is not over until it is closed. @returns their number
  */
 export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<number> {
   const result = await sql`

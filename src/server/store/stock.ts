@@ -14,15 +14,15 @@ interface Journey {
   dropoff_branch: number
 }
 
-/** What a booking itself changes. */
+/** Stock that a booking itself changes. */
 export const atItsBranches = (trip: Journey): StockAt => ({
   classId: trip.class_id,
   branches: [trip.pickup_branch, trip.dropoff_branch],
 })
 
 /**
- * Takes stock for this transaction, always in the same order so that nobody waits in a circle: a transaction names all
- * that it needs at once, before it changes anything.
+ * Locks stock for this transaction, always in the same order so that transactions never wait in a circle. A transaction
+ * names all the stock that it needs at once, before it changes anything.
  */
 export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<void> {
   const byClass = new Map<number, readonly number[] | undefined>()
@@ -32,7 +32,7 @@ export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<
   }
   for (const [classId, branches] of [...byClass].toSorted(([a], [b]) => a - b)) {
     if (branches?.length === 0) continue
-    // To the function, no branches are all of them.
+    // The function takes an empty list as all branches.
     await sql`select lock_inventory(${classId}::smallint, variadic ${branches ?? []}::smallint[])`.execute(tx)
   }
 }
@@ -48,9 +48,9 @@ const bounds = ({ branch, from, until }: Absence) =>
   [branch, from.toISOString(), until?.toISOString() ?? 'infinity'] as const
 
 /**
- * The lowest number of cars at the branch during the absence, by class (D21), for whoever asks: what nobody has a right to any
- * more counts as free, and so does the asker's own. Writes nothing.
- * @param own their hold, or their booking that is to be changed
+ * The lowest number of cars at the branch during the absence, by class (D21). Overdue stays count as free, and so does
+ * the caller's own. Writes nothing.
+ * @param own stay of the caller's hold, or of the booking that they want to change
  */
 export async function openStock(db: Read, absence: Absence, own: number | null): Promise<Map<number, number>> {
   const [branch, from, to] = bounds(absence)

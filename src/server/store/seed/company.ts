@@ -45,10 +45,10 @@ export const branchHours = [
   ...week.map((weekday) => ({ branch_id: 3, weekday, opens: '08:00', closes: '23:00' })),
 ]
 
-/** What a pickup outside the hours costs. */
+/** Fee for an after-hours pickup, in minor units. */
 export const AFTER_HOURS_FEE_MINOR = 3000
 
-/** In the specified order and at the specified prices. */
+/** Services in the order and at the prices of the specification. */
 export const services = [
   { code: 'gps', per_day_minor: 1000, popular: false, max_quantity: 1 },
   { code: 'baby_seat', per_day_minor: 1500, popular: false, max_quantity: 2 },
@@ -60,7 +60,7 @@ export const services = [
   { code: 'snow_chain', per_day_minor: 2000, popular: false, max_quantity: 1 },
 ]
 
-/** The longer the rental, the cheaper the day. */
+/** Discounts for the length of a rental. */
 export const rateLengths = [
   { min_days: 1, discount_bp: 0 },
   { min_days: 3, discount_bp: 500 },

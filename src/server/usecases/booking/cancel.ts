@@ -17,28 +17,28 @@ import { cancellationLetters, offerWithdrawnLetter, withdrawalLetters } from './
 export type CancelRefusal = NoBooking | { code: 'not_cancellable' | 'refund_changed' }
 
 export interface Cancellation extends BookingKey {
-  /** The fee that was shown. */
+  /** Fee that was shown, in minor units. */
   feeMinor: number
-  /** Kept with what happened; the customer does not read it. */
+  /** Note for the history; the customer does not see it. */
   reason?: string | null
 }
 
 export interface Cancelled {
   booking: BookingRow
-  /** Whether it had been cancelled before, with what was agreed then. */
+  /** Whether it had been cancelled before; nothing changes then. */
   already: boolean
 }
 
 /**
- * Cancels a booking (D26). Whoever does agreed to the fee that was shown: if another one applies by now, nothing
- * happens. Cancelling twice changes nothing more.
+ * Cancels a booking (D26). The actor agreed to the fee that was shown: if another fee applies by now, nothing happens.
+ * Cancelling twice changes nothing further.
  */
 export async function cancelBooking(
   ctx: Context,
   actor: Actor,
   input: Cancellation,
 ): Promise<Outcome<Cancelled, CancelRefusal>> {
-  // What was agreed last is kept, also if nobody looked at it yet.
+  // The last agreement is written first, even if nobody has opened it yet.
   await keepAgreementFirst(ctx, actor, input)
   const catalogue = await ctx.catalogue()
   const cancelling = await inBooking(
@@ -56,10 +56,10 @@ export async function cancelBooking(
       if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
       const cancelled = await release(tx, booking, 'cancelled', {
         reason: input.reason ?? null,
-        // What was never ordered has no fee, not even none: by that it is known as withdrawn.
+        // A request has no fee at all rather than a fee of 0, which marks it as withdrawn.
         ...(isUnordered(booking.status) ? {} : { feeMinor: outcome.feeMinor }),
       })
-      // Without an account whoever booked it knows the number, whosever address it is.
+      // Without an account the person who booked knows the number, even if the address is a stranger's.
       const unasked = !isCompany(actor) && booking.customer_id === null && booking.unproven
       const letters = lettersOf(booking, outcome, actor, catalogue)
       await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
@@ -71,7 +71,7 @@ export async function cancelBooking(
   return cancelling
 }
 
-/** What nobody ordered is no booking: it is withdrawn, by its customer, or an offer by us. */
+/** Letters about it. Without an order it is not a booking: the customer withdraws a request, or we withdraw an offer. */
 function lettersOf(booking: BookingRow, outcome: CancellationPreview, actor: Actor, catalogue: Catalogue) {
   if (!isUnordered(booking.status)) return cancellationLetters(booking, outcome, catalogue)
   const ours = booking.status === 'offered' && isCompany(actor)

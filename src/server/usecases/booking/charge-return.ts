@@ -13,7 +13,7 @@ export interface ReturnChargeWish {
   reference: string
   kind: DeskChargeKind
   amountMinor: Minor
-  /** What was found at the return. Told to the customer. */
+  /** Finding at the return, which the customer is told. */
   reason: string
   /** Charge a damage in full although a protection was booked: after intent or gross negligence (terms, section 5). */
   beyondProtection?: boolean
@@ -40,7 +40,7 @@ export async function chargeReturn(
     'chargeReturn',
     input,
     async (tx, booking): Promise<Awaited<ReturnType<typeof chargeReturn>>> => {
-      // Its letter has gone out with the sum.
+      // The letter with the sum has already been sent.
       if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
       if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_returned' } }
       const refusal = refusalOf(input, booking, await listCharges(tx, [booking.id]))

@@ -24,14 +24,14 @@ export type FinishRefusal =
   | { code: 'no_drive' | 'in_future' }
   | (OdometerProblem & { plate: string })
   | { code: 'car_out'; plate: string; reference: string }
-  /** At that moment its car was at another branch. */
+  /** The car was at another branch at that moment. */
   | { code: 'not_there'; plate: string; branch: number }
 
 export interface FinishedDrive extends Settled {
   drive: PlannedDrive
 }
 
-/** A drive is done: the car is at the other branch from then on, and whoever relied on it otherwise gets another. */
+/** Records a finished drive. The car is at the other branch from then on, and bookings that needed it elsewhere get another. */
 export async function finishDrive(
   ctx: Context,
   actor: Actor,

@@ -8,13 +8,13 @@ import { listMissing, listOut, type MissingRow } from '#store/yard.ts'
 import type { Context } from '../context.ts'
 
 export interface Overdue {
-  /** Rentals whose car is not back, the one that was due first at first. */
+  /** Rentals whose car is not back, longest overdue first. */
   out: (BookingRow & { plate: string; endangers: MissingRow[] })[]
-  /** Who is left without a car for another reason, such as one that came back, or was driven, elsewhere. */
+  /** Bookings left without a car for another reason, such as a car that was returned or driven elsewhere. */
   others: MissingRow[]
 }
 
-/** Which cars are not back in time, and who is endangered by that. */
+/** Lists the cars that are not back in time, with the bookings that they endanger. */
 export async function listOverdue(ctx: Context, actor: Actor): Promise<Outcome<Overdue, Forbidden>> {
   if (!may(actor, 'listOverdue')) return forbidden('listOverdue')
   const seen = (row: Parameters<typeof branchesOf>[0]) =>

@@ -28,12 +28,12 @@ import { confirmationLetters } from './steps/tell.ts'
 
 export interface OfferOrder {
   access: OfferAccess
-  /** What the request left out. */
+  /** Details of the driver that the request left out. */
   driver: { [Field in OrderField]?: string | undefined }
-  /** What it left out of who else drives, in their order. */
+  /** Details that it left out of the additional drivers, in their order. */
   drivers?: ToldDriver[] | undefined
   paymentMethod: BookingRow['payment_method']
-  /** The total that stood above the button. */
+  /** Total that was shown above the button, in minor units. */
   totalMinor: number
   language: Language
   termsVersion: string
@@ -53,8 +53,8 @@ export interface Ordered {
 }
 
 /**
- * The customer orders our offer, at its price (D31): that makes the contract. An offer is ordered once: a second click,
- * a second tab and a try after a lost answer are told what the first one did.
+ * Orders our offer at its price (D31), which makes the contract. An offer is ordered once: a second click, a second tab
+ * and a try after a lost answer get the result of the first.
  */
 export async function orderOffer(
   ctx: Context,
@@ -101,14 +101,14 @@ export async function orderOffer(
       return { ok: true, value: { booking: confirmed, already: false } }
     },
   )
-  // Its car may now be counted on where it arrives.
+  // Other rentals may now rely on its car where it arrives.
   if (outcome.ok && !outcome.value.already) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
   return outcome
 }
 
 type Driver = { readonly [Field in OrderField]: string | undefined }
 
-/** What the request said, and what the order says now. */
+/** The driver by the request, completed by the order. */
 function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrder): Driver {
   const { passportNumber, licenseNumber } = openPapers(ctx, booking)
   return {
@@ -119,7 +119,7 @@ function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrde
   }
 }
 
-/** The same of whoever else drives. */
+/** The additional drivers by the request, completed by the order. */
 function driversOf(known: readonly NamedDriver[], { drivers: told = [] }: OfferOrder, { extras }: BookingRow) {
   const count = countDrivers(extras)
   return Array.from({ length: Math.max(count, told.length) }, (_, index) => mergeDriver(known[index], told[index]))

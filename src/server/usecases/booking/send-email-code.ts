@@ -13,19 +13,19 @@ const TRIES = 5
 
 export interface EmailCodeInput {
   email: string
-  /** What is to be ordered: it stays held while the mail travels. */
+  /** Quote to be ordered; it stays held until the letter has arrived. */
   quoteId: string
   language: Language
 }
 
-/** Mails six digits that prove an address (D32). The one before them is void. */
+/** Mails a code of six digits that proves an address (D32). The previous code becomes void. */
 export async function sendEmailCode(
   ctx: Context,
   actor: Caller,
   { email, quoteId, language }: EmailCodeInput,
 ): Promise<Outcome<null, { code: 'letters_braked'; retryAfterSeconds: number }>> {
   const { rules } = await ctx.catalogue()
-  // Also where the letter is not sent: somebody may have the code already. Twice as long in all bridges the letter's way.
+  // Even if no letter is sent, since the visitor may have a code already. Twice the time in all covers the letter's delivery.
   await extendQuote(ctx.db, quoteId, rules.holdMinutes, 2)
   return await transaction(ctx, actor, 'sendEmailCode', async (tx) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -8,11 +8,11 @@ import { missingOf } from './steps/papers.ts'
 
 export interface ViewedOffer {
   booking: BookingRow
-  /** What an order still has to tell of the driver; nothing where there is no offer to order any more. */
+  /** Details of the driver that an order still has to add; none if the offer can no longer be ordered. */
   missing: OrderField[]
 }
 
-/** An offer, or what became of it (D31). */
+/** Shows an offer in its present state (D31). */
 export async function viewOffer(
   ctx: Context,
   actor: Caller,

@@ -6,16 +6,16 @@ import { listWithoutAgreement } from '#store/agreement.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
 
-/** As many as one run writes; the next goes on. */
+/** Most agreements that one run writes; the next run goes on. */
 const BATCH = 20
-/** How long the house is watched before each, and how busy it may be: drawing takes a tenth of a second of a core. */
+/** Time in ms for which the load is measured before each, and the load that is allowed: drawing takes 0.1 s of a core. */
 const PAUSE_MS = 100
 const BUSY_PROCESS = 0.5
 const BUSY_MACHINE = 0.8
 
 /**
- * Writes the agreements of confirmed bookings: after the booking, which waits for nothing, and not while visitors keep
- * the house busy. Whoever wants to see one first has it written at once. @returns how many
+ * Writes the agreements of confirmed bookings, after the booking, which never waits for them, and not while visitors keep
+ * the machine busy. A customer who opens one before that gets it at once. @returns number of written agreements
  */
 export async function writeAgreements(ctx: Context, isBusy: () => Promise<boolean> = watchTheHouse): Promise<number> {
   let written = 0
@@ -25,14 +25,14 @@ export async function writeAgreements(ctx: Context, isBusy: () => Promise<boolea
       await keepAgreement(ctx, ctx.db, booking)
       written += 1
     } catch (error) {
-      // One that cannot be written keeps no other from being so.
+      // An agreement that cannot be written does not hold up the others.
       ctx.log.error({ error, booking: booking.id }, 'an agreement could not be written')
     }
   }
   return written
 }
 
-/** Where several processes share the visitors, none of them looks busy when the machine is. */
+/** Whether the machine is busy. The whole machine is measured, because of several processes none may look busy by itself. */
 async function watchTheHouse(): Promise<boolean> {
   const loop = performance.eventLoopUtilization()
   const cores = coreTimes()
@@ -42,7 +42,7 @@ async function watchTheHouse(): Promise<boolean> {
   return all > cores.all && 1 - (idle - cores.idle) / (all - cores.all) > BUSY_MACHINE
 }
 
-/** What all cores have spent so far, in ms; nothing where the system does not tell. */
+/** Time in ms that all cores have spent so far; 0 if the system does not tell. */
 function coreTimes(): { idle: number; all: number } {
   const times = os.cpus().map((core) => core.times)
   return {

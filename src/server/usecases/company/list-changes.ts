@@ -7,13 +7,13 @@ import { listChanges as read, type Change } from '#store/history.ts'
 import type { Context } from '../context.ts'
 
 interface Wish {
-  /** Of these alone. */
+  /** Kind of thing to list; all kinds if missing. */
   thing?: CompanyThing
   from?: LocalDate
   most: number
 }
 
-/** Who changed what of the company, and from what to what (D30). */
+/** Lists changes of the company's data, with actor, old and new values (D30). */
 export async function listChanges(
   ctx: Context,
   actor: Actor,

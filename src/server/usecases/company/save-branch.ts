@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 export interface BranchWish extends BranchInput {
   /** 'Mon-Fri 08:00-18:00, Sat 08:00-13:00' */
   hours: string
-  /** What a pickup outside the hours costs; null where there is none. */
+  /** Fee for an after-hours pickup in minor units; null if the branch offers none. */
   afterHoursFeeMinor: number | null
 }
 

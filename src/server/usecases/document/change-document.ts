@@ -13,7 +13,7 @@ export interface DocumentChange {
   expiry: LocalDate | null
 }
 
-/** Sets what a document is and until when it is valid. Whoever reviewed it did not see that, so it is reviewed again. */
+/** Changes kind and validity of a document. Staff have not seen the new values, so it is reviewed again. */
 export async function changeDocument(
   ctx: Context,
   actor: Customer,

@@ -7,15 +7,15 @@ import type { Context } from '../context.ts'
 
 export interface ShownCar {
   car: CarState
-  /** The newest first. */
+  /** Observations, newest first. */
   entries: CarEntry[]
-  /** Whose rental had it at the moment that was asked for, with who else drove (D45). */
+  /** Rental that had it at that moment, with its drivers (D45). */
   renter: BookingRow | null
 }
 
 const MOST_ENTRIES = 50
 
-/** A car as it is, what was seen of it up to a moment, and who had it then. @param at null for now */
+/** Shows a car, its observations up to a moment, and the rental that had it then. @param at null for now */
 export async function showCar(
   ctx: Context,
   actor: Actor,

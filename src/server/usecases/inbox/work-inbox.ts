@@ -6,24 +6,24 @@ import { underLease } from '#store/lease.ts'
 import type { Context } from '../context.ts'
 
 /**
- * How the messages of a provider are understood. It may ask the provider first, with no transaction open. What it returns
- * is written in the transaction that ends the message, so it happens once.
+ * Handler for the messages of a provider. It may ask the provider first, with no transaction open. The function that it
+ * returns runs in the transaction that ends the message, so it takes effect once.
  */
 export type Listener = (ctx: Context, message: InboxMessage) => Promise<(tx: Tx) => Promise<void>>
 
-/** By the provider's name. */
+/** Listeners by the provider's name. */
 export type Providers = Readonly<Record<string, Listener>>
 
-/** Doubling, up to a quarter of an hour: three hours in all. */
+/** First pause in seconds. Pauses double up to a quarter of an hour, three hours in all. */
 const FIRST_PAUSE_S = 5
 const LONGEST_PAUSE_S = 900
 const MOST_ATTEMPTS = 18
-/** Each message wakes a run of its own, so what is left over is worked on at once. */
+/** Most messages in a run. Each message queues a run of its own, so the rest follows at once. */
 const MOST_IN_A_RUN = 20
 
 /**
- * Works on what is due: each message once, those about one subject in the order of arrival. One that fails holds up its own
- * subject and no other. @returns how many were worked on
+ * Processes due messages, each once, and those about one subject in the order of arrival. One that fails only holds up its
+ * own subject. @returns number of processed messages
  */
 export async function workInbox(ctx: Context, actor: System, providers: Providers): Promise<number> {
   let worked = 0
@@ -39,7 +39,7 @@ export async function workInbox(ctx: Context, actor: System, providers: Provider
   return worked
 }
 
-/** What a message says is done as the provider that sent it. */
+/** Processes a message, with the provider that sent it as the actor. */
 async function work(
   ctx: Context,
   providers: Providers,
@@ -78,9 +78,9 @@ interface Failure extends Error {
   code?: string
 }
 
-/** It is tried again with patience; in the end staff are told, once. */
+/** Records a failure. The message is tried again with growing pauses; in the end staff are told once. */
 async function noteFailure(ctx: Context, actor: System, id: string, { name, code, stack }: Failure): Promise<void> {
-  // The words of an error may repeat what the message says, and that may be personal: name and place have to do.
+  // The text of an error may repeat personal data of the message, so only its name and place are stored.
   const trouble = [name, code].filter((part) => part !== undefined).join(' ')
   const where = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   await transact(ctx, actor, 'workInbox', async (tx) => {

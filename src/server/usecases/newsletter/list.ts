@@ -4,7 +4,7 @@ import type { Outcome } from '#store/db.ts'
 import { listConfirmed, type SubscriptionRow } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 
-/** Who agreed to get the newsletter and has confirmed it. */
+/** Lists subscribers who have confirmed their subscription to the newsletter. */
 export async function listSubscribers(ctx: Context, actor: Actor): Promise<Outcome<SubscriptionRow[], Forbidden>> {
   if (!may(actor, 'listSubscribers')) return forbidden('listSubscribers')
   return { ok: true, value: await listConfirmed(ctx.db) }

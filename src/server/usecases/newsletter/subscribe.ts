@@ -5,19 +5,19 @@ import type { Language } from '#store/tables.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
-/** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */
+/** Time in ms in which further calls for an address send no letter, so that nobody can fill a stranger's inbox. */
 const HOUR_MS = 3_600_000
 
 export interface SubscribeInput {
   email: string
   language: Language
-  /** Of the text that stood beside the button. */
+  /** Version of the text beside the button. */
   consentVersion: string
 }
 
 /**
- * First half of the double opt-in: mails a link to the address, which confirms (D12). To an address that is
- * subscribed already it mails just that. The caller is told the same either way.
+ * First half of the double opt-in: mails a link with which the owner of the address confirms (D12). An address that is
+ * subscribed already gets a letter that says so. The caller is told the same in both cases.
  */
 export async function subscribe(ctx: Context, actor: Caller, input: SubscribeInput): Promise<void> {
   const { email, language, consentVersion } = input

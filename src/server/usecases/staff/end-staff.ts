@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '#store/session.ts'
 import { deactivateStaff } from '#store/staff.ts'
 import type { Context } from '../context.ts'
 
-/** Somebody works here no more: the account stays theirs, without the rights. They are signed out everywhere. */
+/** Ends the rights of a member of staff who leaves. They keep their account, and are signed out everywhere. */
 export async function endStaff(
   ctx: Context,
   actor: Actor,

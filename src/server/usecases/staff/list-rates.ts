@@ -6,7 +6,7 @@ import type { PricedKind } from '#domain/priced.ts'
 import { listPriced, type ListedRate } from '#store/rate.ts'
 import type { Context } from '../context.ts'
 
-/** What things cost today and will cost. @param kind of these alone */
+/** Lists prices of today and later. @param kind of thing to list */
 export async function listRates(
   ctx: Context,
   actor: Actor,

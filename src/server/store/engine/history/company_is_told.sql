@@ -1,6 +1,6 @@
--- Tells every change of what the company consists of (D30, D39), whoever makes it: with the whole row where one comes or
--- goes, and with what differs where one changes. The trigger says which column names the thing, and which one the branch
--- it belongs to.
+-- Tells the log of every change to a part of the company (D30, D39), by any writer: with the whole row if one is added or
+-- removed, and with the differences if one changes. The trigger's arguments are the column that names the thing and the
+-- column of the branch to which it belongs.
 create function company_is_told() returns trigger language plpgsql as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;

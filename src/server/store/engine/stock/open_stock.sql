@@ -1,6 +1,6 @@
--- The lowest number of cars of each class at a branch during [from_at, to_at), as they can be had by whoever asks:
--- stays whose time is over count as gone, though nobody has released them yet, and so does the asker's own. It only
--- reads, so a replica can answer it; whoever takes a car releases first.
+-- The lowest number of cars of each class at a branch during [from_at, to_at) that a visitor can book. Stays whose time
+-- is over do not count, even if nobody has released them yet, nor does the visitor's own stay. It only reads, so a
+-- replica can answer it; a transaction that takes a car releases overdue stays first.
 create function open_stock(of_branch smallint, from_at timestamptz, to_at timestamptz, own bigint)
 returns table (class_id smallint, low integer) language plpgsql stable as $$
 declare
@@ -13,7 +13,7 @@ begin
   where s.id = own or (s.state in ('held', 'kept') and s.expires_at <= now());
   for class_id in select i.class_id from company.inventory i where i.branch_id = of_branch order by i.class_id loop
     if class_id = any (of_classes) then
-      -- Move by move, as the sums of whole days have theirs in them.
+      -- Move by move, because the sums of whole days contain those of overdue stays.
       select min(step.level) into low from (
         select m.at, sum(sum(m.delta)) over (order by m.at) as level from (
           select since as at, coalesce(sum(d.net), 0) as delta from company.stock_day d

@@ -3,7 +3,7 @@ import { insertChallenge, takeChallenge } from '#store/passkey.ts'
 import { challengeIn, PATIENCE_MS, type Assertion, type Registration } from '#secrets/passkey.ts'
 import type { Context } from '../../context.ts'
 
-/** Keeps what is to be signed. @param sessionId of whoever adds a passkey; null at sign-in */
+/** Stores a challenge to be signed. @param sessionId session that adds a passkey; null at sign-in */
 export async function keepChallenge(
   ctx: Context,
   db: Db | Tx,
@@ -15,8 +15,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the challenge that was signed, whatever comes of the signature: none is tried twice.
- * @returns null where it is none of ours, was used, is late or belongs to another session
+ * Uses up the signed challenge, whether the signature is right or not, so that none can be tried twice.
+ * @returns null if it is not ours, was used, is late or belongs to another session
  */
 export async function redeemChallenge(
   ctx: Context,

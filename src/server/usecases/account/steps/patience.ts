@@ -3,9 +3,9 @@ import type { Tx } from '#store/db.ts'
 import { countTrial, forgetTrials, freeAgainAt, uncountTrial, type Counter } from '#store/password-trial.ts'
 import type { Context } from '../../context.ts'
 
-/** Whoever has not had to wait for so long begins anew. */
+/** Time in ms without a wait after which earlier failures are forgotten. */
 export const FORGOTTEN_AFTER_MS = 60 * 60_000
-/** Of everybody together who is not known: more than an owner needs, and few enough for a password to hold. */
+/** Trials of all strangers together without a wait: more than an owner needs, and few enough for a password to hold. */
 const FREE_TO_STRANGERS = 20
 
 export interface Slowed {
@@ -13,11 +13,11 @@ export interface Slowed {
   retryAfterSeconds: number
 }
 
-/** By what the trials at a password are counted. */
+/** Counters of the trials at a password. */
 export interface Guessing {
-  /** By whoever tries: a place, a browser, or a session. What a right password forgets. */
+  /** Counter of this place, browser or session, which a right password resets. */
   own: Counter
-  /** By all strangers together, where it is one. */
+  /** Counter of all strangers together; null for a known browser or a session. */
   shared: Counter | null
 }
 
@@ -30,27 +30,27 @@ const counter = (ctx: Context, by: string, free = FREE_FAILURES): Counter => ({
 
 const byAnybody = (ctx: Context, email: string) => counter(ctx, `account:${addressOf(email)}`, FREE_TO_STRANGERS)
 
-/** By somebody whom nothing tells from a stranger. The address need not have an account: all is the same for those. */
+/** Counters for a stranger. An address without an account is counted in the same way. */
 export const byStranger = (ctx: Context, place: string, email: string): Guessing => ({
   own: counter(ctx, `place:${place}:${addressOf(email)}`),
   shared: byAnybody(ctx, email),
 })
 
-/** With a browser that was signed in before: strangers do not slow it down, and it has no more trials than a place has. */
+/** Counter for a browser that was signed in before. Strangers do not slow it down, and it has as many trials as a place. */
 export const byDevice = (ctx: Context, nonce: string, email: string): Guessing => ({
   own: counter(ctx, `device:${nonce}:${addressOf(email)}`),
   shared: null,
 })
 
-/** By whoever is signed in and asked for the password again. */
+/** Counter for a signed-in member who is asked for the password again. */
 export const bySession = (ctx: Context, sessionId: string): Guessing => ({
   own: counter(ctx, `session:${sessionId}`),
   shared: null,
 })
 
 /**
- * Counts a trial that is about to be made. To be called before the password is looked at.
- * @returns null, or how long to wait first: then nothing was counted
+ * Counts a trial. Call it before the password is checked.
+ * @returns null, or the time to wait first, in which case nothing was counted
  */
 export async function slowDown(ctx: Context, guessing: Guessing): Promise<Slowed | null> {
   const { own, shared } = guessing
@@ -63,13 +63,13 @@ export async function slowDown(ctx: Context, guessing: Guessing): Promise<Slowed
   return { code: 'rate_limited', retryAfterSeconds: Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000)) }
 }
 
-/** A right password: the own failures are forgotten, those of strangers stay. */
+/** Forgets the caller's own failures after a right password; those of strangers stay. */
 export async function forgive(ctx: Context, { own, shared }: Guessing): Promise<void> {
   await forgetTrials(ctx.db, own.fingerprint)
   if (shared !== null) await uncountTrial(ctx.db, [shared.fingerprint], ctx.now())
 }
 
-/** It was no guess after all: as if it had not been made. */
+/** Takes back a trial that was no guess after all. */
 export async function takeBack(ctx: Context, guessing: Guessing): Promise<void> {
   await uncountTrial(ctx.db, fingerprintsOf(guessing), ctx.now())
 }
@@ -77,7 +77,7 @@ export async function takeBack(ctx: Context, guessing: Guessing): Promise<void> 
 const fingerprintsOf = ({ own, shared }: Guessing): Buffer[] =>
   [own, ...(shared === null ? [] : [shared])].map(({ fingerprint }) => fingerprint)
 
-/** Whoever reads the mail of an account is its owner: what strangers did is forgotten. */
+/** Forgets the trials of strangers, once the owner has proved themselves by a mailed link. */
 export async function forgetStrangers(ctx: Context, tx: Tx, email: string): Promise<void> {
   await forgetTrials(tx, byAnybody(ctx, email).fingerprint)
 }

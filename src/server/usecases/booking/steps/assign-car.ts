@@ -4,19 +4,19 @@ import { applyPlan, assign, assignFreeCar, keepCar, readPlan, unassign, type Ren
 import type { Tx } from '#store/db.ts'
 import type { PlanScope } from '#store/plan-scope.ts'
 
-/** The job of a rental that has no assignment yet; those of the database count from 1. */
+/** Id of the job for a rental without an assignment; ids of the database begin with 1. */
 const ADDED = 0
 
-/** Up to so many jobs, what the smallest change does not solve is planned from scratch. */
+/** Largest number of jobs that are planned from scratch if the smallest change does not succeed. */
 const MOST_FROM_SCRATCH = 1_000
 
 /**
- * How much planning a wish is worth. The first `jobs` may change their car; what comes later keeps it. Others wait for
- * the stock meanwhile: each move takes about half a millisecond, all looks together some 20 ms.
+ * Bounds of planning for a wish. The first `jobs` may change their car; later ones keep it. Others wait for the stock
+ * meanwhile: each move takes about half a millisecond, all looks together some 20 ms.
  */
 const FOR_A_WISH: PlanBounds & { jobs: number } = { jobs: 4_000, looks: 200_000, moves: 100 }
 
-/** What has happened has no bound: everybody whom it concerns gets another car, however many have to move. */
+/** Bounds of planning after a fact: none, so that every rental affected gets another car, however many have to move. */
 const FOR_A_FACT: typeof FOR_A_WISH = { jobs: Infinity, looks: Infinity, moves: Infinity }
 
 /**
@@ -34,9 +34,9 @@ export async function assignCar(tx: Tx, rental: Rental, scope: PlanScope): Promi
 
 /** The scopes of a change, looked up before any stock is taken. */
 export interface ChangeScopes {
-  /** Of those who were to get the car; none if nobody could be. */
+  /** Scope of the rentals that were to get the car next; null if there can be none. */
   missed: PlanScope | null
-  /** Of the rental as it will be. */
+  /** Scope of the rental after the change. */
   wanted: PlanScope
 }
 

@@ -4,7 +4,7 @@ import type { Outcome } from '#store/db.ts'
 import type { Change } from './change.ts'
 import { fillUp, mergeDriver, type DriversRefusal, type NamedDriver, type ToldDriver } from './drivers.ts'
 
-/** Who drives beside the customer after a change: those who are named, or those who were, of fewer the first. */
+/** Additional drivers after a change: those whom the customer names or else the previous ones, cut to the new number. */
 export function changedDrivers(
   known: readonly Required<NamedDriver>[],
   { drivers: told, change }: { drivers?: ToldDriver[] | undefined; change: Change },
@@ -12,7 +12,7 @@ export function changedDrivers(
 ): Outcome<NamedDriver[], DriversRefusal> {
   const count = countDrivers(change.extras)
   if (told === undefined) {
-    // Whoever asks for more has to name them; what was booked without names stays as it is.
+    // A customer who adds drivers has to name them; drivers who were booked without names stay without.
     const more = count > countDrivers(booking.extras)
     return { ok: true, value: more ? fillUp(known, count) : known.slice(0, count) }
   }
@@ -31,7 +31,7 @@ export function changedDrivers(
   return { ok: true, value: fillUp(named, count) }
 }
 
-/** Whether the same people drive as before, whoever was named anew: a second try after a lost answer says it so. */
+/** Whether the drivers are the same as before, ids aside, because a second try after a lost answer names new ones again. */
 export const sameDrivers = (known: readonly NamedDriver[], drivers: readonly NamedDriver[]): boolean =>
   known.length === drivers.length &&
   drivers.every((driver, index) => additionalDriverFields.every((field) => driver[field] === known[index]![field]))

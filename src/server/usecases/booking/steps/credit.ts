@@ -7,13 +7,13 @@ import { isWelcome } from '#store/rented-address.ts'
 import { addPoints, countMembership, setTier } from '#store/points.ts'
 
 /**
- * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite where
- * rentals or points reach that (D28). Nothing for whoever rented without an account.
+ * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite if their
+ * rentals or points reach that (D28). Does nothing for a customer who rented without an account.
  */
 export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRules, now: Date): Promise<void> {
   const { id, customer_id: customerId, price } = booking
   if (customerId === null) return
-  // Of two that are closed at once, the second sees what the first did. The booking is held already, as everywhere.
+  // Of two rentals closed at once, the second sees the first. The booking is locked already, as everywhere.
   await lockMember(tx, customerId)
   const since = monthsBefore(now, rules.eliteWindowMonths)
   const before = await countMembership(tx, customerId, since)
@@ -28,6 +28,6 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
     entries.map((entry) => ({ ...entry, customer_id: customerId, booking_id: id })),
   )
   const pointsInYear = entries.reduce((sum, { points }) => sum + points, before.pointsInYear)
-  // Nobody loses what staff granted, or what was reached before.
+  // Members keep a tier that staff granted, or that they reached before.
   if (tierOf({ ...before, pointsInYear, granted: false }, rules) === 'elite') await setTier(tx, customerId, 'elite')
 }

@@ -14,10 +14,10 @@ import { listBookingDrivers, type NewDriver } from '#store/booking-driver.ts'
 import type { Db, Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
-/** What somebody says of a driver now. With `id` it is about one of the booking: what is not said stays. */
+/** Details of a driver as sent now. With `id` it is one of the booking's drivers, whose missing fields stay as they are. */
 export type ToldDriver = { id?: string | undefined } & { [Field in AdditionalDriverField]?: string | undefined }
 
-/** A driver of a booking; without an id a new one. */
+/** Driver of a booking; a new one has no id. */
 export type NamedDriver = AdditionalDriver & { id?: string }
 
 export interface DriversRefusal {
@@ -27,7 +27,7 @@ export interface DriversRefusal {
 
 export const ownerOfDriver = (id: string): string => `booking-driver:${id}`
 
-/** Who drives beside the customer, with the numbers of their licences. */
+/** Additional drivers, with the numbers of their licences. */
 export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number): Promise<Required<NamedDriver>[]> {
   const rows = await listBookingDrivers(db, bookingId)
   return rows.map(({ id, documents_sealed: sealed, ...row }) => ({
@@ -41,7 +41,7 @@ export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number):
   }))
 }
 
-/** As a booking keeps them. */
+/** Drivers as a booking stores them. */
 export const sealDrivers = (ctx: Context, drivers: readonly NamedDriver[]): NewDriver[] =>
   drivers.map(({ id = randomUUID(), firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }) => ({
     id,
@@ -54,13 +54,13 @@ export const sealDrivers = (ctx: Context, drivers: readonly NamedDriver[]): NewD
 
 const nobody = Object.fromEntries(additionalDriverFields.map((field) => [field, ''])) as AdditionalDriver
 
-/** What is known of a driver and what is said now. */
+/** Combines the known details of a driver with those sent now. */
 export function mergeDriver(known: NamedDriver = nobody, told: ToldDriver = {}): NamedDriver {
   const said = additionalDriverFields.flatMap((field) => (told[field] === undefined ? [] : [[field, told[field]]]))
   return { ...known, ...(Object.fromEntries(said) as Partial<AdditionalDriver>) }
 }
 
-/** As many as were booked: whoever is not named yet is there without a name. */
+/** Adds drivers without a name up to the number that was booked. */
 export const fillUp = (drivers: readonly NamedDriver[], count: number): NamedDriver[] => [
   ...drivers,
   ...Array.from({ length: count - drivers.length }, () => nobody),
@@ -68,7 +68,7 @@ export const fillUp = (drivers: readonly NamedDriver[], count: number): NamedDri
 
 type MainDriver = Parameters<typeof additionalDriverProblems>[1]['main']
 
-/** Who rents and drives, as the booking has them. @param licenseNumber it lies sealed in the booking, or is told just now */
+/** The customer as a driver, by the booking. @param licenseNumber opened from the booking, or sent just now */
 export const mainDriver = (booking: BookingRow, licenseNumber: string | undefined): MainDriver => ({
   firstName: booking.first_name,
   lastName: booking.last_name,
@@ -80,11 +80,11 @@ interface AboutRental {
   main: MainDriver
   extras: Parameters<typeof countDrivers>[0]
   period: Period
-  /** Whether everything has to be told (D31). */
+  /** Whether every field is required (D31). */
   required: boolean
 }
 
-/** What speaks against these drivers, each field by its name. */
+/** Refusal of these drivers with the problems by field, if there are any. */
 export function refusalOfDrivers(
   drivers: readonly NamedDriver[],
   { extras, ...about }: AboutRental,

@@ -6,15 +6,15 @@ import { absenceOf } from './absence.ts'
 /** The lowest number of cars by class. */
 export interface FreeStock {
   asked: ReadonlyMap<number, number>
-  /** Of a one-way rental that is not possible with every class: as if it ended where it begins. */
+  /** For a one-way rental that some classes cannot make: the numbers as if it ended where it begins. */
   returned: ReadonlyMap<number, number> | null
 }
 
 type Trip = Parameters<typeof absenceOf>[0]
 
 /**
- * What is free for a trip. What the asker has already counts as free, since they would give it up for what they ask
- * about. @param own the stay of their quote, or of a booking that is to be changed
+ * Numbers of cars that are available for a trip. The caller's own car counts as available, since they would give it up.
+ * @param own stay of their quote, or of the booking that they want to change
  */
 export async function freeStock(db: Read, trip: Trip, own: number | null, rules: BusinessRules): Promise<FreeStock> {
   const asked = await openStock(db, absenceOf(trip, rules), own)

@@ -16,16 +16,16 @@ import { heldRental, keepsCar } from './rental.ts'
 
 export interface Hold {
   wanted: NewQuote
-  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
+  /** Earlier hold of the same visitor, given up if and only if the new one succeeds. Another visitor's hold stays. */
   replaces: string | undefined
   keyed: Keyed
-  /** Of a quote that is there already and gets its car now. */
+  /** Id of an existing quote that gets its car now. */
   id?: string
 }
 
 type NoCar = { code: 'sold_out' | 'too_many_holds' }
 
-/** Holds a car (D24): a free one at once, else after giving up, releasing and planning anew what it takes. */
+/** Holds a car (D24): a free one at once, else after giving up the earlier hold, releasing overdue ones and planning anew. */
 export async function holdCar(
   ctx: Context,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function holdCar(
     if (typeof quote === 'string') return refused(quote)
     if (quote !== undefined) return { ok: true, value: quote }
   }
-  // Giving up an earlier hold is seldom more; without one, the short way has just been tried.
+  // With an earlier hold to give up, little stock usually suffices; without one, the short way has just been tried.
   let wide = replaces === undefined
   for (let tried = 0; ;) {
     const far = wide
@@ -58,7 +58,7 @@ export async function holdCar(
         wide = true
         break
       case 'overdue': {
-        // None could be released: then they are somebody's to mend, and the class is as full as it looks.
+        // No overdue hold of this class could be released; report the class as sold out.
         const of = { classId: wanted.class_id, branch: wanted.pickup_branch }
         if ((await releaseOverdue(ctx, true, of)) === 0 && tried++ > 3) return refused('sold_out')
       }
@@ -67,13 +67,13 @@ export async function holdCar(
 }
 
 /**
- * `overdue`: sold out, but not for everybody whose time is over; those are to be released first.
- * `unplanned`: there is a car, but planning anew for it takes more stock than is held.
+ * `overdue`: sold out only because of overdue holds, which have to be released first.
+ * `unplanned`: there is a car, but planning anew needs more stock than this transaction has locked.
  */
 type HoldRefusal = 'sold_out' | 'overdue' | 'unplanned' | 'twin' | 'too_many_holds'
 
 /**
- * What takes more than a free car: giving up an earlier hold, planning anew, saying why there is none.
+ * Holds a car if that takes more than a free one: giving up an earlier hold, planning anew, or finding the reason to refuse.
  * @param wide whether to take the stock that planning anew needs
  */
 async function hold(
@@ -94,7 +94,7 @@ async function hold(
   )
   for (const quote of given) await endQuote(tx, quote)
   if ((await lowestStockOf(tx, wanted.class_id, absence)) < 1) {
-    // Asked while the stock is ours, so that nobody is refused because of a hold that is being released meanwhile.
+    // Asked while the stock is locked, so that no visitor is refused because of a hold that is being released meanwhile.
     const overdue = await hasOverdue(tx, { classId: wanted.class_id, branch: wanted.pickup_branch })
     return { ok: false, refusal: overdue ? 'overdue' : 'sold_out' }
   }

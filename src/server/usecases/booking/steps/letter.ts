@@ -5,7 +5,7 @@ import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 
-/** What letters about a booking say, as things are now. The booking is more than a hold. */
+/** Data for letters about a booking, as things are now. */
 export function bookingLetter(booking: BookingRow, catalogue: Catalogue): BookingLetter {
   const vehicle = vehicleOf(catalogue, booking.vehicle_id)
   return {
@@ -29,7 +29,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
   }
 }
 
-/** What letters to the branches say beyond that. */
+/** Further data for letters to the branches. */
 export function staffLetter(booking: BookingRow, catalogue: Catalogue): StaffLetter {
   const branch = catalogue.branches.find(({ id }) => id === booking.pickup_branch)
   return {

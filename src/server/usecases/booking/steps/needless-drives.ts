@@ -7,22 +7,22 @@ import type { Context } from '../../context.ts'
 import { planClass } from './assign-car.ts'
 
 /**
- * Takes back drives that the database planned for whoever relied on a one-way rental that fell away, once nobody does.
- * Until then they keep a car from the branch that it would leave. One that cannot go is left: somebody fixed a rental to
- * its car at the far branch. A fault here is not the caller's: what it came for is done, and the job tries again.
- * @returns how many went
+ * Removes drives that the database planned for rentals that had relied on a one-way rental which was cancelled, once none
+ * needs them. Such a drive takes a car from the branch that it would leave. A drive stays if staff fixed a rental to its
+ * car at the far branch. A fault here does not concern the caller, whose work is done; the job tries again.
+ * @returns number of removed drives
  */
 export async function dropNeedlessDrives(ctx: Context, classId: number | null): Promise<number> {
   const kept = new Set<number>()
   for (let dropped = 0; ;) {
     try {
-      // One at a time: where one has gone, another may be needed again.
+      // One at a time, because another may be needed again once one is gone.
       const drive = (await listNeedlessDrives(ctx.db, classId)).find(({ id }) => !kept.has(id))
       if (drive === undefined) return dropped
       const outcome = await transaction(ctx, system('watch_yard'), 'watchYard', async (tx) => {
         const scope = await scopeWithout(tx, drive.class_id, { drive: drive.id })
         await lockStock(tx, scope, { classId: drive.class_id, branches: [drive.from_branch, drive.to_branch] })
-        // Somebody may have come to rely on it meanwhile.
+        // A rental may have come to rely on it meanwhile.
         const still = (await listNeedlessDrives(tx, drive.class_id)).find(({ id }) => id === drive.id)
         if (still === undefined) return { ok: false, refusal: 'needed' } as const
         await dropDrive(tx, still)

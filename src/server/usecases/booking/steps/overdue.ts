@@ -11,15 +11,14 @@ import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
 import { expiryLetters, offerExpiryLetters } from './tell.ts'
 
-/** Whoever finds somebody's time over: it is nobody's wish. */
+/** Actor of every release: the system, because no person asked for it. */
 const us = system('expire_overdue')
 
 /**
- * Gives back the cars of quotes, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own,
- * and then those of drives that nobody needs any more. One that cannot be released is reported and left; it keeps nobody
- * else from being released.
- * @param wait for those that others work on at the moment: needed before somebody is told 'sold out'
- * @returns how many cars were given back
+ * Releases the cars of quotes, requests and offers whose time is over (D24, D25, D31), each in a transaction of its own,
+ * and then those of drives that are no longer needed. One that cannot be released is reported and skipped.
+ * @param wait whether to wait for rows that others have locked, which is needed before a visitor is told 'sold out'
+ * @returns number of released cars
  */
 export async function releaseOverdue(ctx: Context, wait = false, of: Departures | null = null): Promise<number> {
   const catalogue = await ctx.catalogue()
@@ -68,7 +67,7 @@ async function releaseEach(
   }
 }
 
-/** Nobody has ordered it: nothing is left but the price that was shown. */
+/** Ends a hold that was not ordered; only the price that was shown is left of it. */
 async function endHold(tx: Tx, quote: QuoteRow): Promise<void> {
   await lockStock(tx, atItsBranches(quote))
   await endQuote(tx, quote)

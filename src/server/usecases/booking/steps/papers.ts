@@ -10,7 +10,7 @@ export interface Papers {
 
 export const ownerOfPapers = (bookingId: number | string): string => `booking:${bookingId}`
 
-/** As the booking keeps them; null where there is nothing to keep. */
+/** Papers as the booking stores them; null if there are none. */
 export function sealPapers(ctx: Context, bookingId: number, { passportNumber, licenseNumber }: Papers): Buffer | null {
   const given = { ...(passportNumber && { passportNumber }), ...(licenseNumber && { licenseNumber }) }
   return Object.keys(given).length === 0 ? null : ctx.sealer.seal(given, ownerOfPapers(bookingId))
@@ -19,7 +19,7 @@ export function sealPapers(ctx: Context, bookingId: number, { passportNumber, li
 export const openPapers = (ctx: Context, { id, documents_sealed: sealed }: BookingRow): Papers =>
   sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfPapers(id)) as Papers)
 
-/** What an order of this offer still has to tell of its driver (D31). */
+/** Details of the driver that an order of this offer still has to add (D31). */
 export const missingOf = (ctx: Context, booking: BookingRow): OrderField[] =>
   missingToOrder({
     ...openPapers(ctx, booking),

@@ -6,7 +6,7 @@ import { vehicleOf } from '#domain/catalogue.ts'
 
 type Told = GoneDrive & { what: LetterData['staff_drive']['what']; earliest: Date | null }
 
-/** To both branches: where the car leaves, and where it is waited for. */
+/** Letters about a drive to both branches: the one that the car leaves and the one that waits for it. */
 export function driveLetters(drive: Told, catalogue: Catalogue): NewLetter[] {
   const data: LetterData['staff_drive'] = {
     what: drive.what,

@@ -8,11 +8,11 @@ import { bookingLetter, staffLetter } from './letter.ts'
 import type { Found } from './settle-car.ts'
 
 /*
- * Who is told what happened to a booking. Of a request only the branch that decides about it knows; of a booking also
- * the one where its car arrives: nobody learns of a customer who has nothing to do with it.
+ * Letters about what happens to a booking. Only the branch that decides on a request is told of it; the branch where the
+ * car arrives is told of a booking too. No branch learns of a customer that it has nothing to do with.
  */
 
-/** A request came in (D25). */
+/** Letters about a new request (D25). */
 export function requestLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const decisionBy = booking.expires_at!.toISOString()
   const data = { ...bookingLetter(booking, catalogue), decisionBy }
@@ -23,7 +23,7 @@ export function requestLetters(booking: BookingRow, catalogue: Catalogue): NewLe
   ]
 }
 
-/** We answered a request with our offer (D31). Who sent it knows. */
+/** Letter with our offer in answer to a request (D31). The branch sent it, so it gets none. */
 export function offerLetter(booking: BookingRow, token: string, catalogue: Catalogue): NewLetter {
   const offerUntil = booking.expires_at!.toISOString()
   return {
@@ -33,7 +33,7 @@ export function offerLetter(booking: BookingRow, token: string, catalogue: Catal
   }
 }
 
-/** A booking was made, by an order in the form or of our offer. */
+/** Letters about a new booking, ordered in the form or by our offer. */
 export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
@@ -42,12 +42,12 @@ export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): 
   ]
 }
 
-/** Staff declined a request, and know it (D25). */
+/** Letter about a declined request (D25). Staff declined it, so the branch gets none. */
 export function declineLetter(booking: BookingRow, reason: string | null, catalogue: Catalogue): NewLetter {
   return { kind: 'request_declined', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), reason } }
 }
 
-/** A request was taken back: nothing is left to decide. */
+/** Letters about a withdrawn request, which needs no decision any longer. */
 export function withdrawalLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
@@ -56,12 +56,12 @@ export function withdrawalLetters(booking: BookingRow, catalogue: Catalogue): Ne
   ]
 }
 
-/** We took back our offer, and know it. */
+/** Letter about an offer that we withdrew ourselves, so the branch gets none. */
 export function offerWithdrawnLetter(booking: BookingRow, catalogue: Catalogue): NewLetter {
   return { kind: 'offer_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) }
 }
 
-/** A booking was cancelled, and what that cost (D26). */
+/** Letters about a cancelled booking and its cost (D26). */
 export function cancellationLetters(
   booking: BookingRow,
   { feeMinor, refundMinor, dueMinor, carOwed }: CancellationPreview,
@@ -75,7 +75,7 @@ export function cancellationLetters(
   ]
 }
 
-/** The customer did not come, and what that costs (D26). */
+/** Letters about a customer who did not come, and the cost (D26). */
 export function noShowLetters(booking: BookingRow, feeMinor: number, catalogue: Catalogue): NewLetter[] {
   const data = { ...bookingLetter(booking, catalogue), feeMinor }
   const staffData = { ...staffLetter(booking, catalogue), feeMinor }
@@ -85,17 +85,17 @@ export function noShowLetters(booking: BookingRow, feeMinor: number, catalogue: 
   ]
 }
 
-/** A rental is closed: when the car was back, what it was driven, and what that costs (D42). */
+/** Letter about a closed rental: time of return, kilometres and cost (D42). */
 export function closingLetter(booking: BookingRow, end: ClosedRental, catalogue: Catalogue): NewLetter {
   return { kind: 'rental_closed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...end } }
 }
 
-/** What left others without a car: a rental whose car is out or stands elsewhere, or a drive done earlier or later than planned. */
+/** Cause of a missing car: a rental whose car is out or stands elsewhere, or a drive done earlier or later than planned. */
 type Loss = { rental: BookingRow } | { drive: DoneDrive }
 
 /**
- * Others are left without a car: told to the branch where the car of a rental is expected, which looks for it, and to
- * those where they will stand.
+ * Letters about bookings left without a car: to the branch that expects the car of the rental and looks for it, and to
+ * the branches where the customers will come.
  */
 export function missingLetters(
   cause: Loss,
@@ -118,7 +118,7 @@ export function missingLetters(
   })
 }
 
-/** Whoever was left without a car has one now: told to the branch that worries about it. */
+/** Letters about bookings that have a car again, to the branches of their pick-up. */
 export function foundLetters(found: readonly Found[], catalogue: Catalogue): NewLetter[] {
   return found.map(({ booking, plate, late }): NewLetter => {
     const data = { ...staffLetter(booking, catalogue), plate, late: late && late.toISOString() }
@@ -127,8 +127,8 @@ export function foundLetters(found: readonly Found[], catalogue: Catalogue): New
 }
 
 /**
- * A booking or a request was changed: told to whoever had to do with it before, too (D25).
- * @param cause where it was not its customer who changed it
+ * Letters about a changed booking or request, also to branches that were only involved before (D25).
+ * @param cause given if it was not the customer who changed it
  */
 export function changeLetters(
   before: BookingRow,
@@ -148,7 +148,7 @@ export function changeLetters(
   ]
 }
 
-/** Nobody decided about a request in time (D25). */
+/** Letters about a request that staff did not decide in time (D25). */
 export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
@@ -157,7 +157,7 @@ export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLet
   ]
 }
 
-/** Nobody ordered our offer in time (D31). */
+/** Letters about an offer that the customer did not order in time (D31). */
 export function offerExpiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
@@ -168,8 +168,8 @@ export function offerExpiryLetters(booking: BookingRow, catalogue: Catalogue): N
 
 const customerOf = (booking: BookingRow) => ({ recipient: booking.email, language: booking.language })
 
-/** Staff read German. */
+/** Recipient for a branch, in German, which staff read. */
 const toBranch = (id: number) => ({ recipient: `branch:${id}`, language: 'de' }) as const
 
-/** Where the car leaves, and where it arrives if that is another place. */
+/** The branch that the car leaves and, if it is another one, the branch where it arrives. */
 const branchesOf = (booking: BookingRow) => [...new Set([booking.pickup_branch, booking.dropoff_branch])].map(toBranch)

@@ -3,7 +3,7 @@ import type { BusinessRules } from '#domain/rules.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Wish } from './price.ts'
 
-/** What is rented: of a quote, and of what a change makes of a booking. */
+/** Terms of a rental, for a quote and for a booking after a change. */
 export function termsOf(
   wish: Pick<Wish, 'pickup' | 'dropoff' | 'period' | 'extras' | 'crossBorder'>,
   vehicle: CatalogueVehicle,

@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import { driveLetters } from './tell-drive.ts'
 
 /**
- * Tells both branches of drives that are planned, planned otherwise, or planned no more, whatever code or hand has
- * done that. Running it twice tells nothing twice.
+ * Tells both branches of drives that were planned, changed or called off, by any code or by hand. Running it twice tells
+ * nothing twice.
  */
 export async function tellPlannedDrives(ctx: Context): Promise<void> {
   const catalogue = await ctx.catalogue()
@@ -26,7 +26,7 @@ export async function tellPlannedDrives(ctx: Context): Promise<void> {
   })
 }
 
-/** What rights look at in a drive. */
+/** Facts of a drive by which rights are checked. */
 export const drivenBetween = ({ from_branch: from, to_branch: to }: PlannedDrive): Subject => ({
   own: false,
   branches: [from, to],

@@ -7,7 +7,7 @@ import { listLedger, type LedgerRow } from '#store/charge.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { listMoves, type MoveRow } from '#store/money-move.ts'
 
-/** The ledger of a booking, and what follows from it. */
+/** Ledger of a booking with its balance. */
 export interface BookingMoney {
   booking: BookingRow
   charges: LedgerRow[]
@@ -18,7 +18,7 @@ export interface BookingMoney {
   depositStatus: DepositStatus
 }
 
-/** What was charged for a booking, what moved, and what is still due or has to go back: all sums (D38). */
+/** Reads the ledger of a booking: charges, moves, and the sums still due or to be refunded (D38). */
 export async function moneyOf(db: Db | Tx, booking: BookingRow): Promise<BookingMoney> {
   const charges = await listLedger(db, booking.id)
   const moves = await listMoves(db, booking.id)
